@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PROJECT_ID } from '#backend/settings.ts';
-import { aFullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
+import { aFullBoard, type FullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
 import { documentsOf, fieldsOf } from '#emulator-seed/seed-documents.ts';
 import { callTo } from './traffic.ts';
 
@@ -14,11 +14,11 @@ const Asked = z.object({
 const Wanted = z.object({ documents: z.array(z.string()) });
 
 /**
- * Has the page see a board of 63 rides and 22 drivers, which are in its answers alone: in the database they would be on the
+ * Has the page see a board of 63 rides, or so many more, and 22 drivers, which are in its answers alone: in the database they would be on the
  * board of every other test.
  */
-export async function showFullBoard(page: Page, now = new Date()): Promise<ReturnType<typeof aFullBoard>> {
-  const full = aFullBoard(now);
+export async function showFullBoard(page: Page, now = new Date(), more = 0): Promise<FullBoard> {
+  const full = aFullBoard(now, more);
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({
       uid,

@@ -18,7 +18,7 @@ async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
   const feed = createRideFeed(
     {
       rides: { page, open: async () => succeed([]), changed: async () => succeed([]) },
-      shifts: { list: async () => succeed([]) },
+      shifts: { list: async () => succeed({ known: [], stored: 0 }) },
       fleet: { settings: async () => succeed(null) },
     },
     { now: () => new Date() },

@@ -1,4 +1,5 @@
 import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
+import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
@@ -24,7 +25,7 @@ const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 export interface RideListeners {
   list(list: RideList): Promise<Listen<RidePage>>;
   open(from: Date): Promise<Listen<readonly FoundRide[]>>;
-  shifts(): Promise<Listen<readonly Shift[]>>;
+  shifts(): Promise<Listen<FirmList<Shift>>>;
 }
 
 interface Repositories {

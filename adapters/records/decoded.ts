@@ -1,4 +1,6 @@
+import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import type { FoundDocument, StoredFields } from './document-store.ts';
 
 /**
  * What a store answers, in the product's terms. The rules guarantee the shape of most documents; one that `decode` does not
@@ -13,3 +15,11 @@ export async function decoded<Stored, T>(
   const value = decode(read.value);
   return value === undefined ? fail({ code: 'unexpected', message: 'malformed document' }) : succeed(value);
 }
+
+export const firmList = <T>(
+  found: readonly FoundDocument[],
+  read: (id: string, fields: StoredFields) => T | null | undefined,
+): FirmList<T> => ({
+  known: found.flatMap(({ id, fields }) => read(id, fields) ?? []),
+  stored: found.length,
+});

@@ -36,14 +36,14 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       );
       await stage().documents.write(many(CARS, (_, id) => [`vehicles/${id}`, { ...CAR, active: false }]));
       const admin = await openPerson(stage(), 'admin');
-      const shifts = valueOf(await admin.shifts.list());
+      const { known: shifts } = valueOf(await admin.shifts.list());
       expect(shifts.length).toBeGreaterThanOrEqual(DRIVERS);
       const seen = shifts.map((shift) => shift.seenAt.getTime());
       expect(seen).toEqual(seen.toSorted((one, other) => other - one));
       const driver = await openPerson(stage(), 'driver');
-      expect(valueOf(await driver.fleet.vehicles()).length).toBeGreaterThan(CARS);
+      expect(valueOf(await driver.fleet.vehicles()).stored).toBeGreaterThan(CARS);
       const { until } = watching(admin.feed, { kind: 'shifts' });
-      const told = await until((state) => state.via === via && (state.seen?.length ?? 0) >= DRIVERS);
+      const told = await until((state) => state.via === via && (state.seen?.stored ?? 0) >= DRIVERS);
       expect(told.error).toBeNull();
     });
 

@@ -143,8 +143,8 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       const open = await board.until((rides) => rides.some((ride) => ride.id === id));
       expect(open.error).toBeNull();
       const driver = await openDriver(stage());
-      const working = await shifts.until((all) => all.some(({ uid }) => uid === driver.uid));
-      expect(working.seen?.find(({ uid }) => uid === driver.uid)?.duty).toBe('on');
+      const working = await shifts.until(({ known }) => known.some(({ uid }) => uid === driver.uid));
+      expect(working.seen?.known.find(({ uid }) => uid === driver.uid)?.duty).toBe('on');
     });
 
     it('what the rules refuse is told as a failure', async () => {

@@ -165,7 +165,9 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       const id = anId();
       const car = { ...CAR, id, label: 'Car 2' };
       valueOf(await admin.vehicles.save(car, null));
-      expect(valueOf(await owner.fleet.vehicles()).find((vehicle) => vehicle.id === id)?.label).toBe('Car 2');
+      expect(valueOf(await owner.fleet.vehicles()).known.find((vehicle) => vehicle.id === id)?.label).toBe(
+        'Car 2',
+      );
       const settings = defaultSettings('Europe/Berlin');
       const saved = firmBatch(SETTINGS_PATH, settings, null);
       expect(errorOf(await admin.records.commit(saved))).toEqual(DENIED);

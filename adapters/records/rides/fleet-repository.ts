@@ -4,14 +4,14 @@ import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { SEARCHES_PATH, SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readSearchFigure } from '#domain/rides/model/ride/search-figure.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
-import { decoded } from '../decoded.ts';
+import { decoded, firmList } from '../decoded.ts';
 import type { DocumentStore } from '../document-store.ts';
 
 export function createFleetRepository(store: DocumentStore): FleetRepository {
   return {
     vehicles: () =>
       decoded(store.query({ collection: 'vehicles', limit: MOST_OF_FIRM }), (found) =>
-        found.flatMap(({ id, fields }) => readVehicle(id, fields) ?? []),
+        firmList(found, readVehicle),
       ),
     vehicle: (id) => decoded(store.read(vehiclePath(id)), (found) => readVehicle(id, found)),
     settings: () => decoded(store.read(SETTINGS_PATH), readSettings),

@@ -1,10 +1,10 @@
 import { readCarInUse } from '#domain/rides/model/firm/car-in-use.ts';
-import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
+import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { readReach } from '#domain/rides/model/notices/phones.ts';
 import { MOST_IN_CAR, MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
-import { decoded } from '../decoded.ts';
+import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
 /** Drivers who have left the firm keep their record, so if there are too many, those are left out who were seen last long ago. */
@@ -15,8 +15,7 @@ export const ALL_SHIFTS: DocumentQuery = {
   limit: MOST_OF_FIRM,
 };
 
-export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
-  found.flatMap(({ id, fields }) => readShift(id, fields) ?? []);
+export const toShifts = (found: readonly FoundDocument[]) => firmList(found, readShift);
 
 export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {

@@ -1,12 +1,13 @@
 import type { Result } from '../../shared/result.ts';
+import type { FirmList } from '../model/firm/firm-list.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import type { SearchFigure } from '../model/ride/search-figure.ts';
 
 /** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
 export interface FleetRepository {
-  /** All vehicles, up to `MOST_OF_FIRM`, withdrawn ones too. */
-  vehicles(): Promise<Result<readonly Vehicle[]>>;
+  /** All vehicles, withdrawn ones too. */
+  vehicles(): Promise<Result<FirmList<Vehicle>>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;

@@ -1,4 +1,5 @@
 import type { Feed } from '../../shared/feed.ts';
+import type { FirmList } from '../model/firm/firm-list.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 
@@ -30,7 +31,7 @@ export type RideWatches = {
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
-  readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };
+  readonly shifts: { readonly named: object; readonly seen: FirmList<Shift> };
 };
 
 export type RideFeed = Feed<RideWatches>;

@@ -1,5 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { CarInUse } from '../model/firm/car-in-use.ts';
+import type { FirmList } from '../model/firm/firm-list.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { Reach } from '../model/notices/phones.ts';
 
@@ -7,8 +8,8 @@ import type { Reach } from '../model/notices/phones.ts';
 export interface ShiftRepository {
   /** For the driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** All shifts, up to `MOST_OF_FIRM`, including ended ones, those first who were seen last; for administrators. */
-  list(): Promise<Result<readonly Shift[]>>;
+  /** All shifts, including ended ones, those first who were seen last; for administrators. */
+  list(): Promise<Result<FirmList<Shift>>>;
   /** Two drivers at most who have this car; for drivers, who read nothing else of each other's shifts. */
   inCar(car: string): Promise<Result<readonly CarInUse[]>>;
   /** How drivers can be told while their page is closed, of those who have ever asked for it; for administrators. */

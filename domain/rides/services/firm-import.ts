@@ -76,9 +76,9 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
     cars: importBy(async (items) => {
       const stored = await fleet.vehicles();
       if (!stored.ok) return stored;
-      const known = new Map(stored.value.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
+      const known = new Map(stored.value.known.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
       const added = items.filter(({ entry }) => !known.has(plateKeyOf(entry.plate)));
-      if (added.length > 0 && stored.value.length + added.length > MOST_OF_FIRM)
+      if (added.length > 0 && stored.value.stored + added.length > MOST_OF_FIRM)
         return fail({ code: 'fleet-full', most: MOST_OF_FIRM });
       return succeed(
         items.map(({ id, entry }) => {

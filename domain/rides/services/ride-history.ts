@@ -70,14 +70,14 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
     return earlier.ok ? succeed([...last, ...earlier.value]) : earlier;
   };
   const figuresOf = async (day: Period): Promise<Result<DayFigures>> => {
-    const known = await shifts.list();
-    if (!known.ok) return known;
+    const all = await shifts.list();
+    if (!all.ok) return all;
     const ofDay: RideFilter = { ...EVERY_RIDE, period: day };
     const completed: RideFilter = { ...ofDay, state: 'completed' };
     const [states, drivers, last] = await Promise.all([
       allOf(RIDE_STATES.map((state) => counted({ state }, { ...ofDay, state }))),
       allOf(
-        known.value
+        all.value.known
           .filter((shift) => mayHaveDriven(shift, day))
           .map(({ uid, name }) => counted({ uid, name }, { ...completed, driver: uid })),
       ),
@@ -97,7 +97,11 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
   return {
     find: (text) => asAdministrator(session, () => findRiders(customers, text)),
     ridersNamed: (rider) => asAdministrator(session, () => ridersNamed(customers, rider)),
-    drivers: () => asAdministrator(session, async () => byName(await shifts.list())),
+    drivers: () =>
+      asAdministrator(session, async () => {
+        const all = await shifts.list();
+        return all.ok ? byName(succeed(all.value.known)) : all;
+      }),
     dispatchers: () => asAdministrator(session, async () => byName(await customers.dispatchers())),
     count: (filter) => asAdministrator(session, () => rides.count(filter)),
     figuresOf: (day) => asAdministrator(session, () => figuresOf(day)),

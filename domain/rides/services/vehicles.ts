@@ -1,13 +1,14 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
+import type { FirmList } from '../model/firm/firm-list.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
 export interface Vehicles {
   /** All vehicles, including withdrawn ones. */
-  list(): Promise<Result<readonly Vehicle[]>>;
+  list(): Promise<Result<FirmList<Vehicle>>>;
   /**
    * Adds a vehicle or changes what differs from the `known` one; it must have passed `parseVehicle`. Fails with
    * `permission-denied` unless the session's user is an approved administrator.

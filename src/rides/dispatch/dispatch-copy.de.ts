@@ -6,7 +6,11 @@ export const texts: typeof dispatch = {
   notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
   drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },
-  listEnd: (count) => `Nur die ersten ${count} Einträge sind zu sehen, vielleicht fehlen welche.`,
+  listEnd: (most) => `Nur die ersten ${most} Einträge werden gelesen, vielleicht fehlen welche.`,
+  unreadable: (count) =>
+    count === 1
+      ? 'Ein Eintrag ist nicht lesbar und fehlt hier.'
+      : `${count} Einträge sind nicht lesbar und fehlen hier.`,
 
   columns: {
     route: 'Strecke',

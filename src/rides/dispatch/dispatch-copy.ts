@@ -20,7 +20,11 @@ export const dispatch = {
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
-  listEnd: (count: number) => `Only the first ${count} are shown, so some may be missing.`,
+  listEnd: (most: number) => `Only the first ${most} records are read, so some may be missing.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One record cannot be read and is missing here.'
+      : `${count} records cannot be read and are missing here.`,
 
   columns: { route: 'Route', state: 'State', driver: 'Driver' },
   /** If the name is not known. */

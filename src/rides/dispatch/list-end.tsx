@@ -1,8 +1,21 @@
+import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
 import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
-/** Says that there may be more drivers or cars, if a list is as long as lists can be. */
-export function ListEnd({ count }: { count: number }) {
-  const { listEnd } = useDispatchCopy();
-  return count >= MOST_OF_FIRM && <p className="text-sm text-ink-soft">{listEnd(MOST_OF_FIRM)}</p>;
+/** Says what a list of drivers or cars leaves out: what cannot be read, and perhaps more, if as many are stored as are read. */
+export function ListEnd({ of }: { of: FirmList<unknown> | null }) {
+  const copy = useDispatchCopy();
+  const { known, stored } = of ?? { known: [], stored: 0 };
+  const unreadable = stored - known.length;
+  const said = [
+    ...(stored < MOST_OF_FIRM ? [] : [copy.listEnd(MOST_OF_FIRM)]),
+    ...(unreadable === 0 ? [] : [copy.unreadable(unreadable)]),
+  ];
+  return said.length > 0 && <p className="text-sm text-ink-soft">{said.join(' ')}</p>;
+}
+
+/** The same of the drivers. It uses the feed that the list is made from, and costs no read. */
+export function DriversEnd() {
+  return <ListEnd of={useRideFeed({ kind: 'shifts' }).seen} />;
 }

@@ -1,4 +1,5 @@
 import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
+import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
@@ -7,7 +8,7 @@ import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 
 interface Signed {
   /** What the shifts were made from. */
-  readonly from: readonly Shift[] | null;
+  readonly from: FirmList<Shift> | null;
   readonly rides: readonly FoundRide[] | null;
   readonly shifts: readonly Shift[];
 }
@@ -26,7 +27,7 @@ export function useShifts(wanted = true): FeedState<readonly Shift[]> {
   const from = isKnown ? feed.seen : null;
   const [{ shifts }] = useDerivedState(NOTHING_YET, (last) => {
     if (from === null || (from === last.from && board.seen === last.rides)) return last;
-    return { from, rides: board.seen, shifts: withLastSigns(from, board.seen ?? [], last.shifts) };
+    return { from, rides: board.seen, shifts: withLastSigns(from.known, board.seen ?? [], last.shifts) };
   });
   return { ...feed, seen: from === null ? null : shifts };
 }

@@ -64,12 +64,15 @@ function pickUpIn(state: OpenState, number: number): number {
   return -6 - number * 2;
 }
 
-/** A board with everything on it that a full one has, as of this time. */
-export function aFullBoard(now: Date): FullBoard {
+/** A board with everything on it that a full one has, as of this time, and so many more requests. */
+export function aFullBoard(now: Date, more = 0): FullBoard {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const drivers = Array.from({ length: DRIVERS }, (_, number) => driverOf(number));
   const states = Object.entries(RIDES).flatMap(([state, count]) =>
-    Array.from({ length: count }, (_, number) => ({ state: state as OpenState, number })),
+    Array.from({ length: count + (state === 'requested' ? more : 0) }, (_, number) => ({
+      state: state as OpenState,
+      number,
+    })),
   );
   let driving = 0;
   const rides = states.map(({ state, number }, index) => {

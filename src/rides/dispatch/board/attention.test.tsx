@@ -103,7 +103,7 @@ test('a ride says for how long it has been as it is, whatever was edited since',
   expect(await cells('Edited')).toMatch(/^Driver on the way .* 20 min$/);
 });
 
-test('the filter hides what has no such mark and leaves the rest where it is', async () => {
+test('the filter hides what has no such mark, and so does a press on a mark until the next one', async () => {
   const { user } = await openBoard((at) => ({
     ...rideOf('Waiting', 'requested', at(12)),
     ...rideOf('Fresh', 'requested', at(1)),
@@ -115,18 +115,9 @@ test('the filter hides what has no such mark and leaves the rest where it is', a
   expect((await region('Under way')).getByText('No matches here.')).toBeShown();
   await user.click(filter().getByRole('radio', { name: /^All rides/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
-});
-
-test('a press on a mark shows what else has it, and the next press shows all again', async () => {
-  const { user } = await openBoard((at) => ({
-    ...rideOf('Waiting', 'requested', at(12)),
-    ...rideOf('Fresh', 'requested', at(1)),
-    ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
-  }));
   const mark = () => screen.findByRole('button', { name: 'Not taken' });
   await user.click(await mark());
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
-  expect(await names('Under way')).toEqual([]);
   expect((await mark()).getAttribute('aria-pressed')).toBe('true');
   expect(filter().getByRole('radio', { name: /^Not taken/ })).toHaveProperty('checked', true);
   await user.click(await mark());

@@ -154,15 +154,6 @@ describe('the board', () => {
     expect(row.queryByText(/^The search can/)).toBeNull();
   });
 
-  test('a request whose search is over can only be ended', async () => {
-    const { world } = await openBoard();
-    world.stage.clock.advance(31 * MINUTE_MS);
-    await button('End search for Priya Passenger');
-    const row = await rowIn('Waiting', 'Priya Passenger');
-    const buttons = () => row.getAllByRole('button').map(({ textContent }) => textContent);
-    await waitFor(() => expect(buttons()).toEqual(['End search', 'Cancel']));
-  });
-
   test('a board that cannot be asked says since when', async () => {
     const { world, look } = await openBoard();
     world.network.goOffline();

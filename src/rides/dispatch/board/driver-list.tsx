@@ -21,7 +21,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import { ListEnd } from '../list-end.tsx';
+import { DriversEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
 interface DriverRowProps extends Driver {
@@ -118,7 +118,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
           hasNoPhone={hasNoPhone(driver.shift.uid, reach)}
           reach={reach?.get(driver.shift.uid) ?? null}
           time={time}
-          needs={cars?.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}
+          needs={cars?.known.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}
         />
       ))}
     </ul>
@@ -134,7 +134,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
           {copy.allDrivers(free, of('free').length - free, of('driving').length, of('break').length)}
         </p>
       )}
-      <ListEnd count={shifts.length} />
+      <DriversEnd />
       {rows([...atWork, ...of('blocked')])}
       {off.length > 0 && (
         <details>

@@ -137,13 +137,4 @@ describe('the keys of the board', () => {
     await user.keyboard('o');
     expect(await screen.findByRole('dialog', { name: /^Offer .*Ben/ })).toBeShown();
   });
-
-  test('a key whose step is not open does nothing, and the question mark lists the keys', async () => {
-    const { user } = await openBoard('Ann');
-    await user.keyboard('jr');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getByText('Assign a driver to this ride')).toBeShown();
-  });
 });

@@ -19,7 +19,7 @@ import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import { ListEnd } from '../list-end.tsx';
+import { DriversEnd } from '../list-end.tsx';
 import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useRecallOffer } from './use-recall-offer.tsx';
@@ -75,7 +75,7 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
           ride,
           {
             shifts: drivers.seen,
-            vehicles: cars.value ?? [],
+            vehicles: cars.value?.known ?? [],
             open: open ?? [],
             blocked,
             lastEnds,
@@ -174,7 +174,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
     >
       {isLoading && <Skeleton rows lines={4} label={drivers.loading} />}
       <LoadFailure what={drivers.failed} error={error} onRetry={rideViews.lookNow} />
-      <ListEnd count={candidates?.length ?? 0} />
+      <DriversEnd />
       {candidates?.length === 0 && <p>{texts.drivers.none}</p>}
       {isListed && (
         <RadioGroup

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noteOf } from '#test/note-of.ts';
 import { OLGA } from '#test/open-ride-world.ts';
-import { askAgain, openStepDialog, over } from '#test/open-step-dialog.ts';
+import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
 
 const KEPT = /This is what you entered before\.$/;
 
@@ -50,22 +50,6 @@ describe('what was entered in a dialog about a ride', () => {
     expect(await again.findByText('14:00 Ride changed, by Olga Other')).toBeShown();
     expect((await olga.read(id)).state).toBe('requested');
     await user.click(submit);
-    await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
-  });
-
-  test('a correction is sent only by whoever was told of another one since', async () => {
-    const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
-    await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
-    await user.type(dialog.getByRole('textbox'), 'the driver says so{Escape}');
-    const olga = await world.open(OLGA);
-    await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });
-    const again = await askAgain(user, 'Correct');
-    expect(again.getByRole('radio', { name: 'Cancelled' })).toHaveProperty('checked', true);
-    expect(again.getByRole('textbox')).toHaveProperty('value', 'the driver says so');
-    expect(await again.findByText('14:00 Outcome corrected, by Olga Other')).toBeShown();
-    await user.click(await press('Correct ride'));
-    expect((await olga.read(id)).state).toBe('no_show');
-    await user.click(await press('Correct ride'));
     await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
   });
 

@@ -30,7 +30,7 @@ export function useShift() {
     const [shift, cars] = await Promise.all([driverShift.read(), vehicles.list()]);
     if (!shift.ok) return shift;
     if (!cars.ok) return cars;
-    const fleet = cars.value;
+    const fleet = cars.value.known;
     const active = fleet.filter((car) => car.active);
     return succeed<KnownShift>({ shift: shift.value, fleet, cars: active, confirmedAt: serverTime() });
   });

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
-import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { LONGEST_RIDER } from '#domain/rides/model/ride-limits.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
@@ -17,7 +16,6 @@ import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -27,34 +25,12 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { FirmSwitch } from '../firm-switch.tsx';
 import { useImportCopy } from '../import/import-copy.ts';
 import { useCustomersCopy } from './customers-copy.ts';
 
 const CustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 const MergeDialog = lazyDialog(async () => (await import('./merge-dialog.tsx')).MergeDialog);
-
-/** Blocks a customer, or lifts the block. It does not ask first, because the same button undoes it. */
-function BlockSwitch({ customer, press }: { customer: Customer; press: () => Promise<Result<void>> }) {
-  const copy = useCustomersCopy();
-  const textOf = useRideErrorText();
-  const { busy, failure, submit } = useSubmission<RideFailure>();
-  const { name, blocked } = customer;
-  return (
-    <>
-      <Button
-        tone={blocked === null ? 'ending' : 'quiet'}
-        size="small"
-        busy={busy}
-        aria-label={blocked === null ? copy.blockOf(name) : copy.unblockOf(name)}
-        onClick={() => void submit(press)}
-      >
-        {blocked === null ? copy.block : copy.unblock}
-      </Button>
-      {failure !== null && <ErrorBox text={`${copy.notChanged(name)} ${textOf(failure.error)}`} />}
-    </>
-  );
-}
 
 const formOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerForm => ({
   phone: phone ?? phoneKey,
@@ -134,7 +110,13 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
           {copy[act]}
         </Button>
       ))}
-      <BlockSwitch customer={customer} press={() => onBlock(customer)} />
+      <FirmSwitch
+        ends={customer.blocked === null}
+        label={customer.blocked === null ? copy.block : copy.unblock}
+        name={customer.blocked === null ? copy.blockOf(customer.name) : copy.unblockOf(customer.name)}
+        failed={copy.notChanged(customer.name)}
+        press={() => onBlock(customer)}
+      />
     </div>
   );
   return (
@@ -142,7 +124,7 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
       caption={copy.title}
       rows={customers}
       rowKey={({ id }) => id}
-      shares="lg:grid-cols-[16%_13%_19%_14%_16%_22%]"
+      shares="lg:grid-cols-[15%_13%_15%_15%_16%_26%]"
       columns={[
         { key: 'customer', header: copy.columns.customer, cell: nameCell, naming: true },
         { key: 'phone', header: copy.columns.phone, cell: phoneCell },

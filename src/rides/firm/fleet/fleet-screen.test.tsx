@@ -37,6 +37,18 @@ describe('the fleet', () => {
     expect(await (await rowOf(/Blue van/)).findByText('In use by Dilek Driver')).toBeShown();
   });
 
+  test('cars and shifts that cannot be read are missing, which is said and counted', async () => {
+    const world = await openRideWorld(ADA, {
+      'vehicles/a': {},
+      'vehicles/b': {},
+      'drivers/c': { seenAt: new Date() },
+    });
+    renderApp('/admin/fleet', { world });
+    expect(await (await cars()).findByText(/^2 records cannot be read/)).toBeShown();
+    const shifts = within(screen.getByRole('region', { name: 'Shifts' }));
+    expect(await shifts.findByText(/^One record cannot be read/)).toBeShown();
+  });
+
   test('a car is added, and bad input is said at its field', async () => {
     const { user } = await openFleet();
     await user.click(button('Add a car'));
@@ -84,7 +96,7 @@ describe('the fleet', () => {
     await user.click(button('Add car'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByRole('row', { name: /Bus/ })).toHaveLength(1);
-    expect(valueOf(await world.person.rides.vehicles.list())).toHaveLength(2);
+    expect(valueOf(await world.person.rides.vehicles.list()).known).toHaveLength(2);
   });
 
   test('a car is changed as it is stored', async () => {
@@ -137,7 +149,7 @@ describe('the fleet', () => {
     expect(await valueIn('Number plate')).toBe('CB 12');
     await user.click(button('Save car'));
     expect(await (await rowOf(/Blue van/)).findByText('CB 12')).toBeShown();
-    expect(valueOf(await world.person.rides.vehicles.list())[0]).toMatchObject({
+    expect(valueOf(await world.person.rides.vehicles.list()).known[0]).toMatchObject({
       plate: 'CB 12',
       active: false,
     });

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteButton } from '#ui/actions/route-link.tsx';
@@ -14,22 +12,21 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import { Plate } from '#ui/data/plate.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
-import { ListEnd } from '../../dispatch/list-end.tsx';
+import { DriversEnd, ListEnd } from '../../dispatch/list-end.tsx';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useCarName } from '../../shared/use-car-name.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
+import { FirmSwitch } from '../firm-switch.tsx';
 import { useImportCopy } from '../import/import-copy.ts';
 import { ShiftList } from './shift-list.tsx';
 
@@ -41,40 +38,6 @@ function formOf({ label, plate, colour, seats, needs }: Vehicle): VehicleForm {
   return { label, plate, colour, seats: String(seats), needs };
 }
 
-interface VehicleSwitchProps {
-  vehicle: Vehicle;
-  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
-}
-
-/** Withdraws a car or brings it back. It does not ask first, because the same button undoes it. */
-function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
-  const copy = useFirmCopy().fleet;
-  const textOf = useRideErrorText();
-  const toast = useToast();
-  const { busy, failure, submit } = useSubmission<RideFailure>();
-  const { label, active } = vehicle;
-  const press = async () => {
-    const saved = await submit(() => save({ ...vehicle, active: !active }, vehicle));
-    if (saved?.ok !== true) return;
-    const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
-    toast({ tone: 'success', title: copy.saved.title, text });
-  };
-  return (
-    <>
-      <Button
-        tone={active ? 'ending' : 'quiet'}
-        size="small"
-        busy={busy}
-        aria-label={active ? copy.withdrawOf(label) : copy.bringBackOf(label)}
-        onClick={() => void press()}
-      >
-        {active ? copy.withdraw : copy.bringBack}
-      </Button>
-      {failure !== null && <ErrorBox text={`${copy.notSaved(label)} ${textOf(failure.error)}`} />}
-    </>
-  );
-}
-
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
   /** The shifts, which say who drives; `null` while they are not known. */
@@ -82,7 +45,7 @@ interface VehicleListProps {
   /** The shifts cannot be read at the moment. */
   isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
-  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
+  onSwitch: (vehicle: Vehicle) => Promise<Result<void>>;
 }
 
 /** Withdrawn vehicles come last. */
@@ -93,7 +56,7 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 }
 
 /** The vehicles with who drives them now. */
-function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
+function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleListProps) {
   const copy = useFirmCopy().fleet;
   const { needs: needTexts } = useRidesCopy();
   const carName = useCarName();
@@ -142,13 +105,18 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListPro
       >
         {copy.edit}
       </Button>
-      <VehicleSwitch vehicle={vehicle} save={save} />
+      <FirmSwitch
+        ends={vehicle.active}
+        label={vehicle.active ? copy.withdraw : copy.bringBack}
+        name={vehicle.active ? copy.withdrawOf(vehicle.label) : copy.bringBackOf(vehicle.label)}
+        failed={copy.notSaved(vehicle.label)}
+        press={() => onSwitch(vehicle)}
+      />
     </div>
   );
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {isBlind && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
-      <ListEnd count={rows.length} />
       <DataTable
         caption={copy.heading}
         rows={rows}
@@ -183,10 +151,21 @@ export function FleetScreen() {
 
   const save = async (vehicle: Vehicle, known: Vehicle | null) => {
     const saved = await vehicles.save(vehicle, known);
-    if (saved.ok) change((all) => [...all.filter(({ id }) => id !== vehicle.id), vehicle]);
+    if (saved.ok)
+      change((all) => ({
+        known: [...all.known.filter(({ id }) => id !== vehicle.id), vehicle],
+        stored: all.stored + (known === null ? 1 : 0),
+      }));
     return saved;
   };
-  const stored = value?.find(({ id }) => id === edited) ?? null;
+  const turn = async (vehicle: Vehicle) => {
+    const { label, active } = vehicle;
+    const saved = await save({ ...vehicle, active: !active }, vehicle);
+    const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
+    if (saved.ok) toast({ tone: 'success', title: copy.saved.title, text });
+    return saved;
+  };
+  const stored = value?.known.find(({ id }) => id === edited) ?? null;
   const saveEdited = async (vehicle: Vehicle) => {
     const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
@@ -216,13 +195,14 @@ export function FleetScreen() {
         <div className="grid grid-cols-1 gap-4">
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+          <ListEnd of={value} />
           {value !== null && (
             <VehicleList
-              vehicles={value}
+              vehicles={value.known}
               shifts={shifts.seen}
               isBlind={shifts.via === 'silent'}
               onEdit={({ id }) => setEdited(id)}
-              save={save}
+              onSwitch={turn}
             />
           )}
         </div>
@@ -237,6 +217,7 @@ export function FleetScreen() {
         )}
       </Section>
       <Section heading={shiftsCopy.heading}>
+        <DriversEnd />
         <ShiftList shifts={shifts.seen} blocked={blocked} error={shifts.error} format={service.time} />
       </Section>
       <ServiceZone service={service} />

@@ -10,7 +10,6 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { ListEnd } from '../../dispatch/list-end.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
@@ -87,7 +86,6 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
   );
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
-      <ListEnd count={rows.length} />
       <DataTable
         caption={copy.heading}
         rows={rows}

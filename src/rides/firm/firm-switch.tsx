@@ -1,0 +1,36 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useRideErrorText } from '../shared/use-ride-error-text.ts';
+
+interface FirmSwitchProps {
+  /** Whether it takes a car or a number away, or gives it back. */
+  ends: boolean;
+  label: string;
+  /** For whoever does not see the row. */
+  name: string;
+  failed: string;
+  press: () => Promise<Result<void>>;
+}
+
+/** Takes a car or a caller's number away or gives it back. It does not ask first, because the same button undoes it. */
+export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps) {
+  const textOf = useRideErrorText();
+  const { busy, failure, submit } = useSubmission<RideFailure>();
+  return (
+    <>
+      <Button
+        tone={ends ? 'ending' : 'quiet'}
+        size="small"
+        busy={busy}
+        aria-label={name}
+        onClick={() => void submit(press)}
+      >
+        {label}
+      </Button>
+      {failure !== null && <ErrorBox text={`${failed} ${textOf(failure.error)}`} />}
+    </>
+  );
+}
