@@ -31,7 +31,7 @@ import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
-import { isEndedBy, driveReducer, NO_DRIVE, type RemovedRide } from '../ride/drive-reducer.ts';
+import { driveReducer, NO_DRIVE } from '../ride/drive-reducer.ts';
 import {
   currentRide,
   offersIn,
@@ -42,6 +42,7 @@ import {
   returnsRide,
 } from '../ride/drivers-rides.ts';
 import { bothTimes } from '../ride/new-time.tsx';
+import { removedNote } from '../ride/removed-note.ts';
 import { RemovedRideNote } from '../ride/removed-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
@@ -160,20 +161,14 @@ export function DriverDashboardScreen() {
   // A longer list costs more, and whoever comes back from a ride begins with what is next.
   if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
-  const isOwnEnd = isEndedBy(removed, uid);
-  const isOwn = isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)));
-  // It stays the driver's doing when the next step makes the page forget this one.
-  const [ownDoing] = useDerivedState<RemovedRide | null>(null, (known) => (isOwn ? removed : known));
-  const byDriver = isOwn || removed === ownDoing;
-  // What the driver did, or was only asked to do, leaves by itself: its note takes no room, so that nothing moves then.
-  const stays = removed !== null && !byDriver && removed.was.state !== 'offered';
+  const note = removedNote(removed, steps.returned, current);
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   // What dispatch brings or takes away, and a note that stays, move the rest: a press on its way was meant for what was there.
   const area = useSettling<HTMLDivElement>(
     [
-      stays ? removed.was.id : '',
+      note === null || note.byDriver ? '' : note.removed.was.id,
       ...held.map(({ id, state, movedFrom }) => `${id} ${state} ${movedFrom?.getTime() ?? ''}`),
     ].join(' '),
   );
@@ -241,16 +236,12 @@ export function DriverDashboardScreen() {
         <div>
           {/*
             Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
-            they begin below the header and cover the heading of what is first, which only orders the page. A note that stays
-            until it is read has a place of its own there, because it is higher than a heading: the page has just changed anyway.
+            they begin below the header and cover the heading of what is first, which only orders the page. A surprise, which
+            stays until it is read, has a place of its own there, because it is higher: the page has just changed anyway.
           */}
-          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
-              <RemovedRideNote
-                removed={current !== null && isOwnEnd ? null : removed}
-                onDismiss={forgetRemoved}
-                {...{ byDriver, stays, chime }}
-              />
+              <RemovedRideNote note={note} chime={chime} onDismiss={forgetRemoved} />
               <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
             </div>
           </div>

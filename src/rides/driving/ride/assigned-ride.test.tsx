@@ -69,15 +69,6 @@ test('the focus of a note that goes because the ride is offered again is not los
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a cancelled ride is told above the next one, too', async () => {
-  const page = await openDriverOnTheWay();
-  await assign(page);
-  await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
-  page.lookNow();
-  expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
-  expect(within(await yourRide()).getByText('Assigned by dispatch.')).toBeShown();
-});
-
 test('why a step of a cancelled ride failed is not told with what becomes of the next ride', async () => {
   const page = await openDriverOnTheWay();
   const recall = await assign(page);

@@ -35,11 +35,6 @@ export interface RemovedRide {
   readonly ended: Ride | null;
 }
 
-/** Whether a driver ended the ride themselves: then it need not be shown above their next ride. */
-export function isEndedBy(removed: RemovedRide | null, uid: string): boolean {
-  return removed?.ended?.log.at(-1)?.by === uid;
-}
-
 /** Whether a step was pressed while they still had the ride, not for one that they ask for anew. */
 export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
   return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;

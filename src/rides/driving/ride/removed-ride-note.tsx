@@ -19,6 +19,7 @@ import { useReasonText } from '../../shared/use-reason-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
 import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
+import type { RemovedNote } from './removed-note.ts';
 
 interface WhoTookItProps {
   was: Ride;
@@ -64,18 +65,19 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
 type Ways = (typeof driving)['ride']['removed'];
 
 /** What became of a ride, in words. */
-function removalText(ways: Ways, { was, ended }: RemovedRide, byDriver: boolean): string {
+function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedNote): string {
   const line = ended?.log.at(-1);
   if (ended === null || line === undefined) {
     if (was.state === 'offered') return byDriver ? ways.declined : ways.offerOver;
     return byDriver ? ways.givenBack : ways.lost;
   }
-  const by = partyOf(line, ended.rider);
   switch (ended.state) {
     case 'completed':
-      return by === 'driver' ? ways.completed : ways.finished;
+      return byDriver ? ways.completed : ways.finished;
     case 'cancelled':
-      return by === 'passenger' ? ways.cancelledByPassenger : ways.cancelledByDispatch;
+      return partyOf(line, ended.rider) === 'passenger'
+        ? ways.cancelledByPassenger
+        : ways.cancelledByDispatch;
     case 'no_show':
       return ways.noShow;
     default:
@@ -86,20 +88,18 @@ function removalText(ways: Ways, { was, ended }: RemovedRide, byDriver: boolean)
 /** How long a note is shown that leaves by itself. Milliseconds. */
 const LEAVES_AFTER_MS = 20 * SECOND_MS;
 
-interface NoteProps {
-  removed: RemovedRide;
+interface NoteProps extends RemovedNote {
   way: string;
-  /** The driver ended it themselves, or handed it back on this page. */
-  byDriver: boolean;
-  /** Until it is read, in a place of its own. */
-  stays: boolean;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
-/** Leaves by itself, unless it stays, or somebody points at it or has come to it by keyboard. */
-function Note({ removed, way, byDriver, stays, onShown, onDismiss }: NoteProps) {
+/**
+ * A surprise stays, in a place of its own. What the driver did leaves by itself, unless somebody points at its note or has come
+ * to it by keyboard.
+ */
+function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime();
@@ -108,7 +108,7 @@ function Note({ removed, way, byDriver, stays, onShown, onDismiss }: NoteProps) 
   const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
   const controls = useSettling<HTMLDivElement>(was.id);
   const { attended, handlers } = useAttention();
-  useCountdown(LEAVES_AFTER_MS, { attended: attended || stays, onEnd: onDismiss });
+  useCountdown(LEAVES_AFTER_MS, { attended: attended || !byDriver, onEnd: onDismiss });
   const shown = useEffectEvent(onShown);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -123,14 +123,14 @@ function Note({ removed, way, byDriver, stays, onShown, onDismiss }: NoteProps) 
       // Not where the page itself has put the focus after a touch: then it would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
-      data-stays={stays ? '' : undefined}
+      data-stays={byDriver ? undefined : ''}
       className="animate-fade rounded-control shadow-card"
     >
       <Notice tone={byDriver ? 'success' : 'warning'} compact>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid flex-[1_1_10rem] gap-2">
             <p className="text-base font-semibold">{way}</p>
-            {stays && ended === null && <WhoTookIt was={was} time={time} />}
+            {!byDriver && ended === null && was.state !== 'offered' && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
             {/* Whoever has just ended it knows which one it was, and has the shift’s buttons below the note. */}
             {!byDriver && <RideRoute {...was.area} />}
@@ -146,27 +146,27 @@ function Note({ removed, way, byDriver, stays, onShown, onDismiss }: NoteProps) 
   );
 }
 
-interface RemovedRideNoteProps extends Pick<NoteProps, 'byDriver' | 'stays' | 'onDismiss'> {
-  removed: RemovedRide | null;
+interface RemovedRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
+  note: RemovedNote | null;
   chime: Chime;
 }
 
 /** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function RemovedRideNote({ removed, byDriver, chime, ...rest }: RemovedRideNoteProps) {
+export function RemovedRideNote({ note, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);
-  const way = removed === null ? '' : removalText(ways, removed, byDriver);
+  const way = note === null ? '' : removalText(ways, note);
   return (
     <>
       {/* A note that takes the focus is read then, and once is enough. */}
-      <output className="sr-only">{removed !== null && announced === removed && way}</output>
-      {removed !== null && (
+      <output className="sr-only">{note !== null && announced === note.removed && way}</output>
+      {note !== null && (
         <Note
-          key={removed.was.id}
-          {...{ removed, way, byDriver, ...rest }}
+          key={note.removed.was.id}
+          {...{ ...note, way, onDismiss }}
           onShown={(focused) => {
-            if (!focused) setAnnounced(removed);
-            if (!byDriver) chime.ring();
+            if (!focused) setAnnounced(note.removed);
+            if (!note.byDriver) chime.ring();
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 import { isStepOf, type RemovedRide } from './drive-reducer.ts';
-import type { DriversRide } from './drivers-rides.ts';
+import { returnsRide, type DriversRide } from './drivers-rides.ts';
 
 /** The last step that was pressed. */
 interface LastStep {
@@ -28,6 +28,15 @@ interface StepsState {
   readonly last: LastStep | null;
   /** The driver's duty when that was shown last. */
   readonly duty: Duty | null;
+  /** The ride that was handed back last, as it was then, unless that was refused. */
+  readonly returned: Ride | null;
+}
+
+const NO_STEP: StepsState = { last: null, duty: null, returned: null };
+
+function returnedBy({ last, returned }: StepsState): Ride | null {
+  if (last === null || !returnsRide(last.did)) return returned;
+  return last.failure === null ? last.ride : null;
 }
 
 /** Takes the driver's steps, one at a time. */
@@ -41,6 +50,7 @@ export interface Steps {
   /** The second of these: what the page shows is what this device kept. */
   readonly isUnheard: boolean;
   readonly last: LastStep | null;
+  readonly returned: Ride | null;
   /** Called when the driver has read why the last step failed. */
   forgetFailure(): void;
 }
@@ -61,14 +71,16 @@ export function useSteps(
 ): Steps {
   const duty = own.value?.shift?.duty ?? null;
   const { takeStep, serverTime } = useRides();
-  const [{ last }, setState] = useDerivedState<StepsState>({ last: null, duty }, (state) => {
+  const [{ last, returned }, setState] = useDerivedState<StepsState>(NO_STEP, (state) => {
     const isOld = duty !== state.duty && (duty === 'on' || state.last?.failure?.code !== 'not-on-duty');
     const isExplained = state.last !== null && isStepOf(removed, state.last.ride);
     const isTaken = held.some(
       ({ id, log }) => id === state.last?.ride.id && log[state.last.ride.rev + 1]?.did === state.last.did,
     );
     const shown = isOld || isExplained || isTaken ? unlessFailed(state.last) : state.last;
-    return shown === state.last && duty === state.duty ? state : { last: shown, duty };
+    const back = returnedBy(state);
+    const isSame = shown === state.last && duty === state.duty && back === state.returned;
+    return isSame ? state : { last: shown, duty, returned: back };
   });
   const setLast = (next: LastStep | null) => setState((state) => ({ ...state, last: next }));
   const running = useRef(false);
@@ -77,6 +89,7 @@ export function useSteps(
     waits,
     isUnheard,
     last,
+    returned,
     forgetFailure: () => setState((state) => ({ ...state, last: unlessFailed(state.last) })),
     async take(ride, order) {
       if (running.current) return false;
