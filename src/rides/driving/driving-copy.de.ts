@@ -100,7 +100,7 @@ export const texts: typeof driving = {
     passenger: 'Fahrgast',
     noPhone: 'Der Fahrgast hat keine Nummer angegeben.',
     note: 'Hinweis',
-    eta: (time) => `Sie wollten um ${time} dort sein.`,
+    eta: (time) => `Erwartet um ${time}.`,
     onTheWay: 'Unterwegs',
     later: (count) => `${count} min später`,
     noShowFrom: (time, left) => `Möglich ab ${time}, in ${left}`,

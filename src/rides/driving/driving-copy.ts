@@ -113,7 +113,7 @@ export const driving = {
     passenger: 'Passenger',
     noPhone: 'The passenger gave no number.',
     note: 'Note',
-    eta: (time: string) => `You said you would be there at ${time}.`,
+    eta: (time: string) => `Expected at ${time}.`,
     /** Followed by how soon the driver will be there, of one who has set off without saying so. */
     onTheWay: 'On the way',
     later: (count: number) => `${count} more minutes`,

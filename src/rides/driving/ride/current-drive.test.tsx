@@ -97,7 +97,7 @@ describe('a driver’s ride', () => {
 
   test('a driver who needs longer says so by one press, and the time that was said moves by that', async () => {
     const { world, press, passenger, id } = await openDriverOnTheWay();
-    const said = await screen.findByText(/^You said you would be there at/);
+    const said = await screen.findByText(/^Expected at/);
     const before = said.textContent;
     await press('5 more minutes');
     await waitFor(() => expect(said.textContent).not.toBe(before));
@@ -124,7 +124,7 @@ describe('a driver’s ride', () => {
     expect(await screen.findByRole('group', { name: 'On the way, there in' })).toBeShown();
     expect(screen.queryByRole('button', { name: '5 more minutes' })).toBeNull();
     await press('On the way, there in 15 min');
-    expect(await screen.findByText(/^You said you would be there at/)).toBeShown();
+    expect(await screen.findByText(/^Expected at/)).toBeShown();
     expect(screen.queryByRole('group', { name: 'On the way, there in' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
     expect((await passenger.read('ride-1')).etaAt?.getTime()).toBe(START.getTime() + 15 * MINUTE_MS);
@@ -199,14 +199,6 @@ describe('a step', () => {
     expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
 
-  test('a ride that the passenger cancels goes by itself, and says why it went', async () => {
-    const { passenger, id, lookNow } = await openDriverOnTheWay();
-    await passenger.step(id, { did: 'cancel', why: 'mistake' });
-    lookNow();
-    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
-    await isGone();
-  });
-
   test('what became of a ride is announced to a driver whose focus is elsewhere, and leaves it there', async () => {
     const { passenger, id, lookNow, button } = await openDriverOnTheWay();
     const elsewhere = await button('Take a break');
@@ -216,14 +208,6 @@ describe('a step', () => {
     const says = 'The passenger has cancelled the ride';
     expect(await screen.findByText(says, { selector: 'output' })).toBeShown();
     expect(document.activeElement).toBe(elsewhere);
-  });
-
-  test('a ride that dispatch calls off is said to be somebody else’s now', async () => {
-    const { world, id, lookNow } = await openDriverOnTheWay();
-    world.put({ [`rides/${id}`]: aStoredRide('requested') });
-    lookNow();
-    expect(await screen.findByText('This ride is no longer yours')).toBeShown();
-    await isGone();
   });
 
   test('a no-show is possible once the driver has waited, and asks whether they called; until then the page says from when', async () => {

@@ -153,7 +153,7 @@ function DriveClock({ ride }: { ride: OwnRide }) {
   const ahead = ride.state === 'accepted' ? remainingTime(ride.pickupAt, now) : null;
   const since = inStateSince(ride);
   return (
-    <p className="text-fact tabular-nums">
+    <p className="tabular-nums">
       {ahead === null
         ? copy.since(time.time(since), elapsedTime(since, now))
         : copy.pickUpIn(time.time(ride.pickupAt), ahead)}
@@ -255,13 +255,13 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
           {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
           {notes}
           {isUnanswered && <NewTime ride={ride} steps={steps} />}
-          <DriveClock ride={ride} />
-          <p className="text-fact empty:sr-only" aria-live="polite">
-            {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
-          </p>
-          {ride.kind === 'later' && (
-            <p className="text-fact">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>
-          )}
+          <div className="flex flex-wrap gap-x-4 text-fact">
+            <DriveClock ride={ride} />
+            <p className="empty:sr-only" aria-live="polite">
+              {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
+            </p>
+            {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
+          </div>
           <DriveDetails ride={ride} known={known} />
           {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
         </div>

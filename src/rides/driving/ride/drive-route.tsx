@@ -32,14 +32,21 @@ const LOOKS = {
   goal: 'text-goal before:top-3',
   /** A goal of many words, so that all of them are on a phone's first screen. */
   longGoal: 'text-place font-bold before:top-2.5',
+  /** One of so many that a low phone has no room for them in that size. */
+  longestGoal: 'text-place low:text-fact/tight font-bold before:top-2.5 low:before:top-2',
   other: 'text-place before:top-2.5',
   dense: 'text-fact before:top-2',
   /** Beside a goal. */
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
-/** More than fill three lines of a small phone. */
-const MANY_LETTERS = 45;
+/** More than fill three lines of a small phone, and five of the smallest. */
+const LETTERS = { many: 45, most: 70 };
+
+function goalLook({ length }: string) {
+  if (length > LETTERS.most) return 'longestGoal';
+  return length > LETTERS.many ? 'longGoal' : 'goal';
+}
 
 /**
  * From where to where, at arm's length, the goal first, which a long name of the other place must not push away. A place
@@ -55,7 +62,7 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
     <dl className={dense ? 'grid gap-1' : 'grid gap-3'}>
       {(goal === 'to' ? ends.toReversed() : ends).map(({ end, term, place, mark }) => {
         const isGoal = goal === end;
-        const ofRide = isGoal ? (place.length > MANY_LETTERS ? 'longGoal' : 'goal') : 'later';
+        const ofRide = isGoal ? goalLook(place) : 'later';
         const look = goal === undefined ? (dense ? 'dense' : 'other') : ofRide;
         return (
           place !== '' && (
