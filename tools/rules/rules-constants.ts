@@ -61,7 +61,6 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostListed: ride.MOST_LISTED,
   mostRequestsListed: ride.MOST_REQUESTS_LISTED,
   mostOfFirm: ride.MOST_OF_FIRM,
-  mostInCar: ride.MOST_IN_CAR,
   mostDuties: ride.MOST_DUTIES,
   mostCounted: ride.MOST_COUNTED,
   mostCustomers: ride.MOST_CUSTOMERS,

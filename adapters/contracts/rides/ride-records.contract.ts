@@ -10,7 +10,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { alter, arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, CAR, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -145,19 +145,21 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.vehicles.save(car, null));
       await alter(stage(), `drivers/${other.uid}`, { seenAt: new Date(0) });
       await alter(stage(), `drivers/${driver.uid}`, { seenAt: new Date(0) });
-      const since = async () => valueOf(await driver.driverShift.colleagueSince(car.id));
-      expect(await since()).toBeNull();
+      const sinceFor = async ({ driverShift }: RidePerson) =>
+        valueOf(await driverShift.colleaguesCars()).get(car.id);
+      const since = () => sinceFor(driver);
+      expect(await since()).toBeUndefined();
       valueOf(await other.driverShift.start(car.id, '+49 30 1'));
       const began = valueOf(await other.driverShift.read())?.dutySince;
       expect(await since()).toEqual(began);
       valueOf(await other.driverShift.stop('break'));
       expect(await since()).toEqual(began);
       valueOf(await driver.driverShift.start(car.id, '+49 30 1'));
-      expect(valueOf(await other.driverShift.colleagueSince(car.id))).not.toBeNull();
+      expect(await sinceFor(other)).toBeDefined();
       valueOf(await admin.drivers.endShift(other.uid));
-      expect(await since()).toBeNull();
+      expect(await since()).toBeUndefined();
       valueOf(await driver.driverShift.stop('off'));
-      expect(valueOf(await other.driverShift.colleagueSince(car.id))).toBeNull();
+      expect(await sinceFor(other)).toBeUndefined();
     });
 
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {

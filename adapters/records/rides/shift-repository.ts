@@ -1,7 +1,7 @@
 import { readCarInUse } from '#domain/rides/model/firm/car-in-use.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { readReach } from '#domain/rides/model/notices/phones.ts';
-import { MOST_IN_CAR, MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
@@ -21,10 +21,9 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     read: (uid) => decoded(store.read(driverPath(uid)), (found) => readShift(uid, found)),
     list: () => decoded(store.query(ALL_SHIFTS), toShifts),
-    inCar: (car) =>
-      decoded(
-        store.query({ collection: 'carsInUse', where: [['car', '==', car]], limit: MOST_IN_CAR }),
-        (found) => found.flatMap(({ id, fields }) => readCarInUse(id, fields) ?? []),
+    carsInUse: () =>
+      decoded(store.query({ collection: 'carsInUse', limit: MOST_OF_FIRM }), (found) =>
+        found.flatMap(({ id, fields }) => readCarInUse(id, fields) ?? []),
       ),
     reach: () =>
       decoded(store.query({ collection: 'reach', limit: MOST_OF_FIRM }), (found) =>

@@ -46,9 +46,6 @@ export const MOST_REQUESTS_LISTED = 500;
 /** How many drivers or cars the rules list at once: some more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
 
-/** How many drivers of one car the rules list to a driver: one of the two is somebody else. */
-export const MOST_IN_CAR = 2;
-
 /** How many earlier duties a shift remembers: those of a week with three breaks on each of its days (rides R38). */
 export const MOST_DUTIES = 60;
 

@@ -10,8 +10,8 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** All shifts, including ended ones, those first who were seen last; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
-  /** Two drivers at most who have this car; for drivers, who read nothing else of each other's shifts. */
-  inCar(car: string): Promise<Result<readonly CarInUse[]>>;
+  /** Up to `MOST_OF_FIRM`; for drivers, who read nothing else of each other's shifts. */
+  carsInUse(): Promise<Result<readonly CarInUse[]>>;
   /** How drivers can be told while their page is closed, of those who have ever asked for it; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

@@ -66,27 +66,17 @@ describe('going on duty', () => {
   });
 });
 
-describe('a car that somebody has', () => {
-  const USE = { car: 'car-1', since: after(60) };
-
-  it('a colleague’s is told with the time since when they have it', async () => {
+describe('the cars that colleagues have', () => {
+  it('each is told with the time since when, and a driver’s own is none of them', async () => {
     const { driverShift, put } = asDriver();
-    put('carsInUse/u-dario', { ...USE, since: after(0) });
-    put('carsInUse/u-dilek', USE);
-    expect(valueOf(await driverShift.colleagueSince('car-1'))).toEqual(after(60));
-    expect(valueOf(await driverShift.colleagueSince('car-2'))).toBeNull();
-  });
-
-  it('a driver’s own is no colleague’s', async () => {
-    const { driverShift, put } = asDriver();
-    put('carsInUse/u-dario', USE);
-    expect(valueOf(await driverShift.colleagueSince('car-1'))).toBeNull();
-    expect(valueOf(await driverShift.colleagueSince(''))).toBeNull();
+    put('carsInUse/u-dario', { car: 'car-1', since: after(0) });
+    put('carsInUse/u-dilek', { car: 'car-2', since: after(60) });
+    expect([...valueOf(await driverShift.colleaguesCars())]).toEqual([['car-2', after(60)]]);
   });
 
   it('nobody but drivers asks', async () => {
     const { driverShift } = aRideWorld(ROBIN);
-    expect(errorOf(await driverShift.colleagueSince('car-1'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await driverShift.colleaguesCars())).toEqual({ code: 'permission-denied' });
   });
 });
 

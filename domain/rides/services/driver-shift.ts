@@ -36,10 +36,10 @@ interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Since when a colleague has had this car; `null` if nobody else has it, as far as is known: somebody may have forgotten to
-   * go off duty. It forbids nothing.
+   * The cars that colleagues have, by their ids, each with the time since when, as far as is known: somebody may have forgotten
+   * to go off duty. It forbids nothing.
    */
-  colleagueSince(vehicle: string): Promise<Result<Date | null>>;
+  colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
    * due, and with `not-on-duty` before the first shift.
@@ -104,13 +104,13 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       const wanted = wantedBy('on', phone.value, vehicle.value);
       return wanted.ok ? save(wanted.value, stored.value) : wanted;
     },
-    async colleagueSince(id) {
+    async colleaguesCars() {
       const user = driver();
       if (!user.ok) return user;
-      if (id === '') return succeed(null);
-      const found = await shifts.inCar(id);
+      const found = await shifts.carsInUse();
       if (!found.ok) return found;
-      return succeed(found.value.find((use) => use.id !== user.value.uid)?.since ?? null);
+      const others = found.value.filter(({ id }) => id !== user.value.uid);
+      return succeed(new Map(others.map(({ car, since }) => [car, since])));
     },
     async stop(duty) {
       const stored = await readOwn();

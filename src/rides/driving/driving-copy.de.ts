@@ -11,6 +11,7 @@ export const texts: typeof driving = {
     duties: { on: 'Im Dienst', break: 'In der Pause', off: 'Außer Dienst' },
     car: 'Auto',
     chooseCar: 'Auto wählen',
+    taken: 'vergeben',
     inUse: (since) => `Dieses Auto ist schon vergeben, seit ${since}.`,
     seats,
     phone: 'Telefon',

@@ -13,6 +13,8 @@ export const driving = {
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
     car: 'Car',
     chooseCar: 'Choose a car',
+    /** Of a car that a colleague has, in the list. */
+    taken: 'in use',
     /** Below the car; `since` is a time, with its day unless that is today. */
     inUse: (since: string) => `A colleague has had this car since ${since}.`,
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),

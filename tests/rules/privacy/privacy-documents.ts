@@ -149,7 +149,6 @@ type Filter = NonNullable<Query['where']>[number];
 const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
   rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
   riders: [5, ['phoneKey', '==', '307']],
-  carsInUse: [2, ['car', '==', 'car-1']],
   customers: [30, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
 };
 

@@ -100,9 +100,14 @@ describe('the beginning of a shift', () => {
 });
 
 describe('a car that a colleague has', () => {
-  test('is said to be theirs once it is chosen, and taken with one press all the same', async () => {
-    const { world, press, user } = await openDriverPage(TWO_CARS);
-    await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
+  test('is said to be in use in the list and once it is chosen, and taken with one press all the same', async () => {
+    const since = new Date('2025-06-01T12:00:00Z');
+    const { press, user } = await openDriverPage({
+      ...TWO_CARS,
+      'carsInUse/u-dilek': { car: 'car-1', since },
+    });
+    await screen.findByRole('option', { name: 'Blue van · CB 1 · 6 seats · in use' });
+    expect(screen.getByRole('option', { name: 'Taxi 2 · 1 seat' })).toBeDefined();
     await user.selectOptions(await car(), 'car-1');
     await waitFor(async () =>
       expect(noteOf(await car())).toMatch(/^A colleague has had this car since \d\d:\d\d\.$/),

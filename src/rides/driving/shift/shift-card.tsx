@@ -14,18 +14,15 @@ import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { FieldFrame } from '#ui/fields/field-frame.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
+import { CarField } from './car-field.tsx';
 import { CarAndNumber, KeptShift } from './kept-shift.tsx';
-import { CarInUseNote } from './car-in-use-note.tsx';
 import type { KnownShift, OwnShift } from './use-shift.ts';
 
 /** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
@@ -128,12 +125,10 @@ function carToBegin({ shift, cars }: KnownShift): string {
 function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
-  const carName = useCarName();
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
   const change = useChangeOfDuty(own, ['vehicle', 'phone']);
   const { form, failure, changingTo } = change;
-  const carField = form.field('vehicle');
   // A car that was withdrawn meanwhile is no longer on the list.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
 
@@ -153,27 +148,7 @@ function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
       {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}
-      <FieldFrame label={copy.car} error={carField.error} hint={<CarInUseNote car={car} />}>
-        {(control) => (
-          <Select
-            {...control}
-            ref={carField.ref}
-            options={cars.map(({ id, label, plate, colour, seats }) => ({
-              value: id,
-              label: [carName(label, colour), plate, copy.seats(seats)]
-                .filter((part) => part !== '')
-                .join(' · '),
-            }))}
-            value={car}
-            none={copy.chooseCar}
-            onChange={(value) => {
-              if (carField.readOnly) return;
-              carField.onInput();
-              setCar(value);
-            }}
-          />
-        )}
-      </FieldFrame>
+      <CarField cars={cars} car={car} field={form.field('vehicle')} onChoose={setCar} />
       <TextField
         {...form.field('phone')}
         label={copy.phone}
