@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { createPerson, mayBookAgain } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -11,84 +11,87 @@ const PHONE = { width: 360, height: 740 };
 const MOST_PRESSES = 8;
 const SIGN_IN_PRESSES = 4;
 
-test('on a phone the first ride is a few presses, all of it is on one screen, and the same ride again is one press', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const place = `${ownPlace()} Square`;
-  const rider = await createPerson({ name: `${place} Rider` });
-  const cab = await anotherBrowser();
-  await page.setViewportSize(PHONE);
-  await Promise.all([
-    signedIn(page, rider),
-    createPerson({ role: 'driver', name: 'Dario Driver' }).then((person) => signedIn(cab, person)),
-  ]);
-  const [passenger, driver] = await Promise.all([
-    new PassengerPage(page).open(),
-    new DriverPage(cab).begin(),
-  ]);
+test(
+  'on a phone the first ride is a few presses, all of it is on one screen, and the same ride again is one press',
+  smoke,
+  async ({ page, anotherBrowser }) => {
+    const place = `${ownPlace()} Square`;
+    const rider = await createPerson({ name: `${place} Rider` });
+    const cab = await anotherBrowser();
+    await page.setViewportSize(PHONE);
+    await Promise.all([
+      signedIn(page, rider),
+      createPerson({ role: 'driver', name: 'Dario Driver' }).then((person) => signedIn(cab, person)),
+    ]);
+    const [passenger, driver] = await Promise.all([
+      new PassengerPage(page).open(),
+      new DriverPage(cab).begin(),
+    ]);
 
-  let presses = 0;
-  const press = async (target: Locator) => {
-    presses += 1;
-    await target.click();
-  };
-  const onScreen = (...targets: readonly Locator[]) =>
-    Promise.all(targets.map((target) => expect(target).toBeInViewport({ ratio: 1 })));
-  const { ride } = passenger;
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    const onScreen = (...targets: readonly Locator[]) =>
+      Promise.all(targets.map((target) => expect(target).toBeInViewport({ ratio: 1 })));
+    const { ride } = passenger;
 
-  await test.step('a new passenger books with the presses of the form alone', async () => {
-    await press(passenger.field('From'));
-    await page.keyboard.insertText(place);
-    await press(passenger.field('To'));
-    await page.keyboard.insertText('City Hospital');
-    await press(passenger.field('Phone'));
-    await page.keyboard.insertText('+1 555 0100');
-    await press(page.getByRole('button', { name: 'Request ride' }));
-    await passenger.expectSaid('Looking for a driver');
-    expect(SIGN_IN_PRESSES + presses).toBeLessThanOrEqual(MOST_PRESSES);
-    await expect(ride).toContainText('We are looking until');
-  });
+    await test.step('a new passenger books with the presses of the form alone', async () => {
+      await press(passenger.field('From'));
+      await page.keyboard.insertText(place);
+      await press(passenger.field('To'));
+      await page.keyboard.insertText('City Hospital');
+      await press(passenger.field('Phone'));
+      await page.keyboard.insertText('+1 555 0100');
+      await press(page.getByRole('button', { name: 'Request ride' }));
+      await passenger.expectSaid('Looking for a driver');
+      expect(SIGN_IN_PRESSES + presses).toBeLessThanOrEqual(MOST_PRESSES);
+      await expect(ride).toContainText('We are looking until');
+    });
 
-  await test.step('status, time, plate and call of a driver on the way are seen without scrolling', async () => {
-    await driver.request(place).click();
-    await passenger.expectSaid('Your driver is on the way');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await onScreen(
-      ride.getByRole('status').first(),
-      ride.getByText(/^in \d+ min$/),
-      ride.getByText('CB 101'),
-      ride.getByRole('link', { name: /^Call/ }),
-    );
-  });
+    await test.step('status, time, plate and call of a driver on the way are seen without scrolling', async () => {
+      await driver.request(place).click();
+      await passenger.expectSaid('Your driver is on the way');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await onScreen(
+        ride.getByRole('status').first(),
+        ride.getByText(/^in \d+ min$/),
+        ride.getByText('CB 101'),
+        ride.getByRole('link', { name: /^Call/ }),
+      );
+    });
 
-  await test.step('an ended ride leaves the form on the first screen, with its receipt and whom to call', async () => {
-    for (const step of ['I have arrived', 'Passenger on board', 'Ride completed'] as const) {
-      await driver.step(step);
-    }
-    await passenger.expectSaid('Ride completed');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.getByRole('button', { name: `Request now: ${place} to City Hospital` })).toBeVisible();
-    await onScreen(
-      ride.getByRole('link', { name: 'Receipt' }),
-      ride.getByRole('link', { name: 'Something left behind' }),
-      passenger.field('From'),
-    );
-    await expect(ride).toContainText(/Ride [0-9A-Z]{6}/);
-  });
+    await test.step('an ended ride leaves the form on the first screen, with its receipt and whom to call', async () => {
+      for (const step of ['I have arrived', 'Passenger on board', 'Ride completed'] as const) {
+        await driver.step(step);
+      }
+      await passenger.expectSaid('Ride completed');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(
+        page.getByRole('button', { name: `Request now: ${place} to City Hospital` }),
+      ).toBeVisible();
+      await onScreen(
+        ride.getByRole('link', { name: 'Receipt' }),
+        ride.getByRole('link', { name: 'Something left behind' }),
+        passenger.field('From'),
+      );
+      await expect(ride).toContainText(/Ride [0-9A-Z]{6}/);
+    });
 
-  await test.step('the same ride again is one press, which another takes back', async () => {
-    await mayBookAgain(rider);
-    presses = 0;
-    await press(page.getByRole('button', { name: `Request now: ${place} to City Hospital` }));
-    await passenger.expectSaid('Looking for a driver');
-    expect(presses).toBe(1);
-    await expect(driver.request(place)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await passenger.expectSaid('Ride cancelled by you');
-    await expect(driver.request(place)).toHaveCount(0);
-  });
-});
+    await test.step('the same ride again is one press, which another takes back', async () => {
+      await mayBookAgain(rider);
+      presses = 0;
+      await press(page.getByRole('button', { name: `Request now: ${place} to City Hospital` }));
+      await passenger.expectSaid('Looking for a driver');
+      expect(presses).toBe(1);
+      await expect(driver.request(place)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await passenger.expectSaid('Ride cancelled by you');
+      await expect(driver.request(place)).toHaveCount(0);
+    });
+  },
+);
 
 test('whose browser refuses the location, or is two kilometres off, reads why and types; at home one reads how far', async ({
   page,

@@ -8,6 +8,7 @@ import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
+import { COMMIT, holdRequests } from './traffic.ts';
 
 const DAY_MS = 86_400_000;
 /** The day after tomorrow, as a field for a date takes it. */
@@ -66,12 +67,21 @@ test('a later ride that dispatch cancels is told at once, whatever ended before 
     1,
   );
   await expectBarrierFree(page);
+
+  // The same trip again by one press, with the offer to take that back.
+  await mayBookAgain(person);
+  await press(page.getByRole('button', { name: `Request now: ${place} Square to City Hospital` }));
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await expectBarrierFree(page);
 });
 
-test('who takes a ride from a driver, and that another one is looked for, both people read', async ({
+test('who takes a ride from a driver, though they press in that moment, and that another one is looked for, both people read', async ({
   page,
   anotherBrowser,
+  expectFailedLoads,
 }) => {
+  // The press that comes too late.
+  expectFailedLoads(403);
   const { place, rider, passenger, office } = await openScene(page, anotherBrowser);
   const cab = await anotherBrowser();
   const name = `${place} Driver`;
@@ -81,16 +91,28 @@ test('who takes a ride from a driver, and that another one is looked for, both p
   await press(driver.request(`${place} Square`));
   await passenger.expectSaid('Your driver is on the way');
 
+  const release = await holdRequests(cab, COMMIT);
+  await driver.step('I have arrived');
   await press(office.getByRole('button', { name: `Recall ride of ${rider}` }));
   await press(office.getByRole('dialog').getByRole('button', { name: 'A nearer driver can take it' }));
-  await passenger.expectSaid(
-    `Looking for a driver. ${name} cannot come after all. We are looking for another`,
-  );
-  await expect(
-    cab.getByText(
-      /^Dispatch took this ride back at .*\. Reason: A nearer driver can take it\. It went back to the other drivers\.$/,
-    ),
-  ).toBeVisible();
+  const expectTold = async () => {
+    await passenger.expectSaid(
+      `Looking for a driver. ${name} cannot come after all. We are looking for another`,
+    );
+    await expect(
+      cab.getByText(
+        /^Dispatch took this ride back at .*\. Reason: A nearer driver can take it\. It went back to the other drivers\.$/,
+      ),
+    ).toBeVisible();
+    await expect(cab.getByRole('alert')).toHaveCount(0);
+    await expect(driver.ride).toHaveCount(0);
+  };
+  await expectTold();
+  const late = cab.waitForResponse((response) => COMMIT(new URL(response.url())));
+  release();
+  expect((await late).ok()).toBe(false);
+  await expect(driver.requests).toBeVisible();
+  await expectTold();
   await expectBarrierFree(page);
   await expectBarrierFree(cab);
   const noted = cab.locator('[data-stays]');
