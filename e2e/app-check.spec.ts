@@ -8,7 +8,6 @@ import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { signedIn } from './signed-in.ts';
 import { loseRequests, toDocuments, toIdentity } from './traffic.ts';
 
 const toGoogle = ({ host }: URL) => /^(www\.google|content-firebaseappcheck\.googleapis)\.com$/.test(host);
@@ -78,10 +77,9 @@ test('a driver’s page opens with the last ride while Google is silent, asks no
   const place = `${ownPlace()} Court`;
   const elsewhere = await anotherBrowser();
   await Promise.all([page, elsewhere].map((each) => attest(each)));
-  await signedIn(page, await createPerson({ role: 'driver' }));
-  const driver = await new DriverPage(page).begin();
-  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
-  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  const driver = await DriverPage.beginFor(page);
+  const rider = await createPerson({ name: `${place} Rider` });
+  await (await PassengerPage.openFor(elsewhere, rider)).request(place, 'City Hospital');
   await press(driver.request(place));
   await expect(driver.ride).toContainText(`${place} Rider`);
   // A page without any code, where nothing holds the last token, as if its hour were over.

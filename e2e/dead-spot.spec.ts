@@ -23,10 +23,9 @@ test.afterAll(() => site.stop());
 
 /** A driver on `page`, on the way to a passenger `elsewhere`, and a device that has kept both. */
 async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const driver = await new DriverPage(page).begin();
-  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
-  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  const driver = await DriverPage.beginFor(page);
+  const rider = await createPerson({ name: `${place} Rider` });
+  await (await PassengerPage.openFor(elsewhere, rider)).request(place, 'City Hospital');
   await press(driver.request(place));
   await expect(driver.ride).toContainText(`${place} Rider`);
   await expectWorker(page);
@@ -110,12 +109,9 @@ test('a passenger’s page opens without a network with their open ride, and its
 }) => {
   expectFailedLoads(0);
   const place = `${ownPlace()} Walk`;
-  await signedIn(page, await createPerson({ name: 'Robin Rider' }));
-  const passenger = await new PassengerPage(page).open();
+  const passenger = await PassengerPage.openFor(page, await createPerson({ name: 'Robin Rider' }));
   await passenger.request(place, 'City Hospital');
-  const elsewhere = await anotherBrowser();
-  await signedIn(elsewhere, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  await press((await new DriverPage(elsewhere).begin()).request(place));
+  await press((await DriverPage.beginFor(await anotherBrowser())).request(place));
   await passenger.expectSaid('Your driver is on the way');
   await expectWorker(page);
 

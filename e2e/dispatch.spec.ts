@@ -6,7 +6,6 @@ import { DriverPage } from './driver-page.ts';
 import { expect, story, test } from './fixtures.ts';
 import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
-import { signedIn } from './signed-in.ts';
 
 /** What the issue of dispatch allows for a known caller. */
 const MOST_PRESSES = 9;
@@ -19,14 +18,11 @@ const ownMobile = () => `01${[...String(Date.now())].toReversed().join('').slice
 /** A driver on duty, and two administrators with all open rides before them. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>, driver: string) {
   const [cab, other] = [await anotherBrowser(), await anotherBrowser()];
-  const goOnDuty = async () => {
-    await signedIn(cab, await createPerson({ role: 'driver', name: driver }));
-    await new DriverPage(cab).begin();
-  };
+  const person = await createPerson({ role: 'driver', name: driver });
   const [ada, ben] = await Promise.all([
     BoardPage.openFor(page, 'Ada Dispatcher'),
     BoardPage.openFor(other, 'Ben Dispatcher'),
-    goOnDuty(),
+    DriverPage.beginFor(cab, person),
   ]);
   return { ada, ben, cab };
 }

@@ -48,10 +48,8 @@ test('a driver sees status, clock, button, Call and the longest address without 
   const name = 'Maximiliane '.repeat(8).trim();
   await page.clock.install();
   await page.setViewportSize(UPRIGHT);
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  await signedIn(street, await createPerson({ name }));
-  const driver = await new DriverPage(page).begin();
-  const passenger = await new PassengerPage(street).open();
+  const driver = await DriverPage.beginFor(page);
+  const passenger = await PassengerPage.openFor(street, await createPerson({ name }));
   await write(passenger.field('Phone'), '+1 555 0199');
   await passenger.request(place, 'City Hospital');
   await press(driver.request(area));
@@ -115,11 +113,9 @@ test('no press of a driver waits for code, because the page has fetched it while
     await expect.poll(isStill, { intervals: [1000] }).toBe(true);
   };
   const street = await anotherBrowser();
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  await signedIn(street, await createPerson());
-  const driver = await new DriverPage(page).begin();
+  const driver = await DriverPage.beginFor(page);
   const place = `${ownPlace()} Square`;
-  await (await new PassengerPage(street).open()).request(place, 'City Hospital');
+  await (await PassengerPage.openFor(street, await createPerson())).request(place, 'City Hospital');
   await expect(driver.request(place)).toBeVisible();
   const { ride } = driver;
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { createPerson, type Person } from './backend-data.ts';
 import { pick, press, write } from './input/user-actions.ts';
+import { signedIn } from './signed-in.ts';
 
 type Step = 'I have arrived' | 'Passenger on board' | 'Ride completed' | 'No-show';
 
@@ -13,6 +15,12 @@ export class DriverPage {
     this.page = page;
     this.requests = page.getByRole('region', { name: 'Ride requests' });
     this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
+  }
+
+  /** The same of somebody who is signed in for it, a new driver if nobody is named. */
+  static async beginFor(page: Page, person?: Person): Promise<DriverPage> {
+    await signedIn(page, person ?? (await createPerson({ role: 'driver', name: 'Dario Driver' })));
+    return new DriverPage(page).begin();
   }
 
   /** Opens the page and goes on duty. */

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
-import { signedIn } from './signed-in.ts';
 
 const DAY_MS = 86_400_000;
 const TIME = '10:30';
@@ -18,15 +17,11 @@ const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 'yyy
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
   const place = `${ownPlace()} Square`;
   const cab = await anotherBrowser();
-  const openPassenger = async () => {
-    await signedIn(page, await createPerson({ name: `${place} Rider` }));
-    return new PassengerPage(page).open();
-  };
-  const openDriver = async () => {
-    await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-    return new DriverPage(cab).begin();
-  };
-  const [passenger, driver] = await Promise.all([openPassenger(), openDriver()]);
+  const rider = await createPerson({ name: `${place} Rider` });
+  const [passenger, driver] = await Promise.all([
+    PassengerPage.openFor(page, rider),
+    DriverPage.beginFor(cab),
+  ]);
   return { place, passenger, driver, cab };
 }
 

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
-import { signedIn } from './signed-in.ts';
 import { COMMIT, loseNetwork } from './traffic.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -16,15 +15,10 @@ async function openScene(page: Page, cab: Page) {
   const place = `${ownPlace()} Square`;
   const rider = await createPerson({ name: `${place} Rider` });
   const person = await createPerson({ role: 'driver', name: 'Dario Driver' });
-  const openPassenger = async () => {
-    await signedIn(page, rider);
-    return new PassengerPage(page).open();
-  };
-  const openDriver = async () => {
-    await signedIn(cab, person);
-    return new DriverPage(cab).begin();
-  };
-  const [passenger, driver] = await Promise.all([openPassenger(), openDriver()]);
+  const [passenger, driver] = await Promise.all([
+    PassengerPage.openFor(page, rider),
+    DriverPage.beginFor(cab, person),
+  ]);
   const request = async () => {
     await mayBookAgain(rider);
     await passenger.request(place, 'City Hospital');

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
-import { signedIn } from './signed-in.ts';
 
 /** A feed that polls asks every five seconds: both boards know of the end before it is there. Seconds. */
 const ENDS_IN = 8;
@@ -21,8 +20,7 @@ test('a request that nobody took leaves two open boards by itself, and is booked
   const [from, name] = [`${ownPlace()} Street`, `${ownPlace()} Passenger`];
   const [home, other] = [await anotherBrowser(), await anotherBrowser()];
   const passenger = await createPerson({ role: 'passenger', name });
-  await signedIn(home, passenger);
-  const desk = await new PassengerPage(home).open();
+  const desk = await PassengerPage.openFor(home, passenger);
   const requestedAt = Date.now();
   await desk.request(from, 'Airport');
   await desk.expectSaid('Looking for a driver');

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { Person } from './backend-data.ts';
 import { choose, press, write } from './input/user-actions.ts';
+import { signedIn } from './signed-in.ts';
 
 /** The page on which passengers book, and follow, a ride. */
 export class PassengerPage {
@@ -11,6 +13,12 @@ export class PassengerPage {
     this.page = page;
     this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
     this.dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
+  }
+
+  /** The page of somebody who is signed in for it. */
+  static async openFor(page: Page, person: Person): Promise<PassengerPage> {
+    await signedIn(page, person);
+    return new PassengerPage(page).open();
   }
 
   async open(): Promise<this> {

@@ -4,7 +4,6 @@ import { DriverPage } from './driver-page.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
-import { signedIn } from './signed-in.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** Of a new passenger's first ride, with the four that a sign-in takes at most. */
@@ -19,13 +18,9 @@ test(
     const rider = await createPerson({ name: `${place} Rider` });
     const cab = await anotherBrowser();
     await page.setViewportSize(PHONE);
-    await Promise.all([
-      signedIn(page, rider),
-      createPerson({ role: 'driver', name: 'Dario Driver' }).then((person) => signedIn(cab, person)),
-    ]);
     const [passenger, driver] = await Promise.all([
-      new PassengerPage(page).open(),
-      new DriverPage(cab).begin(),
+      PassengerPage.openFor(page, rider),
+      DriverPage.beginFor(cab),
     ]);
 
     let presses = 0;
@@ -98,8 +93,7 @@ test('whose browser refuses the location, or is two kilometres off, reads why an
   context,
 }) => {
   const rider = await createPerson({ name: 'Robin Rider' });
-  await signedIn(page, rider);
-  const passenger = await new PassengerPage(page).open();
+  const passenger = await PassengerPage.openFor(page, rider);
   const locate = page.getByRole('button', { name: 'Use my location' });
   const from = passenger.field('From');
   // Whatever is not named is refused.

@@ -23,19 +23,15 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promi
   const place = `${ownPlace()} Square`;
   const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
   const rider = await createPerson({ name: `${place} Rider` });
-  const openPassenger = async () => {
-    await signedIn(page, rider);
-    return new PassengerPage(page).open();
-  };
-  const openDriver = async () => {
-    await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-    return new DriverPage(cab).begin();
-  };
   const openBoard = async () => {
     await signedIn(office, await createPerson({ role: 'admin' }));
     await office.goto('/admin/rides');
   };
-  const [passenger, driver] = await Promise.all([openPassenger(), openDriver(), openBoard()]);
+  const [passenger, driver] = await Promise.all([
+    PassengerPage.openFor(page, rider),
+    DriverPage.beginFor(cab),
+    openBoard(),
+  ]);
   const row: Scene['row'] = (region) =>
     office
       .getByRole('region', { name: region, exact: true })

@@ -55,8 +55,7 @@ test('what a passenger typed is there again for them after a session that ended 
   page,
 }) => {
   const person = await createPerson();
-  await signedIn(page, person);
-  const passenger = await new PassengerPage(page).open();
+  const passenger = await PassengerPage.openFor(page, person);
   await write(passenger.field('From'), '3 Private Lane');
   // As if the provider had ended it: nobody has pressed anything here.
   await page.evaluate(() => {

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures.ts';
 import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
-import { signedIn } from './signed-in.ts';
 import { COMMIT, holdRequests } from './traffic.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,12 +19,8 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
   const rider = `${place} Rider`;
   const office = await anotherBrowser();
   const person = await createPerson({ name: rider });
-  const openPassenger = async () => {
-    await signedIn(page, person);
-    return new PassengerPage(page).open();
-  };
   const [passenger, board] = await Promise.all([
-    openPassenger(),
+    PassengerPage.openFor(page, person),
     BoardPage.openFor(office, `${place} Dispatcher`),
   ]);
   const cancel = async () => {
@@ -85,8 +80,7 @@ test('who takes a ride from a driver, though they press in that moment, and that
   const { place, rider, passenger, office } = await openScene(page, anotherBrowser);
   const cab = await anotherBrowser();
   const name = `${place} Driver`;
-  await signedIn(cab, await createPerson({ role: 'driver', name }));
-  const driver = await new DriverPage(cab).begin();
+  const driver = await DriverPage.beginFor(cab, await createPerson({ role: 'driver', name }));
   await passenger.request(`${place} Square`, 'City Hospital');
   await press(driver.request(`${place} Square`));
   await passenger.expectSaid('Your driver is on the way');
@@ -133,8 +127,7 @@ test('revoking a driver says which rides they hold, and recalls them', async ({ 
   const { place, passenger, office } = await openScene(page, anotherBrowser);
   const cab = await anotherBrowser();
   const person = await createPerson({ role: 'driver', name: `${place} Driver` });
-  await signedIn(cab, person);
-  const driver = await new DriverPage(cab).begin();
+  const driver = await DriverPage.beginFor(cab, person);
   await passenger.request(`${place} Square`, 'City Hospital');
   await press(driver.request(`${place} Square`));
   await passenger.expectSaid('Your driver is on the way');

@@ -11,7 +11,6 @@ import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
-import { signedIn } from './signed-in.ts';
 
 const site = openSite(PORTS.toldSite);
 let service: LocalPushService;
@@ -36,8 +35,7 @@ test.afterAll(async () => {
 /** A driver on duty who has asked to be told while the page is closed. */
 async function driverToTell(page: Page, name: string, person?: Person): Promise<ClosedPhone> {
   const phone = await new ClosedPhone(page, service, `${name}-${ownPlace()}`).install();
-  await signedIn(page, person ?? (await createPerson({ role: 'driver' })));
-  await new DriverPage(page).begin();
+  await DriverPage.beginFor(page, person);
   await press(page.getByRole('button', { name: 'Tell me while closed' }));
   await expect(page.getByRole('button', { name: 'Stop telling me' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -46,8 +44,7 @@ async function driverToTell(page: Page, name: string, person?: Person): Promise<
 
 /** Somebody's request, from where it is, and when it was pressed. */
 async function requestRide(page: Page) {
-  await signedIn(page, await createPerson());
-  const passenger = await new PassengerPage(page).open();
+  const passenger = await PassengerPage.openFor(page, await createPerson());
   const from = `${ownPlace()} Square`;
   await passenger.field('From').fill(from);
   await passenger.field('To').fill('City Hospital');

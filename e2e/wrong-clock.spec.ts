@@ -5,7 +5,6 @@ import { test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
-import { signedIn } from './signed-in.ts';
 
 /** Runs in the page: its clock tells another time from now on. */
 function shiftClock(by: number): void {
@@ -29,10 +28,8 @@ for (const [way, put] of Object.entries({ whileOpen, whileClosed })) {
     test(`an hour ${is}, put ${way}, a clock books and takes`, async ({ page, anotherBrowser }) => {
       const place = `${ownPlace()} Square`;
       const [cab, rider] = [await anotherBrowser(), await createPerson({ name: `${place} Rider` })];
-      await signedIn(page, rider);
-      await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-      const passenger = await new PassengerPage(page).open();
-      const driver = await new DriverPage(cab).begin();
+      const passenger = await PassengerPage.openFor(page, rider);
+      const driver = await DriverPage.beginFor(cab);
       await put(page, by);
       await put(cab, by);
       await mayBookAgain(rider);
