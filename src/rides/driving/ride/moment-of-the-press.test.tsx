@@ -32,16 +32,6 @@ describe('the moment of a press', () => {
     await waitFor(() => expect(dock?.style.pointerEvents).toBe(''));
   });
 
-  test('a ride that dispatch takes back before the driver’s press arrives is said to be taken back, not to have failed', async () => {
-    const { world, id, press, passenger } = await openDriverOnTheWay();
-    const dispatcher = await world.open({ role: 'admin' });
-    await dispatcher.step(id, { did: 'recall' });
-    await press('I have arrived');
-    expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect((await passenger.read(id)).state).toBe('requested');
-  });
-
   test('a ride that was taken although the answer was lost is not said to have failed', async () => {
     const { access, passenger, lookNow, press, button } = await openDriverOnDuty();
     await passenger.book();
