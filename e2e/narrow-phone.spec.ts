@@ -114,9 +114,8 @@ test('a long list of whom a customer can be merged with is within the sheet, who
       const [list, around] = [await page.getByRole('listbox').boundingBox(), await sheet.boundingBox()];
       const endOf = (box: typeof list) => (box?.y ?? 0) + (box?.height ?? 0);
       expect(endOf(list)).toBeLessThan(endOf(around));
-      // Neither gets a press, which would go to what covers it.
+      // It gets no press, which would go to what covers it.
       await sheet.getByRole('button', { name: 'Merge' }).click({ trial: true });
-      await last.click({ trial: true });
       await sheet.getByRole('button', { name: 'Cancel' }).click();
     });
   }

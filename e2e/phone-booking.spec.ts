@@ -114,23 +114,3 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await isBooked(/ 18:00, child seat: .* Airport$/);
   });
 });
-
-test('an address opens the booking of whoever calls, and the board beside it stays alive', async ({
-  page,
-}) => {
-  const board = await BoardPage.openFor(page);
-  await page.goto('/admin/rides?call=5550142');
-  const booking = new PhoneBookingPanel(page);
-  await expect(booking.said('Known caller: Clara Caller')).toBeVisible();
-  await expect(booking.field('Phone')).toHaveValue('+1 555 0142');
-  await board.row('Waiting', 'Pavel Passenger').click({ position: { x: 2, y: 2 } });
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(booking.panel).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(booking.field('Phone')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(booking.panel).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/rides$/);
-});

@@ -20,19 +20,15 @@ describe('the page of rides', () => {
     expect(screen.queryByRole('region', { name: 'Damaged records' })).toBeNull();
   });
 
-  test('a damaged ride is shown apart with what is wrong, and a promised one where it belongs', async () => {
+  test('a damaged ride is shown apart with what is wrong', async () => {
     await openRides('/admin/rides', {
       'rides/broken': { ...aStoredRide('requested'), people: 'two' },
-      'rides/promised': aStoredRide('accepted'),
     });
     const damaged = await region('Damaged records');
     expect(damaged.getByText('Missing or invalid: people.')).toBeShown();
     expect(damaged.getByRole('link', { name: 'Record broken' }).getAttribute('href')).toBe(
       '/admin/rides/broken',
     );
-    const promised = await region('Promised');
-    expect(promised.getByRole('link', { name: 'Passenger' })).toBeShown();
-    expect(promised.getByText('Northside')).toBeShown();
   });
 
   test('a page of rides says where nobody can book, and leads to the settings', async () => {

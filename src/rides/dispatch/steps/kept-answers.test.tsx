@@ -36,23 +36,6 @@ describe('what was entered in a dialog about a ride', () => {
     expect(told()).not.toMatch(KEPT);
   });
 
-  test('a reason with its note is sent only by whoever was told what happened since', async () => {
-    const page = await openStepDialog('Cancel');
-    const { user, dialog, id } = page;
-    await user.click(dialog.getByRole('radio', { name: 'Another reason' }));
-    await user.type(dialog.getByRole('textbox'), 'No answer on the phone{Escape}');
-    const olga = await editedByOlga(page);
-    const again = await askAgain(user, 'Cancel');
-    expect(again.getByRole('textbox')).toHaveProperty('value', 'No answer on the phone');
-    expect(told()).toMatch(KEPT);
-    const submit = again.getByRole('button', { name: 'Cancel ride' });
-    await user.click(submit);
-    expect(await again.findByText('14:00 Ride changed, by Olga Other')).toBeShown();
-    expect((await olga.read(id)).state).toBe('requested');
-    await user.click(submit);
-    await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
-  });
-
   test('one’s own edit since is no news: the first press sends the driver', async () => {
     const { user, dialog, driver, id } = await openStepDialog('Assign');
     await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));

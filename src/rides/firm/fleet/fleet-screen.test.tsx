@@ -99,17 +99,6 @@ describe('the fleet', () => {
     expect(valueOf(await world.person.rides.vehicles.list()).known).toHaveLength(2);
   });
 
-  test('a car is changed as it is stored', async () => {
-    const { user } = await openFleet();
-    await user.click(button('Edit Blue van'));
-    expect(await screen.findByRole('dialog', { name: 'Edit Blue van' })).toBeShown();
-    expect(await valueIn('Number plate')).toBe('CB 1');
-    await user.clear(await field('Number plate'));
-    await user.type(await field('Number plate'), 'CB 2');
-    await user.click(button('Save car'));
-    expect(await (await rowOf(/Blue van/)).findByText('CB 2')).toBeShown();
-  });
-
   test('the colour of a car is chosen from a list, shown with its name, and taken away again', async () => {
     const { user, world } = await openFleet();
     const stored = () => world.stage.world.documents.read('vehicles/car-1');
