@@ -1,4 +1,6 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openWorld } from './open-world.ts';
 
 type Given = Partial<SeedAccount>;
@@ -10,15 +12,17 @@ export async function openAdminWorld(accounts: readonly Given[] = [], administra
   for (const account of accounts) world.stage.addAccount(account);
   return {
     ...world,
-    /** Another administrator, in a browser of their own. */
-    async openColleague(given: Given = {}) {
+    /** Another administrator decides on this account, in a browser of their own. */
+    async colleagueDecides(uid: string, intent: Intent) {
       const { product } = await openWorld(world.stage).enter({
         name: 'Bea Colleague',
         email: 'bea@example.com',
         role: 'system_admin',
-        ...given,
       });
-      return product.accounts;
+      const { accountReviews, accountDecisions } = product.accounts;
+      const { account } = valueOf(await accountReviews.file(uid));
+      if (account.state !== 'sound') throw new Error(`${uid} is no sound account.`);
+      valueOf(await accountDecisions.decide(account.user, intent));
     },
   };
 }

@@ -77,10 +77,7 @@ describe('the account page', () => {
   test('the account page names the colleague who decided', async () => {
     const { world, user } = await openAccount('penny');
     await heading('Penny');
-    const colleague = await world.openColleague();
-    const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'approve' });
+    await world.colleagueDecides('penny', { kind: 'approve' });
     await user.click(await button('Approve Penny'));
     expect(
       await screen.findByText('Bea Colleague (bea@example.com) decided first: this account is now approved.'),
@@ -105,10 +102,7 @@ describe('the account page', () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
-    const colleague = await world.openColleague();
-    const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'revoke', reason: 'No.' });
+    await world.colleagueDecides('penny', { kind: 'revoke', reason: 'No.' });
     await user.click(undo);
     const why =
       'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';

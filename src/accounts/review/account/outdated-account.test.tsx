@@ -22,10 +22,7 @@ test('an account whose reload failed after another administrator’s decision sa
   };
   const { user } = renderApp('/admin/accounts/penny', { world: { ...world, load } });
   await button('Approve Penny');
-  const colleague = await world.openColleague();
-  const file = await colleague.accountReviews.file('penny');
-  if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
-  await colleague.accountDecisions.decide(file.value.account.user, { kind: 'approve' });
+  await world.colleagueDecides('penny', { kind: 'approve' });
 
   await user.click(await button('Approve Penny'));
   const notice = await screen.findByRole('alert');

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { row } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.queryByRole('dialog');
-const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
 
 async function open(address: string) {
   const world = await openAdminWorld([PENNY, DEV], { role: 'system_admin' });

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#words/languages.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
+import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 /** `heard` is every text that the queue's live region had, in order. */
 async function openQueue(accounts: Parameters<typeof openAdminWorld>[0], language: Language = 'en') {

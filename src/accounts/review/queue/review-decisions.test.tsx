@@ -1,14 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { noteOf } from '#test/note-of.ts';
+import { gone, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const button = (name: string) => screen.findByRole('button', { name });
-const gone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
 
 async function openQueue(accounts = [PENNY, DEV, REX] as Parameters<typeof openAdminWorld>[0], at = '') {
   const world = await openAdminWorld(accounts);
@@ -123,13 +121,7 @@ describe('a decision in the queue', () => {
   test('a decision that another administrator took first says who it was, and shows the account as it is now', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
-    const colleague = await world.openColleague();
-    const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.account.user, {
-      kind: 'reject',
-      reason: '',
-    });
+    await world.colleagueDecides('penny', { kind: 'reject', reason: '' });
     await user.click(await button('Approve Penny'));
     const row = within(await rowOf('Penny'));
     expect(

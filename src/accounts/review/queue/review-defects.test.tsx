@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AccountDecisions } from '#domain/accounts/services/account-decisions.ts';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { row } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const row = (name: string) => screen.queryByRole('row', { name: new RegExp(name) });
 
 function throwingOnce<Given extends unknown[], Answer>(act: (...given: Given) => Answer) {
   let thrown = false;

@@ -1,11 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { gone, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const gone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
 
 async function openQueue() {
   const world = await openAdminWorld([PENNY, DEV]);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
+import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const region = (name = 'Pending accounts') => screen.findByRole('region', { name });
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const people = (count: number, status = 'pending') =>
   Array.from({ length: count }, (_, index) => {
     const name = `Candidate ${String(index + 1).padStart(3, '0')}`;

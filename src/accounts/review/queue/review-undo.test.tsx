@@ -1,14 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { openQueueOf } from '#test/open-queue-of.ts';
+import { gone, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const button = (name: string) => screen.findByRole('button', { name });
 const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
-const gone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
 const statusOf = (world: Awaited<ReturnType<typeof openAdminWorld>>, account: typeof PENNY | typeof DEV) =>
   world.stage.stored(account).profile?.['status'];
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openQueueOf } from '#test/open-queue-of.ts';
+import { gone } from '#test/queue-rows.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const hasSpinner = (element: HTMLElement) => element.querySelector('svg') !== null;
-const gone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
 
 /** `heard` is every text that the queue's live region had, in order. */
 async function openSlowQueue() {
