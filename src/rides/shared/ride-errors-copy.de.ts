@@ -1,4 +1,5 @@
 import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
+import type { SettingField } from '#domain/rides/model/firm/settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
@@ -47,20 +48,12 @@ const WHO = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} (${WHO[by]}).`;
 
-const OUT_OF_LIMITS = 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.';
-const SETTINGS = {
-  wait: OUT_OF_LIMITS,
-  search: OUT_OF_LIMITS,
-  deskSearch: OUT_OF_LIMITS,
-  offer: OUT_OF_LIMITS,
-  release: OUT_OF_LIMITS,
-  lead: OUT_OF_LIMITS,
-  horizon: OUT_OF_LIMITS,
-  retention: OUT_OF_LIMITS,
+/** All others are numbers. */
+const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
   landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
-} as const;
+};
 
 export const texts: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
@@ -90,7 +83,8 @@ export const texts: RideErrorTexts = {
   'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
   'plate-too-long': () => `Ein Kennzeichen darf höchstens ${LONGEST_PLATE} Zeichen lang sein.`,
   'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
-  'setting-unusable': ({ field }) => SETTINGS[field],
+  'setting-unusable': ({ field }) =>
+    SETTINGS[field] ?? 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.',
 
   'ride-taken': () => 'Ein anderer Fahrer war schneller.',
   'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,

@@ -1,4 +1,5 @@
 import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.ts';
+import type { SettingField } from '#domain/rides/model/firm/settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
@@ -50,20 +51,12 @@ const BY = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
 
-const OUT_OF_LIMITS = 'Please enter a number within the limits shown.';
-const SETTINGS = {
-  wait: OUT_OF_LIMITS,
-  search: OUT_OF_LIMITS,
-  deskSearch: OUT_OF_LIMITS,
-  offer: OUT_OF_LIMITS,
-  release: OUT_OF_LIMITS,
-  lead: OUT_OF_LIMITS,
-  horizon: OUT_OF_LIMITS,
-  retention: OUT_OF_LIMITS,
+/** All others are numbers. */
+const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
   landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   phoneRequired: 'Please choose whether a number is required.',
-} as const;
+};
 
 export const rideErrors: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
@@ -91,7 +84,7 @@ export const rideErrors: RideErrorTexts = {
   'label-too-long': () => `A name can have at most ${LONGEST_LABEL} characters.`,
   'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
   'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
-  'setting-unusable': ({ field }) => SETTINGS[field],
+  'setting-unusable': ({ field }) => SETTINGS[field] ?? 'Please enter a number within the limits shown.',
 
   'ride-taken': () => 'Another driver was faster.',
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
