@@ -151,8 +151,6 @@ export const texts: typeof review = {
       `Ein früheres Konto mit dieser E\u2011Mail wurde abgelehnt und am ${at} entfernt. Vielleicht registriert sich dieselbe Person noch einmal.`,
 
     decision: 'Entscheidung',
-    itIsYou: 'Das ist Ihr eigenes Konto. Ein anderer Administrator muss es prüfen.',
-    beyondPowers: 'Konten von Administratoren kann nur ein Systemadministrator prüfen.',
     next: 'Nächster Antrag',
     findingNext: 'Moment …',
     noNext: 'Es wartet kein weiterer Antrag.',

@@ -158,8 +158,6 @@ export const review = {
       `An earlier account with this email was rejected, and removed on ${at}. The same person may be applying again.`,
 
     decision: 'Decision',
-    itIsYou: 'This is your own account. Another administrator has to review it.',
-    beyondPowers: 'Only a system administrator can review administrators.',
     next: 'Next application',
     findingNext: 'Looking...',
     noNext: 'No other application is waiting for review.',

@@ -179,7 +179,7 @@ interface AccountDecisionProps {
 
 /** The decision buttons and role change with the last outcome, or the reason why there are none. */
 export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDecisionProps) {
-  const copy = useReviewCopy().account;
+  const { account: copy, itIsYou, beyondPowers } = useReviewCopy();
   const { underWay, cancel } = useDecisionCopy();
   const roleName = useRoleName();
   const newsText = useNewsText();
@@ -260,7 +260,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
             )}
           </>
         ) : (
-          <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
+          <p className="text-ink-soft">{user.uid === actor.uid ? itIsYou : beyondPowers}</p>
         )}
       </Section>
       <output className="sr-only">{newsText(news)}</output>

@@ -182,7 +182,7 @@ describe('the role', () => {
 
   test('one’s own role and status cannot be changed', async () => {
     await openAccount('actor', { role: 'system_admin' });
-    expect(await screen.findByText(/This is your own account/)).toBeShown();
+    expect(await screen.findByText(/^This is you\./)).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'New role' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Revoke Ada Admin' })).toBeNull();
   });
