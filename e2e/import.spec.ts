@@ -38,8 +38,5 @@ test('a firm brings in its customers from a file, loses its network on the way, 
 
   await page.getByRole('link', { name: 'Back to the customers' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(`müller ${mark} 149`);
-  const found = page.getByRole('row', { name: new RegExp(`Müller ${mark} 149`) });
-  await expect(found).toContainText('Ölweg 150');
-  await found.getByRole('button', { name: /^Block/ }).click();
-  await expect(found).toContainText('Blocked');
+  await expect(page.getByRole('row', { name: `Müller ${mark} 149` })).toContainText('Ölweg 150');
 });
