@@ -124,7 +124,7 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
       caption={copy.title}
       rows={customers}
       rowKey={({ id }) => id}
-      shares="lg:grid-cols-[15%_13%_15%_15%_16%_26%]"
+      shares="lg:grid-cols-[16%_13%_19%_14%_16%_22%]"
       columns={[
         { key: 'customer', header: copy.columns.customer, cell: nameCell, naming: true },
         { key: 'phone', header: copy.columns.phone, cell: phoneCell },
