@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { distinctPlaces } from '#domain/rides/model/booking/distinct-places.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
@@ -71,9 +71,15 @@ export function BookingForm(props: BookingFormProps) {
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const [takenBefore] = useState(taken);
-  useEffect(() => {
+  const showOpenQuestion = useEffectEvent(() => {
+    const date = form.control('date');
     // The trip that was filled in is at the beginning of the form.
-    if (taken !== takenBefore) focusSectionHeading(area.current);
+    if (date?.value !== '') return focusSectionHeading(area.current);
+    date.focus({ preventScroll: true });
+    date.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (taken !== takenBefore) showOpenQuestion();
   }, [taken, takenBefore]);
   const isPause = useBookingPause(form.failure?.error);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);

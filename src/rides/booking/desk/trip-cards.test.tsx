@@ -118,13 +118,17 @@ describe('the cards of the last trips', () => {
     expect(screen.getByText(/Network error/)).toBeShown();
   });
 
-  test('for a later ride the card fills in the form, which asks for the time', async () => {
+  test('for a later ride the card fills in the form and goes to the date, the one open question', async () => {
     const { user, card } = await openLastTrip();
     await user.click(card.getByRole('button', { name: `For later: ${TRIP}` }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
       '5 Mill Road, Northside',
     );
     expect(screen.getByRole('radio', { name: 'Later' })).toHaveProperty('checked', true);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Book a ride'));
+    const date = screen.getByLabelText('Date');
+    expect(document.activeElement).toBe(date);
+    await user.type(date, '2025-06-04');
+    await user.click(card.getByRole('button', { name: `For later: ${TRIP}` }));
+    expect(document.activeElement?.textContent).toBe('Book a ride');
   });
 });
