@@ -136,7 +136,7 @@ function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
       ) : (
         <CallLink name={details.name} phone={details.phone} />
       )}
-      {mayReturn && <ReturnButton ride={ride} steps={steps} quiet />}
+      {mayReturn && <ReturnButton {...{ ride, details, steps }} quiet />}
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt !== null && (
         <LaterButton ride={ride} steps={steps} />
       )}
@@ -254,7 +254,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
           </output>
           {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
           {notes}
-          {isUnanswered && <NewTime ride={ride} steps={steps} />}
+          {isUnanswered && <NewTime ride={ride} details={known.value} steps={steps} />}
           <div className="flex flex-wrap gap-x-4 text-fact">
             <DriveClock ride={ride} />
             <p className="empty:sr-only" aria-live="polite">

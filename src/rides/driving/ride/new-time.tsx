@@ -1,3 +1,4 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -13,11 +14,12 @@ export function bothTimes({ movedFrom, pickupAt }: MovedRide, time: ServiceTime)
 
 interface NewTimeProps {
   ride: MovedRide;
+  details?: RideDetails | null;
   steps: Steps;
 }
 
 /** Says for when a promised ride was and is now, and asks its driver to agree or to give it back. */
-export function NewTime({ ride, steps }: NewTimeProps) {
+export function NewTime({ ride, details = null, steps }: NewTimeProps) {
   const { requests, promised: copy } = useDrivingCopy();
   const [was, is] = bothTimes(ride, useServiceTime());
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
@@ -34,7 +36,7 @@ export function NewTime({ ride, steps }: NewTimeProps) {
         >
           {copy.agree}
         </Button>
-        <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
+        <ReturnButton {...{ ride, details, steps }} label={copy.giveBack(from)} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -10,6 +11,8 @@ const LazyReturnDialog = lazyDialog(async () => (await import('./return-dialog.t
 
 interface ReturnButtonProps {
   ride: DriversRide;
+  /** Whom to call before it is given back, as far as the page knows. */
+  details?: RideDetails | null;
   /** The accessible name, if the page has several such buttons. */
   label?: string;
   /** The id of what says why it cannot be pressed. */
@@ -23,7 +26,8 @@ interface ReturnButtonProps {
  * Returns a ride: declines one that was offered, gives back one that was promised or taken. Cannot be pressed while steps
  * wait, because a return is never kept for later.
  */
-export function ReturnButton({ ride, label, describedBy, quiet = false, steps }: ReturnButtonProps) {
+export function ReturnButton(props: ReturnButtonProps) {
+  const { ride, details = null, label, describedBy, quiet = false, steps } = props;
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
@@ -45,7 +49,7 @@ export function ReturnButton({ ride, label, describedBy, quiet = false, steps }:
       >
         {copy.steps[did]}
       </Button>
-      {isOpen && <LazyReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
+      {isOpen && <LazyReturnDialog {...{ ride, did, details, steps }} onClose={close} />}
     </>
   );
 }

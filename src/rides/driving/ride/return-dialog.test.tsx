@@ -29,6 +29,7 @@ describe('giving a ride back', () => {
       'Only dispatch reads your reason, and only dispatch can give you this ride again.',
     );
     expect(dialog.textContent).toContain('Please call the passenger first if you can.');
+    expect(within(dialog).getByRole('link', { name: 'Call Robin Rider' })).toBeShown();
     await choose('Another reason');
     expect(noteOf(within(dialog).getByRole('textbox', { name: /What happened/ }))).toContain(
       'Only dispatch reads this.',

@@ -1,12 +1,12 @@
-import { isDue } from '#domain/rides/model/ride/deadlines.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { PassengersNumber } from './drive-details.tsx';
 import type { DriversRide } from './drivers-rides.ts';
 import { RideFailureBox } from './ride-failure-box.tsx';
 import type { Steps } from './use-steps.ts';
@@ -14,19 +14,18 @@ import type { Steps } from './use-steps.ts';
 interface ReturnDialogProps {
   ride: DriversRide;
   did: 'decline' | 'give_back';
+  details: RideDetails | null;
   steps: Steps;
   onClose: () => void;
 }
 
 /** Asks why a driver returns a ride. After a failure it stays open, with what was typed. */
-export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ ride, did, details, steps, onClose }: ReturnDialogProps) {
   const copy = useDrivingCopy().ride;
   const { reasons } = useRidesCopy();
   const draft = useDialogDraft(did, ride);
   const { last } = steps;
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
-  const now = useRides().serverTime();
-  const knowsNumber = ride.state !== 'accepted' || isDue(ride, now);
   const dialog = {
     busy: steps.underWay(ride) === did,
     failure: failure !== null && <RideFailureBox error={failure} />,
@@ -58,7 +57,12 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
       title={title}
       description={
         <>
-          {knowsNumber && <p>{call}</p>}
+          {details !== null && (
+            <>
+              <p>{call}</p>
+              <PassengersNumber details={details} />
+            </>
+          )}
           <p>{text}</p>
         </>
       }
