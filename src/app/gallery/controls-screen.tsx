@@ -154,7 +154,7 @@ export function ControlsScreen() {
           <Skeleton label="Loading..." />
         </Section>
         <Section heading="Fields">
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField label="Plain" hint="With a hint" defaultValue="CB 101" />
             <TextField label="Wrong" error="Please enter a plate." />
             <TextField label="Read-only" readOnly defaultValue="CB 102" />
@@ -164,7 +164,7 @@ export function ControlsScreen() {
           <RadioGroup label="Payment" options={PAYMENTS} value={payment} onChange={setPayment} />
         </Section>
         <Section heading="Comboboxes">
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <ComboboxSample label="Driver" options={DRIVERS} />
             <ComboboxSample label="Place" free options={PLACES.map((text) => ({ id: text, text }))} />
             <ComboboxSample label="Missing driver" options={DRIVERS} error="Please choose a driver." />

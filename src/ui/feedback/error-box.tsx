@@ -20,16 +20,13 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="animate-fade scroll-mt-4 gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-left text-sm/5 text-danger-ink sm:flex"
+      className="animate-fade flex scroll-mt-4 gap-2 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-left text-sm/5 text-danger-ink sm:gap-3"
     >
-      {/* Floats in the first line on a phone, so that the other lines have the full width. */}
-      <span className="float-left mr-2 sm:mr-0">
-        <Icon name="alert" />
-      </span>
+      <Icon name="alert" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{text}</p>
         {children && (
-          <div className="clear-left mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:has-[a]:-my-3">{children}</div>
+          <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:has-[a]:-my-3">{children}</div>
         )}
       </div>
     </div>

@@ -174,7 +174,7 @@ export function BookingForm(props: BookingFormProps) {
         settings={start.settings}
         fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />
-      <div className="grid items-start gap-x-6 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
         <PeopleField
           {...form.field('people')}
           label={copy.people}

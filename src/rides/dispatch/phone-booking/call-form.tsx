@@ -88,7 +88,7 @@ export function CallForm(props: CallFormProps) {
         event.preventDefault();
         void send();
       }}
-      className="flex flex-col gap-0.5 pointer-fine:[&_:is(input:not([type=checkbox],[type=radio]),textarea)]:min-h-10 pointer-fine:[&_textarea]:py-1.5"
+      className="flex flex-col gap-1.5 pointer-fine:[&_:is(input:not([type=checkbox],[type=radio]),textarea)]:min-h-10 pointer-fine:[&_textarea]:py-1.5"
     >
       <CallerFields
         draft={draft}
@@ -112,7 +112,7 @@ export function CallForm(props: CallFormProps) {
           known={places.filter(({ text }) => text !== draft[other].text)}
         />
       ))}
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 gap-y-1.5 max-[22rem]:grid-cols-1">
         {settings === null ? (
           <div />
         ) : (

@@ -185,7 +185,7 @@ export function CallerFields(props: CallerFieldsProps) {
   ];
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-x-4 gap-y-1.5">
         <div
           onBlur={({ currentTarget, relatedTarget }) =>
             !currentTarget.contains(relatedTarget) && void callers.keep()

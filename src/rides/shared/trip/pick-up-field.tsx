@@ -33,7 +33,7 @@ export function PickUpField({ value, onChange, laterOnly = false, settings, fiel
   const { onInput, ...turn } = fields.turn;
   const isTwice = typedInstants(value, settings.timeZone).length > 1;
   return (
-    <div className="grid grid-cols-1">
+    <div className="grid grid-cols-1 gap-2">
       {!laterOnly && (
         <RadioGroup
           label={copy.when}
@@ -45,7 +45,7 @@ export function PickUpField({ value, onChange, laterOnly = false, settings, fiel
         />
       )}
       {value.kind === 'later' && (
-        <div className="grid items-start gap-x-6 sm:grid-cols-2">
+        <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
           <TextField
             {...fields.date}
             label={copy.date}
