@@ -6,7 +6,7 @@ import { DriverPage } from './driver-page.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { press, write } from './input/user-actions.ts';
+import { choose, press, write } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -91,6 +91,36 @@ test('a driver sees status, clock, button, Call and the longest address without 
     await page.setViewportSize(phone);
     await expectSeen(page, onBoard);
   }
+});
+
+test('an offer of a minute can be answered without scrolling, in German too', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [street, office] = [await anotherBrowser(), await anotherBrowser()];
+  const name = `${ownPlace()} Driver`;
+  const rider = `${ownPlace()} Rider`;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await Promise.all([
+    createPerson({ role: 'driver', name }).then((person) => signedIn(page, person)),
+    createPerson({ name: rider }).then((person) => signedIn(street, person)),
+    createPerson({ role: 'admin' }).then((person) => signedIn(office, person)),
+  ]);
+  await new DriverPage(page).begin();
+  await (await new PassengerPage(street).open()).request(`${ownPlace()} Square`, 'City Hospital');
+  await office.goto('/admin/rides');
+  await press(office.getByRole('button', { name: `Offer ride of ${rider}` }));
+  const dialog = office.getByRole('dialog');
+  await choose(dialog.getByRole('radio', { name }));
+  await press(dialog.getByRole('button', { name: 'Offer ride' }));
+  await inEveryLanguage(page, async (language) => {
+    const { offers, ride } = language === 'de' ? german : english;
+    const asked = page.getByRole('region', { name: offers.heading });
+    await expectSeen(page, [
+      asked.getByRole('button', { name: / 20 min$/ }),
+      asked.getByRole('button', { name: new RegExp(`^${ride.steps.decline}`) }),
+    ]);
+  });
 });
 
 test('no press of a driver waits for code, because the page has fetched it while it was idle', async ({

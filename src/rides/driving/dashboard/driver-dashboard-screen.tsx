@@ -174,40 +174,6 @@ export function DriverDashboardScreen() {
   );
   const notes = <OutboxNotes outbox={outbox} />;
   const isWide = held.length > 0 || mayTake;
-  // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
-  const work = (
-    <div key="work" className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
-      {current !== null && (
-        <CurrentDrive key={current.id} ride={current} answeredAt={heard.confirmedAt} {...{ steps, notes }} />
-      )}
-      <Promised
-        rides={promisedBesides(held, current)}
-        heardAt={heard.confirmedAt}
-        {...{ isDriving, steps }}
-      />
-      <Offers
-        offers={kept === null ? offersIn(held) : []}
-        {...{ ownFit, promiseRefusal, isDriving, steps }}
-      />
-      {current === null && notes}
-      {mayTake && (
-        <RideRequests
-          pool={pool}
-          most={most}
-          onMost={setMost}
-          ownFit={ownFit}
-          promiseRefusal={promiseRefusal}
-          steps={steps}
-          chime={chime}
-        />
-      )}
-    </div>
-  );
-  const shiftCard = (
-    <div key="shift" className={isWide ? 'lg:col-start-2 lg:row-start-1' : undefined}>
-      <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
-    </div>
-  );
   return (
     <InZone timeZone={timeZone}>
       <TitledPage title={headings.driver} heardOnly={isWide}>
@@ -249,10 +215,42 @@ export function DriverDashboardScreen() {
             ref={area}
             className={classNames(
               'grid grid-cols-1 items-start gap-3 sm:gap-6',
-              isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',
+              isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            {current === null ? [shiftCard, work] : [work, shiftCard]}
+            <div className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+              {current !== null && (
+                <CurrentDrive
+                  key={current.id}
+                  ride={current}
+                  answeredAt={heard.confirmedAt}
+                  {...{ steps, notes }}
+                />
+              )}
+              {/* Before the promised rides: an offer waits a minute. */}
+              <Offers
+                offers={kept === null ? offersIn(held) : []}
+                {...{ ownFit, promiseRefusal, isDriving, steps }}
+              />
+              <Promised
+                rides={promisedBesides(held, current)}
+                heardAt={heard.confirmedAt}
+                {...{ isDriving, steps }}
+              />
+            </div>
+            {/* Above the requests, so that a long list never hides it. */}
+            <div
+              className={classNames(
+                'grid grid-cols-1 gap-3',
+                isWide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+              )}
+            >
+              {current === null && notes}
+              <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
+            </div>
+            {mayTake && (
+              <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />
+            )}
           </div>
         </div>
       </TitledPage>

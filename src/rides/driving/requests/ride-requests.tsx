@@ -20,6 +20,7 @@ import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -164,6 +165,7 @@ export function RideRequests({
           {others === null ? copy.fewer : copy.more}
         </Button>
       )}
+      <ToldWhileClosed what="driver" />
       <NewRequests
         added={added}
         textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -81,7 +81,7 @@ function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
   const isBound = bond !== null && duties.length > 0;
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_button]:px-2 sm:gap-3">
         {children}
         {duties.map((duty) => (
           <Button
@@ -189,7 +189,6 @@ function OnDuty({ shift, withdrawn, own, bond }: OnDutyProps) {
         <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
       </div>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(shift.vehicle.label)}</Notice>}
-      <ToldWhileClosed what="driver" />
       {change.failure !== null && <RideFailureBox {...change.failure} />}
     </div>
   );
