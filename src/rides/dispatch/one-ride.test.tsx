@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Actor } from '#domain/accounts/services/people.ts';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { ADA, OLGA, look, openRideWorld } from '#test/open-ride-world.ts';
@@ -74,6 +75,33 @@ describe('one ride', () => {
     expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
     expect(screen.queryByText('Expected arrival')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('a ride is marked as on the board with what needs attention', async () => {
+    const { access, world, id } = await openBooked();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'arrive' });
+    look(access);
+    expect(await screen.findByText('Driver at the door')).toBeShown();
+    expect(screen.queryByText('No-show possible')).toBeNull();
+    world.stage.clock.advance(11 * MINUTE_MS);
+    look(access);
+    expect(await screen.findByText('No-show possible', {}, { timeout: 15_000 })).toBeShown();
+    expect(screen.getByText('Driver silent')).toBeShown();
+  });
+
+  test('a ride that a driver declines on whom its dispatcher was waiting says so on its page', async () => {
+    const { access, user, world, id } = await openBooked();
+    const driver = await world.openDriver();
+    await user.click(await screen.findByRole('button', { name: 'Offer ride of Priya Passenger' }));
+    await user.click(await screen.findByRole('radio', { name: 'Dario Driver' }));
+    await user.click(screen.getByRole('button', { name: 'Offer ride' }));
+    await screen.findByRole('region', { name: 'Offered to Dario Driver' });
+    await (await region('Driver')).findByText('Dario Driver');
+    await driver.step(id, { did: 'decline', why: 'busy' });
+    look(access);
+    expect(await screen.findByRole('region', { name: 'Declined: Dario Driver' })).toBeShown();
   });
 
   test('a ride is cancelled on its page with words of one’s own, and the focus stays there', async () => {

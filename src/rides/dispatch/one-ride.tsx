@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { customerIn, customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Need, Ride } from '#domain/rides/model/ride/ride.ts';
 import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -17,17 +18,19 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { CallLinks } from '../shared/call-links.tsx';
-import { Car, RideBadge, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
+import { Car, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
 import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { RepeatLinks } from './phone-booking/repeat-links.tsx';
+import { RideHeading } from './ride-heading.tsx';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useLastEnds } from './use-last-ends.ts';
-import { useRevokedDrivers } from './use-revoked-drivers.ts';
+import { useLossNews } from './use-loss-news.ts';
+import { NOBODY, useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
 
@@ -171,6 +174,8 @@ function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   );
 }
 
+const NONE: readonly never[] = [];
+
 interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
@@ -187,12 +192,16 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const area = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<ConfirmedAction | null>(null);
   useRowFocus(area);
-  const drivers = useShifts(action === 'offer' || action === 'assign');
+  const isGiving = action === 'offer' || action === 'assign';
+  const drivers = useShifts(isGiving || locksDriver(ride.state));
+  const candidates = isGiving ? drivers.seen : null;
+  const alone = useMemo(() => [ride], [ride]);
   // Kept while no dialog is open, so that the next one need not read all accounts again.
-  const blocked = useRevokedDrivers(drivers.seen);
-  const lastEnds = useLastEnds(drivers.seen, open);
+  const blocked = useRevokedDrivers(candidates ?? NONE, alone);
+  const lastEnds = useLastEnds(candidates, open);
   const name = details?.name ?? copy.passenger;
   const nameOf = useNames(ride, name);
+  useLossNews(alone, { passengerOf: () => withoutDirectionControls(name), driverOf: nameOf });
   const { rideViews } = useRides();
   const { value, error, reload } = useRequest({ id: ride.id, rev: ride.rev }, ({ id }) =>
     rideViews.remarks(id),
@@ -206,15 +215,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <div className="grid justify-items-start gap-2">
-        <h1 className="text-title wrap-anywhere">
-          <bdi>{name}</bdi>
-        </h1>
-        {/* Announced again whenever it changes. */}
-        <output>
-          <RideBadge state={ride.state} />
-        </output>
-      </div>
+      <RideHeading ride={ride} name={name} shifts={drivers.seen ?? NONE} blocked={blocked ?? NOBODY} />
       <div className="print:hidden">
         <Section heading={copy.steps.heading}>
           <div ref={area}>

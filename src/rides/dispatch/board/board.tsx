@@ -5,6 +5,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RowFlight } from '#ui/data/row-flight.tsx';
 import { useMedia } from '#ui/data/use-media.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -21,6 +22,7 @@ import { SearchRides } from '../find/search-rides.tsx';
 import { RidePages } from '../ride-pages.tsx';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useLastEnds } from '../use-last-ends.ts';
+import { useLossNews } from '../use-loss-news.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
@@ -62,6 +64,10 @@ export function Board({ format, actions, notice, children }: BoardProps) {
   const state = useBoard();
   const { board, rides, details, wanted, want, find } = state;
   const lastEnds = useLastEnds(state.drivers.seen, rides);
+  useLossNews(rides, {
+    passengerOf: (ride) => withoutDirectionControls(details.get(ride)?.name ?? passenger),
+    driverOf: (driver) => state.drivers.seen?.find((shift) => shift.uid === driver)?.name ?? null,
+  });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);

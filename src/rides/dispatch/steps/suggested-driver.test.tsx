@@ -56,6 +56,19 @@ describe('the suggestion of a driver', () => {
     expect((await passenger.read(id)).state).toBe('accepted');
   });
 
+  test('who declines what was offered is named, in place of the line that they were asked', async () => {
+    const { user, people, id, access } = await openBoard(['Zora Driver']);
+    await user.keyboard('o');
+    await screen.findByRole('radio', { name: 'Zora Driver' });
+    await user.keyboard('{Enter}');
+    await screen.findByRole('region', { name: 'Offered to Zora Driver' });
+    await people[0]?.step(id, { did: 'decline', why: 'busy' });
+    look(access);
+    const line = within(await screen.findByRole('region', { name: 'Declined: Zora Driver' }));
+    expect(line.getByText('Looking for another driver for Priya Passenger.')).toBeShown();
+    expect(screen.queryByText('A driver has been asked for the ride of Priya Passenger.')).toBeNull();
+  });
+
   test('a ride for later is named with its time, and Recall does nothing once the driver has answered', async () => {
     const pickUp = { kind: 'later', date: '2025-06-01', time: '17:30', turn: null } as const;
     const { user, people, passenger, id } = await openBoard(['Zora Driver'], { pickUp });

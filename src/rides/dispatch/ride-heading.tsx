@@ -1,0 +1,40 @@
+import { marksOf } from '#domain/rides/model/dispatch/attention.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { Badge } from '#ui/data/badge.tsx';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { useServerTime } from '../shared/live/use-server-time.ts';
+import { RideBadge } from '../shared/ride-facts.tsx';
+import { BOARD_TICK_MS } from './board/board-clock.tsx';
+import { useDispatchCopy } from './dispatch-copy.ts';
+
+interface RideHeadingProps {
+  ride: Ride;
+  /** The passenger's name. */
+  name: string;
+  /** Among others that of the ride's driver, once it is known. */
+  shifts: readonly Shift[];
+  blocked: ReadonlySet<string>;
+}
+
+/** Whose ride it is, how far it is, and what in it needs attention, as on the board. */
+export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
+  const { kinds } = useDispatchCopy().board;
+  const marks = marksOf([ride], shifts, blocked, useServerTime(BOARD_TICK_MS)).get(ride.id);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h1 className="text-title wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h1>
+      {/* Announced again whenever it changes. */}
+      <output className="flex flex-wrap gap-2">
+        <RideBadge state={ride.state} />
+        {marks?.map(({ of }) => (
+          <Badge key={of} means={STATUS_MEANING.mark[of]}>
+            {kinds[of]}
+          </Badge>
+        ))}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useRidesCopy } from '../shared/rides-copy.ts';
+import { useDispatchCopy } from './dispatch-copy.ts';
+import { useStepDialogsCopy } from './steps/step-dialogs-copy.ts';
+
+interface Names {
+  /** A passenger's, by the id of the ride. */
+  readonly passengerOf: (ride: string) => string;
+  /** A driver's, by uid; `null` while it is not known. */
+  readonly driverOf: (uid: string) => string | null;
+}
+
+/**
+ * Says that a ride looks for a driver again which this dispatcher had offered or assigned last: by a message that takes the
+ * place of the one that it was given, since that is no longer true.
+ */
+export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, driverOf }: Names) {
+  const { uid } = useUser();
+  const { steps } = useRidesCopy();
+  const { done } = useDispatchCopy().steps;
+  const { meanwhile } = useStepDialogsCopy();
+  const toast = useToast();
+  const known = useRef(new Map<string, FoundRide>());
+  const tell = useEffectEvent((now: readonly FoundRide[] | null) => {
+    const before = known.current;
+    known.current = new Map(now?.map((ride) => [ride.id, ride]));
+    for (const ride of known.current.values()) {
+      const last = before.get(ride.id);
+      if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') continue;
+      const [given, lost] = ride.log.slice(-2);
+      if (last.rev === ride.rev || given?.by !== uid || given.driver === null) continue;
+      if (lost === undefined || lost.by === uid) continue;
+      toast({
+        tone: 'danger',
+        title: meanwhile.ofDriver(steps[lost.did], driverOf(given.driver) ?? meanwhile.aDriver),
+        text: done.recall(passengerOf(ride.id)),
+      });
+    }
+  });
+  useEffect(() => tell(rides), [rides]);
+}
