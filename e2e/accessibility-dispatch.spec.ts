@@ -56,7 +56,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
     await expect(booking.field('Phone')).toBeFocused();
     await booking.field('Phone').fill('call me');
     await panel.getByRole('button', { name: 'Book ride' }).click();
-    await expect(panel.getByText('Name is required')).toBeVisible();
+    await expect(panel.getByText('Please enter a name.')).toBeVisible();
     await expectBarrierFree(page);
     // Two callers of the seed begin like this.
     await booking.field('Phone').fill('+1 555 014');

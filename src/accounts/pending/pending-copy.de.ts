@@ -38,7 +38,7 @@ export const texts: typeof pending = {
   waitingText:
     'Lassen Sie diese Seite offen oder kommen Sie später wieder: Sie zeigt das Ergebnis, sobald es eines gibt.',
   approvedHeading: 'Ihr Konto ist freigegeben',
-  approvedText: 'Die Administration hat Ihr Konto freigegeben. Sie können sich jetzt anmelden.',
+  approvedText: 'Die Administration hat Ihr Konto freigegeben.',
   rejectedHeading: 'Ihr Konto wurde nicht freigegeben',
   notFoundHeading: 'Konto nicht gefunden',
   failedHeading: 'Der Stand ließ sich nicht abrufen',

@@ -44,7 +44,7 @@ export const pending = {
   waitingHeading: 'Waiting for approval',
   waitingText: 'Keep this page open or come back later: it shows the result as soon as there is one.',
   approvedHeading: 'You are approved',
-  approvedText: 'An administrator has approved your account. You can sign in now.',
+  approvedText: 'An administrator has approved your account.',
   rejectedHeading: 'Your account was not approved',
   notFoundHeading: 'Account Not Found',
   failedHeading: 'We could not check your account',

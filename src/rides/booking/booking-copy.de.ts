@@ -107,6 +107,7 @@ export const texts: typeof booking = {
   underWay: 'Diese Fahrt läuft noch.',
   follow: 'Live verfolgen',
   print: 'Drucken',
+  printReceipt: 'Beleg drucken',
 
   form: {
     heading: 'Fahrt buchen',

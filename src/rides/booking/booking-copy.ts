@@ -122,6 +122,7 @@ export const booking = {
   underWay: 'This ride is not over yet.',
   follow: 'See it live',
   print: 'Print',
+  printReceipt: 'Print a receipt',
 
   /** The form that books a ride, and what is beside it. */
   form: {

@@ -3,7 +3,7 @@ import type { dispatch } from './dispatch-copy.ts';
 export const texts: typeof dispatch = {
   title: 'Fahrten',
   pages: { label: 'Seiten der Fahrten', open: 'Offen', history: 'Verlauf', today: 'Heute' },
-  notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
+  notSetUp: 'Noch kann niemand eine Fahrt buchen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
   drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },
   listEnd: (most) => `Nur die ersten ${most} Einträge werden gelesen, vielleicht fehlen welche.`,
@@ -31,21 +31,21 @@ export const texts: typeof dispatch = {
     outdated: 'Die Fahrt konnte nicht neu geladen werden. Was Sie sehen, kann veraltet sein.',
     missing: {
       title: 'Diese Fahrt gibt es nicht',
-      text: 'Vielleicht ist der Link falsch geschrieben, oder die Fahrt wurde nie bestellt.',
+      text: 'Vielleicht ist der Link falsch geschrieben, oder die Fahrt wurde nie gebucht.',
       back: 'Zurück zu den Fahrten',
     },
     damaged: {
       title: 'Diese Fahrt ist beschädigt',
       text: 'Ihr Eintrag ist nicht lesbar, deshalb lässt sich hier nichts tun. Korrigieren Sie ihn in der Firebase-Konsole.',
     },
-    facts: 'Bestellung',
+    facts: 'Buchung',
     phone: 'Telefon',
     noPhone: 'Nicht angegeben',
     note: 'Notiz',
     pickup: 'Abholung',
     account: 'Konto',
     toAccount: 'Konto öffnen',
-    caller: 'Telefonisch bestellt',
+    caller: 'Telefonisch gebucht',
     rides: 'Fahrten',
     allRides: 'Alle Fahrten dieses Fahrgasts',
     noDetails: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert oder nicht lesbar.',
@@ -230,8 +230,8 @@ export const texts: typeof dispatch = {
     minutes: (minutes) => `${minutes} min`,
     waitsOf: (rides) =>
       rides === 1
-        ? 'Bei einer beendeten Fahrt, von der Bestellung oder der vereinbarten Zeit, bis der Fahrer da war.'
-        : `Bei den letzten ${rides} beendeten Fahrten, von der Bestellung oder der vereinbarten Zeit, bis der Fahrer da war.`,
+        ? 'Bei einer beendeten Fahrt, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.'
+        : `Bei den letzten ${rides} beendeten Fahrten, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.`,
     noWaits: 'Noch ist keine Fahrt beendet.',
 
     byDriver: 'Beendete Fahrten nach Fahrer',

@@ -72,6 +72,7 @@ export const texts: RideErrorTexts = {
   'pick-up-too-late': ({ until }, sayTime) =>
     `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,
   'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
+  'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': () =>
     'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',

@@ -20,7 +20,8 @@ import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
 
-export type RideErrorTexts = TextsOf<RideError, [SayTime]>;
+/** The name is worded as the other fields of its forms are. */
+export type RideErrorTexts = TextsOf<RideError | { readonly code: 'name-required' }, [SayTime]>;
 
 const REQUIRED_PLACES = {
   from: 'Please say where the ride starts.',
@@ -74,6 +75,7 @@ export const rideErrors: RideErrorTexts = {
   'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
+  'name-required': () => 'Please enter a name.',
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': () =>
     'Please write the phone number with digits, for example +1 555 0100. Spaces, ( ) / and - are fine too.',

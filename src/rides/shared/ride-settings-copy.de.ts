@@ -11,7 +11,7 @@ const FAULTS = {
 
 export const texts: typeof rideSettings = {
   title: 'Einstellungen für Fahrten',
-  lead: 'So arbeitet dieser Fahrdienst. Bereits bestellte Fahrten behalten ihre Zeiten.',
+  lead: 'So arbeitet dieser Fahrdienst. Bereits gebuchte Fahrten behalten ihre Zeiten.',
   loading: 'Einstellungen werden geladen …',
   failed: 'Die Einstellungen konnten nicht geladen werden.',
   heading: 'Einstellungen',
@@ -22,7 +22,7 @@ export const texts: typeof rideSettings = {
     wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
     search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
     deskSearch: {
-      label: 'Suche, wenn die Zentrale bestellt hat',
+      label: 'Suche, wenn die Zentrale gebucht hat',
       hint: 'So lange nach der Abholzeit bleibt eine solche Fahrt ohne Fahrer auf der Tafel.',
     },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
@@ -30,8 +30,8 @@ export const texts: typeof rideSettings = {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
-    lead: { label: 'Spätestens bestellen', hint: 'So lange vor der Abholung geht es noch.' },
-    horizon: { label: 'Frühestens bestellen', hint: 'So lange vor der Abholung geht es schon.' },
+    lead: { label: 'Spätestens buchen', hint: 'So lange vor der Abholung geht es noch.' },
+    horizon: { label: 'Frühestens buchen', hint: 'So lange vor der Abholung geht es schon.' },
     retention: {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
@@ -74,12 +74,12 @@ export const texts: typeof rideSettings = {
   saving: 'Wird gespeichert …',
   discard: 'Verwerfen',
   unsaved: 'Diese Änderungen sind von vorhin und noch nicht gespeichert.',
-  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten für neue Bestellungen.' },
+  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten für neue Buchungen.' },
   readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
 
   setUp: {
     title: 'Fahrten sind nicht eingerichtet',
-    text: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den Vorgaben. Danach können Sie alles ändern.',
+    text: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den Vorgaben. Danach können Sie alles ändern.',
     timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
     submit: 'Fahrten einrichten',
     submitting: 'Wird eingerichtet …',
@@ -87,6 +87,6 @@ export const texts: typeof rideSettings = {
       title: 'Fahrten sind eingerichtet',
       text: 'Das sind die Vorgaben. Ändern Sie, was nicht passt.',
     },
-    ask: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
+    ask: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
   },
 };

@@ -76,7 +76,7 @@ function PastRide({ ride, details }: PastRideProps) {
               <RepeatTrip ride={ride} details={details} onRepeat={repeat} />
             )}
             <Button tone="quiet" onClick={() => window.print()}>
-              {copy.print}
+              {ride.state === 'completed' ? copy.printReceipt : copy.print}
             </Button>
           </div>
           {ride.state === 'completed' && (

@@ -120,7 +120,7 @@ describe('what is typed of a booking by phone', () => {
     const { user, dialog, field } = await openBookingDialog({});
     await user.keyboard('5550188');
     await user.click(dialog.getByRole('button', { name: 'Book ride' }));
-    expect(await dialog.findByText('Name is required')).toBeShown();
+    expect(await dialog.findByText('Please enter a name.')).toBeShown();
     expect(dialog.getByText('Please say where the ride goes.')).toBeShown();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
