@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { startFirestore } from 'builtin-firestore/start';
 import { startChildGroup } from './child-group.ts';
 import { findOfficial, MAIN_CLASS, type OfficialEmulator } from './find-official.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { freePort } from './port.ts';
 import { LOOPBACK, PROJECT_ID, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
@@ -13,9 +14,6 @@ export interface FirestoreBackend {
   readonly why: string;
   /** `host:port` */
   readonly host: string;
-  /** Resolves if the emulator ends by itself. */
-  readonly ended: Promise<string>;
-  stop(): Promise<void>;
 }
 
 type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
@@ -39,49 +37,58 @@ const JVM = [
 async function launchOfficial(
   { jar, java }: OfficialEmulator,
   port: number,
-  why: string,
-): Promise<FirestoreBackend> {
+  lifecycle: Lifecycle,
+): Promise<string> {
   const host = `${LOOPBACK}:${port}`;
   const what = [...JVM, '-cp', jar, MAIN_CLASS, 'start', `--project_id=${PROJECT_ID}`];
   const where = [`--host=${LOOPBACK}`, `--port=${port}`, `--websocket_port=${await freePort()}`];
   const group = startChildGroup(java, [...what, ...where], { stdio: 'ignore' });
+  // Before it answers, since whoever starts it may give up until then.
+  lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
-    await group.stop();
     throw new StartupFailure(
       'The official Firestore emulator did not start. FIRESTORE=builtin needs no Java.',
     );
   }
-  return { kind: 'official', why, host, ended: group.ended, stop: group.stop };
+  void group.ended.then((how) => lifecycle.fail(`Firestore ended unexpectedly (${how}).`));
+  return host;
 }
 
-async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
+async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string> {
   try {
     // As in production, a query without its index is refused; the official emulator answers it.
     const indexes = await readFile('firestore.indexes.json', 'utf8');
     const running = await startFirestore({ port, indexes });
-    // It runs in this process, so it cannot end on its own.
-    const ended = new Promise<string>(() => undefined);
-    return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };
+    lifecycle.own(running.close);
+    return `${running.host}:${running.port}`;
   } catch (error) {
     throw new StartupFailure(`The built-in Firestore did not start: ${inOneLine(error)}`);
   }
 }
 
-/** Starts the Firestore that was asked for; otherwise the official one if it is installed, or else the built-in one. */
+/**
+ * Starts the Firestore that was asked for; otherwise the official one if it is installed, or else the built-in one. The
+ * lifecycle owns it.
+ */
 export async function startFirestoreBackend(
   { firestore, firestorePort }: Wish,
   env: NodeJS.ProcessEnv,
+  lifecycle: Lifecycle,
 ): Promise<FirestoreBackend> {
-  if (firestore === 'builtin') return launchBuiltin(firestorePort, 'FIRESTORE=builtin asks for it');
+  const builtin = async (why: string) => {
+    const host = await launchBuiltin(firestorePort, lifecycle);
+    return { kind: 'builtin', why, host } as const;
+  };
+  if (firestore === 'builtin') return builtin('FIRESTORE=builtin asks for it');
   const official = await findOfficial(env);
   if ('jar' in official) {
     const why = firestore === 'official' ? 'FIRESTORE=official asks for it' : 'it is installed';
-    return launchOfficial(official, firestorePort, why);
+    return { kind: 'official', why, host: await launchOfficial(official, firestorePort, lifecycle) };
   }
   if (firestore === 'official') {
     throw new StartupFailure(
       `FIRESTORE=official is not possible: ${official.lacks}. ${HOW_TO_INSTALL}, or take FIRESTORE=builtin.`,
     );
   }
-  return launchBuiltin(firestorePort, official.lacks);
+  return builtin(official.lacks);
 }

@@ -13,10 +13,8 @@ export interface LocalBackend {
 /** Starts the document database with its rules loaded. The lifecycle owns it. */
 async function startDocuments(settings: Settings, lifecycle: Lifecycle): Promise<FirestoreBackend> {
   await assertFree(settings.firestorePort, 'Firestore', 'FIRESTORE_PORT');
-  const firestore = await startFirestoreBackend(settings, process.env);
-  lifecycle.own(firestore.stop);
+  const firestore = await startFirestoreBackend(settings, process.env, lifecycle);
   await loadRulesFile(firestore.host);
-  void firestore.ended.then((how) => lifecycle.fail(`Firestore ended unexpectedly (${how}).`));
   return firestore;
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startFirestoreBackend } from '../firestore-backend.ts';
+import { createLifecycle } from '../lifecycle.ts';
 import { freePort } from '../port.ts';
 import { conditions } from './conditions.ts';
 import { FUNCTIONS } from './rules-grammar.ts';
@@ -64,8 +65,9 @@ function clientOf(host: string, stop: () => Promise<void>): Firestore {
 
 async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
   const wish = { firestore: kind, firestorePort: await freePort() };
-  const { host, stop } = await startFirestoreBackend(wish, process.env);
-  return clientOf(host, stop);
+  const lifecycle = createLifecycle(console.error);
+  const { host } = await startFirestoreBackend(wish, process.env, lifecycle);
+  return clientOf(host, lifecycle.stopAll);
 }
 
 /** Starts both; fails in one sentence if the official one is not installed. */
