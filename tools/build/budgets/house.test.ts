@@ -5,11 +5,11 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
-  productionLines: 54_100,
+  productionLines: 54_020,
   /** Files of src, texts included. */
-  screenFiles: 519,
+  screenFiles: 518,
   /** Lines of all tests and tools. */
-  testAndToolLines: 101_860,
+  testAndToolLines: 98_240,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 22, give_back: 25 },
 };
