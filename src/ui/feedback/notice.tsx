@@ -12,7 +12,7 @@ interface NoticeProps {
   tone?: keyof typeof TONES | undefined;
   /** Overrides the tone's icon. */
   icon?: PageIconName;
-  /** Within a form: smaller. */
+  /** Within a form: smaller, and on a phone its text flows around the icon, since a session's note has a lead's room there. */
   compact?: boolean;
   children: ReactNode;
 }
@@ -22,12 +22,12 @@ export function Notice({ tone = 'info', icon = TONES[tone].icon, compact = false
   return (
     <div
       className={classNames(
-        'flex gap-2 sm:gap-3 rounded-control p-[min(0.75rem,4vw)] forced-colors:border',
-        compact ? 'self-center text-sm/5' : 'text-sm/6',
+        'rounded-control p-[min(0.75rem,4vw)] forced-colors:border',
+        compact ? 'gap-3 self-center text-sm/5 sm:flex' : 'flex gap-2 text-sm/6 sm:gap-3',
         TONES[tone].classes,
       )}
     >
-      <span className={compact ? undefined : 'pt-0.5'}>
+      <span className={compact ? 'float-left mr-2 sm:mr-0' : 'pt-0.5'}>
         <PageIcon name={icon} />
       </span>
       <div className={classNames('min-w-0 wrap-anywhere', compact ? 'flex-1' : 'font-medium')}>
