@@ -71,6 +71,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 
   settingRanges: SETTING_RANGES,
   mostLandmarks: ride.MOST_LANDMARKS,
+  mostDistricts: ride.MOST_DISTRICTS,
   longestLabel: ride.LONGEST_LABEL,
   longestPlate: ride.LONGEST_PLATE,
   carColours: CAR_COLOURS,

@@ -1,10 +1,11 @@
 /** The limits of rides; lengths are in UTF-16 units. `npm run rules:constants` writes those that the rules need too. */
 
-export const SHORTEST_PLACE = 3;
+export const SHORTEST_PLACE = 2;
 export const LONGEST_PLACE = 200;
 /** A district, or a landmark that stands for one. */
 export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
+export const MOST_DISTRICTS = 200;
 
 export const MOST_PEOPLE = 8;
 /** How many open rides for later a passenger may have (rides R7). */

@@ -9,6 +9,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
@@ -50,7 +51,10 @@ const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} 
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
-  timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
+  timeZone:
+    'Bitte geben Sie die Zeitzone mit Region und Stadt ein, zum Beispiel Europe/Berlin. Abkürzungen wie EST und Abstände wie +01:00 kennen keine Sommerzeit.',
+  town: `Ein Ort hat ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  districts: `Höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 };

@@ -9,6 +9,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
@@ -54,7 +55,10 @@ const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
-  timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
+  timeZone:
+    'Please enter a time zone by its region and city, for example Europe/Berlin. Abbreviations such as EST and offsets such as +01:00 have no summer time.',
+  town: `A town has ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  districts: `At most ${MOST_DISTRICTS} districts, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   phoneRequired: 'Please choose whether a number is required.',
 };

@@ -166,7 +166,7 @@ describe('a second booking within seconds of the first', () => {
 
 describe('what a booking cannot be', () => {
   test.each([
-    ['From', 'ab', 'A place needs at least 3 characters'],
+    ['From', 'a', 'A place needs at least 2 characters'],
     ['To', '', 'Please say where the ride goes.'],
     ['Passengers', '9', 'Please enter a number from 1 to 8.'],
     ['Phone', 'call me', 'Please write the phone number with digits'],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 async function openForm(landmarks: readonly string[] = []) {
-  const settings = { ...defaultSettings('Europe/Berlin'), landmarks };
+  const settings = { ...BERLIN_SETTINGS, landmarks };
   const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': settings });
   const app = renderApp('/passenger/dashboard', { world });
   await screen.findByRole('region', { name: 'Book a ride' });
