@@ -76,6 +76,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   longestPlate: ride.LONGEST_PLATE,
   carColours: CAR_COLOURS,
   mostSeats: ride.MOST_SEATS,
+  mostFormerPlates: ride.MOST_FORMER_PLATES,
 
   mostPhones: MOST_PHONES,
   longestEndpoint: LONGEST_ENDPOINT,

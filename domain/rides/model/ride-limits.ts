@@ -104,3 +104,5 @@ export const LINES_PER_BATCH = 100;
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
+/** How many plates a car remembers beside its present one. */
+export const MOST_FORMER_PLATES = 10;
