@@ -14,10 +14,10 @@ describe('a caller’s number', () => {
     });
   });
 
-  it.each(['+49 1', '0000', '+1 00', '555-CARS', '0'.repeat(25), '📞'])(
+  it.each(['+49 1', '00000', '+1 0000', '0142', '555-CARS', '1'.repeat(16), '📞'])(
     '%j is no number of anybody',
     (typed) => {
-      expect(errorOf(parseCallersNumber(typed))).toEqual({ code: 'phone-unusable' });
+      expect(errorOf(parseCallersNumber(typed))).toMatchObject({ code: 'phone-unusable' });
     },
   );
 

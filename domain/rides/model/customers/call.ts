@@ -6,7 +6,6 @@ import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { Bookable } from '../booking/pick-up.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
 import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
-import { SHORTEST_PHONE_KEY } from '../ride-limits.ts';
 import { phoneOf, type Caller } from './caller.ts';
 
 /** A caller's number as it was given, and as it is looked up. */
@@ -30,11 +29,7 @@ export interface CallForm extends TripForm {
 /** Parses a caller's number as typed. Fails with `phone-required` or `phone-unusable`. */
 export function parseCallersNumber(typed: string): Result<CallersNumber, RideInputError> {
   const phone = parseRequiredPhone(typed);
-  if (!phone.ok) return phone;
-  const key = phoneKeyOf(phone.value);
-  return key.length < SHORTEST_PHONE_KEY
-    ? fail({ code: 'phone-unusable' })
-    : succeed({ phone: phone.value, key });
+  return phone.ok ? succeed({ phone: phone.value, key: phoneKeyOf(phone.value) }) : phone;
 }
 
 /** Parses a caller's name. One of brackets alone has no key to be found by, and so is none: fails as `parseName` does. */
