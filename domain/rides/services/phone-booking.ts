@@ -2,8 +2,8 @@ import { asAdministrator } from '../../accounts/model/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
-import { calledBy, type Call } from '../model/customers/call.ts';
-import { callerNamed, type Caller } from '../model/customers/caller.ts';
+import { calledBy, type Call, type CallersNumber } from '../model/customers/call.ts';
+import { callerNamed, NOBODY_KNOWN, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -36,8 +36,8 @@ export interface PhoneBooking {
    */
   find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer, and of a known one the whole
-   * number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
+   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer, and of a known
+   * one the whole number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
    * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
@@ -61,6 +61,9 @@ export function createPhoneBooking({
     return accounts.ok ? succeed(callerNamed(name, customer.value, accounts.value)) : accounts;
   };
 
+  const callerWith = async (number: CallersNumber | null, name: string) =>
+    number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name);
+
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
     const blocked = booking.caller.customer?.blocked ?? null;
     if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
@@ -75,7 +78,7 @@ export function createPhoneBooking({
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);
     if (!known.ok) return known;
-    const found = await callerOf(number.key, name);
+    const found = await callerWith(number, name);
     if (!found.ok) return found;
     // The dispatcher has already chosen who calls.
     const caller = { ...found.value, isOwner: booking.caller.isOwner };
@@ -94,7 +97,7 @@ export function createPhoneBooking({
     find: (key, name = '', known) => asAdministrator(session, () => callerOf(key, name, known)),
     book: (id, call, { settings: known, caller }) =>
       asAdministrator(session, async (user): Promise<RideResult<void>> => {
-        const found = caller === null ? await callerOf(call.number.key, call.name) : succeed(caller);
+        const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
         const booked = await send({
           id,

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone, fullerPhone, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import {
+  completedPhone,
+  fullerPhone,
+  keyOfPart,
+  phoneKeyOf,
+} from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
   knownTrip,
@@ -109,7 +114,8 @@ export function useCallersNumber(
   onNumber: () => void,
 ) {
   const number = parseCallersNumber(draft.phone);
-  const key = number.ok ? number.value.key : '';
+  // What is too short for a number may begin one.
+  const key = number.ok ? number.value.key : keyOfPart(draft.phone);
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
