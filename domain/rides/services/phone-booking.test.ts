@@ -49,27 +49,6 @@ describe('a number that is blocked', () => {
   });
 });
 
-describe('a caller without a number', () => {
-  const call = aCall({ phone: '', withoutNumber: true });
-
-  it('is booked without a look-up, also where passengers must give a number, and is kept nowhere', async () => {
-    const { book, put, documents, requestsOf } = await desk();
-    put('settings/rides', { ...defaultSettings('Europe/Berlin'), phoneRequired: true });
-    valueOf(await book(null, call));
-    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ name: 'Cara Caller', phone: '' });
-    expect(documents.read(NEW_CUSTOMER)).toBeNull();
-    expect(requestsOf('list customers phoneKey==') + requestsOf('list riders phoneKey==')).toBe(0);
-  });
-
-  it('is not somebody who was looked up before', async () => {
-    const { book, put, documents } = await desk();
-    put(CUSTOMER, aStoredCustomer());
-    const before = documents.read(CUSTOMER);
-    valueOf(await book(null, call));
-    expect(documents.read(CUSTOMER)).toEqual(before);
-  });
-});
-
 describe('who calls', () => {
   it('a customer and an account with one number are both found, and the customer calls unless the name is the account’s', async () => {
     const { phoneBooking, put } = await desk();

@@ -4,6 +4,8 @@ import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import {
   completedPhone,
   fullerPhone,
+  isWithPlus,
+  keyWithPlus,
   phoneKeyOf,
   parsePhone,
   parseRequiredPhone,
@@ -77,6 +79,33 @@ describe('the more complete of two ways to write a number', () => {
     ['5550143', '+1 555 0142', '5550143'],
   ])('of %j and %j it is %j', (typed, known, whole) => {
     expect(fullerPhone(typed, known)).toBe(whole);
+  });
+});
+
+describe('a number without its plus', () => {
+  it.each([
+    ['15550142', '5550142'],
+    ['4930123456', '30123456'],
+    ['43 1 5880 0', '158800'],
+    ['5550142', null],
+    ['0304930123456', null],
+    ['+15550142', null],
+    ['0015550142', null],
+    ['3305550142', null],
+  ])('%s may be the number %s', (phone, key) => {
+    expect(keyWithPlus(phone)).toBe(key);
+  });
+
+  it.each([
+    ['15550142', '+1 555 0142', true],
+    ['4930123456', '030 123456', true],
+    ['4930123456', '0049 (0)30 123456', true],
+    ['4930123456', '+43 30 123456', false],
+    ['15550142', '+1 555 0143', false],
+    ['+4915550142', '+1 555 0142', false],
+  ])('%s is %s: %s', (phone, known, isMeant) => {
+    expect(isWithPlus(phone, known)).toBe(isMeant);
+    expect(fullerPhone(phone, known)).toBe(isMeant ? known : phone);
   });
 });
 

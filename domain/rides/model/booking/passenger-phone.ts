@@ -33,11 +33,28 @@ export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
 /**
+ * The key of a number from which a telephone system has left out the plus, by reading it as if it had one; `null` if it is
+ * too short for that, or written in another way.
+ */
+export function keyWithPlus(phone: string): string | null {
+  const written = `+${dialled(phone)}`;
+  const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
+  return isBare ? phoneKeyOf(written) : null;
+}
+
+/** Whether that reading of a number is a known one, which may be written without its country. */
+export const isWithPlus = (phone: string, known: string): boolean =>
+  keyWithPlus(phone) === phoneKeyOf(known) &&
+  (!hasCountry(known) || dialled(known).replace(/^00/, '+') === `+${dialled(phone)}`);
+
+/**
  * The more complete of two ways to write one number: the one with a country's code, which can be dialled from anywhere, then
- * the one with more digits, then the first. Another number is no way to write it.
+ * the one with more digits, then the first; and the known one, if the other lacks only its plus. Another number is no way to
+ * write it.
  */
 export function fullerPhone(phone: string, known: string | null): string {
-  if (known === null || hasCountry(phone) || phoneKeyOf(known) !== phoneKeyOf(phone)) return phone;
+  if (known === null || hasCountry(phone)) return phone;
+  if (phoneKeyOf(known) !== phoneKeyOf(phone)) return isWithPlus(phone, known) ? known : phone;
   return hasCountry(known) || dialled(known).length > dialled(phone).length ? known : phone;
 }
 

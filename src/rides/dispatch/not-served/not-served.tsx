@@ -135,7 +135,11 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         header: copy.phone,
         cell: ({ details }) =>
           details !== null &&
-          details.phone !== '' && <TextLink href={callHref(details.phone)}>{details.phone}</TextLink>,
+          (details.phone === '' ? (
+            copy.noPhone
+          ) : (
+            <TextLink href={callHref(details.phone)}>{details.phone}</TextLink>
+          )),
       },
     ],
     [copy, passenger, format],

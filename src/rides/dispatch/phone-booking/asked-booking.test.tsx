@@ -50,6 +50,13 @@ describe('an address of the board', () => {
     expect(here()).toBe('/admin/rides');
   });
 
+  test('with a number without its plus opens the booking of who has it', async () => {
+    const { dialog, value } = await opened('/admin/rides?call=15550142');
+    expect(await dialog.findByText(/^Known caller: Cara Caller/)).toBeShown();
+    expect(value('Phone')).toBe('+1 555 0142');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('To')));
+  });
+
   test('of a withheld number opens the booking of a caller without one, at the name', async () => {
     const { panel, valueOf } = await openAt('/admin/rides?call=anonymous');
     const dialog = await panel();
