@@ -20,7 +20,7 @@ export const COUNTRY = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[
 
 /**
  * Countries whose ordinary numbers begin with a zero, from abroad too: Benin, Burkina Faso, Congo, Gabon, Italy with the
- * Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata of Google's libphonenumber 9.0: countries
+ * Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata in libphonenumber-js 1.13: countries
  * without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
