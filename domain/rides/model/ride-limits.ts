@@ -16,8 +16,6 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 
-/** The shortest key of a telephone number; with fewer digits it is nobody's number. */
-export const SHORTEST_PHONE_KEY = 3;
 /** From so many digits on, customers whose number begins with them are suggested; and how many at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;

@@ -78,8 +78,15 @@ export const texts: RideErrorTexts = {
   'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
   'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
-  'phone-unusable': () =>
-    'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',
+  'phone-unusable': ({ flaw }) => {
+    if (flaw.kind === 'several')
+      return `Zwei Nummern: ${flaw.one} und ${flaw.other}. Bitte geben Sie nur eine ein.`;
+    if (flaw.kind === 'sign')
+      return `„${flaw.what}“ gehört nicht in eine Telefonnummer. Bitte geben Sie Ziffern ein, ein + nur am Anfang, zum Beispiel +49 30 1234567. Eine Durchwahl schreiben Sie als Durchwahl 5.`;
+    return flaw.kind === 'too-long'
+      ? `${flaw.digits} Ziffern sind zu viele für eine Telefonnummer, die höchstens 15 hat. Bitte prüfen Sie sie.`
+      : `${flaw.digits} Ziffern sind zu wenige für eine Telefonnummer. Bitte geben Sie die ganze Nummer ein, eine Nebenstelle Ihrer eigenen Telefonanlage als Durchwahl 0142.`;
+  },
   'note-too-short': () =>
     `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,

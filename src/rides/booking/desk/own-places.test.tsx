@@ -61,10 +61,10 @@ describe('the places that a passenger has named', () => {
     const stored = () => world.stage.world.documents.read(`riders/${world.person.uid}`);
     expect(stored()).toEqual({ phone: '', phoneKey: '', slots: {}, saved });
     await user.type(box('To'), 'City Hospital');
-    await user.type(box('Phone'), '112');
+    await user.type(box('Phone'), '55112');
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
-    await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '112' }));
+    await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '55112' }));
   });
 
   test('what is in From is saved as home, is suggested by that name, and names where the device is', async () => {

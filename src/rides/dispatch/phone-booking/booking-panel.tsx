@@ -198,7 +198,7 @@ export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
           onNumber={calls.takeNumber}
           onPhone={() => {
             const phone = takeTyped();
-            if (phone !== '') calls.change((known) => ({ ...known, phone }));
+            if (phone !== '') calls.change((known) => ({ ...known, phone, withoutNumber: false }));
           }}
           onBooked={(booked) => {
             calls.finish();

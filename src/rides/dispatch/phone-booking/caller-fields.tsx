@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
@@ -17,6 +18,7 @@ import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { numberOf, type CallersNumber } from './use-callers-number.ts';
 import { useNamedCallers } from './use-named-callers.ts';
+import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersNumber;
@@ -46,6 +48,7 @@ function CallerNote({
     if (second !== undefined || (first !== undefined && isFull))
       return copy.several(suggested.length, isFull);
     if (first !== undefined) return copy.one(withoutDirectionControls(first.name));
+    if (isWithoutNumber(draft) && named.count === 0) return copy.withoutNumber;
     if (named.count > 1 || named.more)
       return named.count === 0 ? copy.manyNamed : copy.several(named.count, named.more);
     if (lookup === null) return copy.hint;
@@ -151,6 +154,7 @@ interface CallerFieldsProps {
   name: FormField;
   who: FormField;
   onPhone: (phone: string) => void;
+  onWithoutNumber: (withoutNumber: boolean) => void;
   onName: (name: string) => void;
   /** Called with a choice of a known caller, to be made before the focus moves on. */
   onTake: (taking: () => Promise<void>) => void;
@@ -163,7 +167,7 @@ interface CallerFieldsProps {
  * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
  */
 export function CallerFields(props: CallerFieldsProps) {
-  const { draft, callers, format, phone, name, who, onPhone, onName, onTake, onFocus } = props;
+  const { draft, callers, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake, onFocus } = props;
   const copy = usePhoneBookingCopy();
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
@@ -187,15 +191,21 @@ export function CallerFields(props: CallerFieldsProps) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-x-4 gap-y-1.5">
         <div
+          className="relative"
           onBlur={({ currentTarget, relatedTarget }) =>
             !currentTarget.contains(relatedTarget) && void callers.keep()
           }
         >
+          <WithoutNumber
+            checked={isWithoutNumber(draft)}
+            onChange={onWithoutNumber}
+            busy={phoneField.readOnly}
+          />
           <Combobox
             {...phoneField}
             label={copy.phone}
             type="tel"
-            required
+            required={!isWithoutNumber(draft)}
             enterKeyHint="next"
             onFocus={onFocus}
             typed={draft.phone}

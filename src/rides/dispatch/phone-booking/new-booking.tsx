@@ -55,7 +55,7 @@ export function NewBooking() {
   const isShown = isOpened || isAsked;
   const takeTyped = useTypedAhead(isShown);
   const open = () => {
-    const first = document.querySelector<HTMLElement>('[data-beside] input');
+    const first = document.querySelector<HTMLElement>('[data-beside] input:not([type=checkbox])');
     if (first === null) setOpened(true);
     else first.focus();
   };

@@ -25,7 +25,10 @@ export function useBookingStart(start: BookingStart | null, begin: (call: CallDr
   };
   const read = async (): Promise<Result<CallDraft | 'gone' | null>> => {
     if (start === null) return succeed(null);
-    if ('phone' in start) return succeed({ ...EMPTY_CALL, phone: start.phone });
+    if ('phone' in start) {
+      const { phone } = start;
+      return succeed({ ...EMPTY_CALL, phone, withoutNumber: phone === '' });
+    }
     const [ride, details, settings] = await Promise.all([
       rideViews.read(start.ride),
       rideViews.details(start.ride),

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone, fullerPhone, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import {
+  completedPhone,
+  fullerPhone,
+  keyOfPart,
+  phoneKeyOf,
+} from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
   knownTrip,
@@ -109,7 +114,8 @@ export function useCallersNumber(
   onNumber: () => void,
 ) {
   const number = parseCallersNumber(draft.phone);
-  const key = number.ok ? number.value.key : '';
+  // What is too short for a number may begin one.
+  const key = number.ok ? number.value.key : keyOfPart(draft.phone);
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
@@ -121,14 +127,18 @@ export function useCallersNumber(
   }, [key]);
 
   const show = (of: string, caller: Caller) => {
-    setSearch({ key: of, lookup: { kind: 'found', caller } });
+    // Of a number that came without its plus, another key.
+    const { customer, account } = caller;
+    const key = customer?.phoneKey ?? (account === null ? of : phoneKeyOf(account.phone));
+    if (latestSearch.current !== null) latestSearch.current = { ...latestSearch.current, key };
+    setSearch({ key, lookup: { kind: 'found', caller } });
     // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
   const find = async (of: string, { customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
     onNumber();
-    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customer));
+    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customer, draft.phone));
     // Another number was typed meanwhile.
     if (latestSearch.current?.key !== of) return;
     if (found.ok) {

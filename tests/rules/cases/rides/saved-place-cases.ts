@@ -38,7 +38,7 @@ const EARLY_CASES: readonly Case[] = [
       'with a home of one letter': savesEarly({ saved: { home: { text: 'a' } } }),
       'with a third one': savesEarly({ saved: { ...SAVED, school: FROM } }),
       'as a text': savesEarly({ saved: 'home' }),
-      'with a number': savesEarly({ phone: '1', phoneKey: '1' }),
+      'with a number': savesEarly({ phone: '55112', phoneKey: '55112' }),
       'with the key of a number': savesEarly({ phoneKey: '1' }),
       'with a slot': savesEarly({ slots: { now: RIDE } }),
       'with places of trips': savesEarly({ places: [FROM] }),
@@ -102,7 +102,7 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
       'with hidden characters in it': saves({ home: HIDDEN }),
       'with hidden characters at work': saves({ work: HIDDEN }),
       'with a slot': saves(SAVED, penny, { slots: {} }),
-      'with a number': saves(SAVED, penny, { phone: '1', phoneKey: '1' }),
+      'with a number': saves(SAVED, penny, { phone: '55112', phoneKey: '55112' }),
     },
   },
   {

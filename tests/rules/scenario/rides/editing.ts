@@ -62,7 +62,7 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
   ...each(
     {
       'with another name': { name: 'Person pia' },
-      'with another number': { phone: '112' },
+      'with another number': { phone: '55112' },
       'kept longer': { deleteAt: at(89 * DAY) },
       'with an unknown field': { fare: 12 },
       'from one character': { from: { text: 'a' } },

@@ -112,7 +112,7 @@ export const MOVE_CASES: readonly Case[] = [
     refused: {
       'with another number': takes({
         ...moves(penny, later('requested')),
-        also: [set(detailsPath(), { ...DETAILS, phone: '112', deleteAt: keptFrom(MOVED) })],
+        also: [set(detailsPath(), { ...DETAILS, phone: '55112', deleteAt: keptFrom(MOVED) })],
       }),
     },
   },
