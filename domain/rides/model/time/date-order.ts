@@ -1,6 +1,6 @@
 import type { DateOrder } from './time-piece.ts';
 
-/** Zones whose people write the month first: the United States and its territories, and the Philippines (CLDR 46). */
+/** Zones whose people write the month first: the United States and its territories, and the Philippines. */
 const MONTH_FIRST = new RegExp(
   '^(?:US/.*|America/(?:New_York|Detroit|Chicago|Denver|Phoenix|Los_Angeles|Anchorage|Boise|Menominee|Juneau|Sitka|Nome|' +
     'Yakutat|Metlakatla|Adak|Puerto_Rico|St_Thomas|Shiprock|Fort_Wayne|Louisville|Indianapolis|(?:Indiana|Kentucky|' +
