@@ -13,14 +13,21 @@ export const texts: typeof controls = {
   when: {
     today: 'Heute',
     tomorrow: 'Morgen',
-    yesterday: 'Gestern',
     hint: 'Zum Beispiel 730, morgen 7:30, di 19 oder +45',
     unreadable: 'Das ist noch keine Zeit. Zum Beispiel: morgen 7:30.',
     timeMissing: 'Es fehlt die Uhrzeit.',
     skipped: (time) => `An diesem Tag überspringen die Uhren ${time}.`,
+    now: 'Jetzt, so bald wie möglich',
+    notNow: 'Diese Fahrt lässt sich nicht auf „jetzt“ ändern. Bitte eine Uhrzeit eingeben.',
+    noSuchDay: (typed) => `Den Tag „${typed}“ gibt es nicht. Bitte das Datum prüfen.`,
+    noSuchTime: (typed) =>
+      `Die Uhrzeit „${typed}“ gibt es nicht. Stunden gehen bis 24, mit am oder pm bis 12.`,
+    asked: 'Was ist gemeint? ↓ führt zur Auswahl.',
+    choices: 'Welche Zeit ist gemeint?',
   },
   day: {
     hint: 'Wie mo, gestern oder 16.11.',
     unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder gestern.',
+    ambiguous: (days) => `Das kann ${days.join(' oder ')} sein. Bitte den Monat als Wort schreiben.`,
   },
 };

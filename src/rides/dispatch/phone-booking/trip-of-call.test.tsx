@@ -52,7 +52,7 @@ describe('keys with Alt', () => {
     await user.keyboard('{Alt>}m{/Alt}730');
     expect(field('When').value).toBe('tomorrow 730');
     expect(document.activeElement).toBe(field('When'));
-    expect(dialog.getByText('Tomorrow, 07:30')).toBeShown();
+    expect(dialog.getByText(/^Tomorrow, .*, 07:30$/)).toBeShown();
     await user.keyboard('{Alt>}t{/Alt}');
     expect(field('When').value).toBe('today 07:30');
   });
