@@ -1,6 +1,7 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
+import { isComposing } from '../keys/pressed-key.ts';
 import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 
 export interface ComboboxOption {
@@ -79,9 +80,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = active === null ? undefined : shown[active];
+    // Its arrows move through the input method's own list.
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(event, 1);
     else if (event.key === 'ArrowUp' && options.length > 0) move(event, -1);
-    else if (event.nativeEvent.isComposing) return;
     else if (next !== undefined && event.key === 'Enter') {
       event.preventDefault();
       choose(next);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#ui/keys/pressed-key.ts';
 
 /** The fields that Enter moves through. */
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
@@ -72,7 +73,7 @@ export function useCallOrder(order: CallOrder) {
     onKeyDown(event: KeyboardEvent) {
       const { target, defaultPrevented: isTaken } = event;
       const field = fieldOf(target);
-      if (event.key !== 'Enter' || field === undefined || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Enter' || field === undefined || isComposing(event.nativeEvent)) return;
       event.preventDefault();
       // A held key is one press.
       if (event.repeat || (isTaken && field !== 'from')) return;
