@@ -17,14 +17,7 @@ interface ComboboxProps<Option extends ComboboxOption>
     FieldProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      | 'type'
-      | 'required'
-      | 'readOnly'
-      | 'autoCapitalize'
-      | 'enterKeyHint'
-      | 'inputMode'
-      | 'onInput'
-      | 'onFocus'
+      'type' | 'required' | 'readOnly' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'onInput'
     > {
   ref?: Ref<HTMLInputElement> | undefined;
   typed: string;
@@ -166,7 +159,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     'aria-selected:bg-accent-soft aria-selected:text-accent-ink forced-colors:aria-selected:outline-2',
                   )}
                 >
-                  <bdi className="wrap-anywhere">{option.text}</bdi>
+                  <bdi translate="no" className="wrap-anywhere">
+                    {option.text}
+                  </bdi>
                   {option.note !== undefined && (
                     <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
                   )}

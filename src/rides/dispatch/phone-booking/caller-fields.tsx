@@ -156,8 +156,6 @@ interface CallerFieldsProps {
   onName: (name: string) => void;
   /** Called with a choice of a known caller, to be made before the focus moves on. */
   onTake: (taking: () => Promise<void>) => void;
-  /** Called when the number's field gets the focus. */
-  onFocus: () => void;
 }
 
 /**
@@ -165,7 +163,7 @@ interface CallerFieldsProps {
  * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
  */
 export function CallerFields(props: CallerFieldsProps) {
-  const { draft, callers, format, phone, name, who, onPhone, onName, onTake, onFocus } = props;
+  const { draft, callers, format, phone, name, who, onPhone, onName, onTake } = props;
   const copy = usePhoneBookingCopy();
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
@@ -199,7 +197,6 @@ export function CallerFields(props: CallerFieldsProps) {
             type="tel"
             required
             enterKeyHint="next"
-            onFocus={onFocus}
             typed={draft.phone}
             onType={(typed) => {
               onPhoneInput();
