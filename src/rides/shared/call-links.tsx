@@ -34,7 +34,9 @@ export function CallLinks({ name, phone, callsElsewhere = false }: CallLinksProp
       <a href={`sms:${dialled(phone)}`} aria-label={label} className={BUTTON}>
         {copy.text}
       </a>
-      <span className="tabular-nums">{phone}</span>
+      <span translate="no" className="tabular-nums">
+        {phone}
+      </span>
     </p>
   );
 }

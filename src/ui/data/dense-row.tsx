@@ -80,6 +80,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
         </span>
         <span className="@max-[40rem]:sr-only">{action.label}</span>
         <kbd
+          translate="no"
           aria-hidden="true"
           className="font-sans text-xs font-normal uppercase @max-[40rem]:hidden touch:hidden"
         >

@@ -17,7 +17,7 @@ export function ContactDetails() {
       icon: 'phone',
       term: copy.phone,
       href: contact.phoneHref,
-      value: contact.phone,
+      value: <span translate="no">{contact.phone}</span>,
     },
   ] as const;
   return (

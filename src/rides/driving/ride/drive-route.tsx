@@ -72,7 +72,7 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
             >
               <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
               <dd className="inline">
-                <bdi>{place}</bdi>
+                <bdi translate="no">{place}</bdi>
               </dd>
               {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
             </div>
