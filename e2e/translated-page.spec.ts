@@ -9,7 +9,9 @@ import { signedIn } from './signed-in.ts';
 /** Does to a page what a browser's translator does, now and whenever it changes; the words stay, so that tests find them. */
 async function translate(page: Page): Promise<void> {
   // The code that follows translations comes with that of the toasts, once the page works.
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('follow-translation')),
+  );
   await page.evaluate(() => {
     const textsIn = (node: Node): Text[] => {
       if (node instanceof Text) return node.data.trim() === '' ? [] : [node];

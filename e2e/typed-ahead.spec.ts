@@ -30,13 +30,13 @@ async function openBoard(page: Page, address = '/admin/rides') {
   await signedIn(page, await createPerson({ role: 'admin' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-  let late = 0;
+  let isThere: () => Promise<unknown> = () => Promise.resolve();
   await page.route(/booking-panel|side-panel|booking-copy/, async (route) => {
-    await setTimeout(late);
+    await isThere();
     await route.continue();
   });
-  return async (delay: number) => {
-    late = delay;
+  return async (late: number | Promise<unknown>) => {
+    isThere = () => (typeof late === 'number' ? setTimeout(late) : late);
     await page.goto(address);
     await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 40_000 });
   };
@@ -64,9 +64,12 @@ for (const { language, locale, booking, board } of LANGUAGES) {
     });
 
     test('a whole call may be typed before its panel is there', async ({ page }) => {
-      await (
-        await openBoard(page)
-      )(1500);
+      let release = () => {};
+      const typed = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const load = await openBoard(page);
+      await load(typed);
       await page.keyboard.press('n');
       await page.keyboard.type('29 3377 4');
       await page.keyboard.press('Backspace');
@@ -75,6 +78,7 @@ for (const { language, locale, booking, board } of LANGUAGES) {
       await page.keyboard.type('Zora Ahead');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Pier 3');
+      release();
       const fields = panelOf(page).getByRole('combobox');
       await expect(fields.nth(2)).toHaveValue('Pier 3');
       await expect(fields.nth(1)).toHaveValue('Zora Ahead');

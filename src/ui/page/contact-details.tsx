@@ -17,7 +17,7 @@ export function ContactDetails() {
       icon: 'phone',
       term: copy.phone,
       href: contact.phoneHref,
-      value: <span translate="no">{contact.phone}</span>,
+      value: contact.phone,
     },
   ] as const;
   return (
