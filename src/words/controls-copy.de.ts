@@ -7,7 +7,8 @@ export const texts: typeof controls = {
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     more: 'Es gibt vielleicht weitere. Tippen Sie weiter, um sie zu finden.',
     asTyped: 'Wird so übernommen, steht aber nicht in der Liste.',
-    takes: (text) => `Eingabetaste: ${text}. Esc lässt es, wie es getippt ist.`,
+    takes: (text) => `Die Eingabetaste nimmt ${text}.`,
+    keeps: 'Die Eingabetaste behält Ihren Text. ↓ wählt aus der Liste.',
   },
   rows: { gone: 'Nicht mehr auf der Liste', actions: 'Aktionen' },
   when: {

@@ -8,7 +8,8 @@ export const controls = {
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     more: 'There may be more. Type on to find them.',
     asTyped: 'Used as typed: it is not in the list.',
-    takes: (text: string) => `Enter takes ${text}, Escape keeps what you typed.`,
+    takes: (text: string) => `Enter takes ${text}.`,
+    keeps: 'Enter keeps what you typed. ↓ chooses from the list.',
   },
   rows: { gone: 'No longer listed', actions: 'Actions' },
   when: {

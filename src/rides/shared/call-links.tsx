@@ -37,7 +37,9 @@ export function CallLinks({ name, phone, callsElsewhere = false }: CallLinksProp
           {copy.text}
         </a>
       )}
-      <span className="tabular-nums">{phone}</span>
+      <span translate="no" className="tabular-nums">
+        {phone}
+      </span>
     </p>
   );
 }

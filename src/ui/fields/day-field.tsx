@@ -4,6 +4,7 @@ import { readPastDay } from '#domain/rides/model/history/typed-day.ts';
 import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { useFormat, useZone } from '#words/use-format.ts';
+import { isComposing } from '../keys/pressed-key.ts';
 import { TextField } from './text-field.tsx';
 import { useWeekdays } from './use-weekdays.ts';
 
@@ -71,8 +72,8 @@ export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps)
     if (read !== null) setTyped(written(read));
     choose();
   };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') leave();
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing(nativeEvent)) leave();
   };
   const understood = () => {
     if (isEmpty || read === null) return isEmpty ? copy.hint : unread();

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import {
-  completedPhone,
   fullerPhone,
   isWithPlus,
   keyWithPlus,
@@ -36,33 +34,6 @@ describe('the key of a telephone number', () => {
 
   it('two numbers have two keys', () => {
     expect(phoneKeyOf('030 1234567')).not.toBe(phoneKeyOf('030 1234568'));
-  });
-});
-
-describe('a number of which the beginning is typed', () => {
-  it.each([
-    ['01712 3', '171234567', '01712 34567'],
-    ['+49 (0)1712', '171234567', '+49 (0)171234567'],
-    ['0049-1712 ', '171234567', '0049-171234567'],
-    ['171234567', '171234567', '171234567'],
-    ['01713', '171234567', '01713'],
-    ['+49', '171234567', '+49'],
-  ])('%j is completed by the key %s to %s', (typed, key, phone) => {
-    expect(completedPhone(typed, key)).toBe(phone);
-  });
-
-  it('wherever the typing stops, from five digits of the key on, the completed number has the key', () => {
-    const begins = fc.constantFrom('', '0', '+49 ', '0049', '+1 ', '+420', '+49 (0)', '(0) ');
-    fc.assert(
-      fc.property(
-        begins,
-        fc.stringMatching(/^[1-9]\d{5,11}$/),
-        fc.integer({ min: 5, max: 12 }),
-        (begin, key, typed) => {
-          expect(phoneKeyOf(completedPhone(begin + key.slice(0, typed), key))).toBe(key);
-        },
-      ),
-    );
   });
 });
 

@@ -57,9 +57,3 @@ export function fullerPhone(phone: string, known: string | null): string {
   if (phoneKeyOf(known) !== phoneKeyOf(phone)) return isWithPlus(phone, known) ? known : phone;
   return hasCountry(known) || dialled(known).length > dialled(phone).length ? known : phone;
 }
-
-/** Completes a partly typed number from the key that it begins; unchanged if it does not begin that key. */
-export function completedPhone(typed: string, key: string): string {
-  const begin = phoneKeyOf(typed);
-  return begin !== '' && key.startsWith(begin) ? typed.trimEnd() + key.slice(begin.length) : typed;
-}

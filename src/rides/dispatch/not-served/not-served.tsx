@@ -111,7 +111,7 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         // Enter in the row follows its first link.
         cell: ({ ride, details }) => (
           <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
-            <bdi>{details?.name ?? passenger}</bdi>
+            <bdi translate="no">{details?.name ?? passenger}</bdi>
           </RouteLink>
         ),
       },
@@ -126,7 +126,8 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         header: copy.route,
         cell: ({ ride, details }) => (
           <>
-            <bdi>{details?.from.text ?? ride.area.from}</bdi> → <bdi>{details?.to.text ?? ride.area.to}</bdi>
+            <bdi translate="no">{details?.from.text ?? ride.area.from}</bdi> →{' '}
+            <bdi translate="no">{details?.to.text ?? ride.area.to}</bdi>
           </>
         ),
       },

@@ -41,8 +41,6 @@ interface CallFormProps {
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
   /** Called when the number is complete. */
   onNumber: () => void;
-  /** Called when the number's field gets the focus. */
-  onPhone: () => void;
   onBooked: (booked: BookedCall) => void;
   /** Called when a request begins and when it ends. */
   onBusy: (busy: boolean) => void;
@@ -52,7 +50,7 @@ interface CallFormProps {
 
 /** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
 export function CallForm(props: CallFormProps) {
-  const { begin, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, children } = props;
+  const { begin, settings, draft, onChange, onNumber, onBooked, onBusy, children } = props;
   const copy = usePhoneBookingCopy();
   const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
@@ -77,7 +75,7 @@ export function CallForm(props: CallFormProps) {
     return false;
   };
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
-  const { onKeyDown, moveOnAfter } = useCallOrder({
+  const { isLookingUp, onKeyDown, moveOnAfter } = useCallOrder({
     controlOf: form.control,
     begin,
     keepNumber: callers.keep,
@@ -91,6 +89,7 @@ export function CallForm(props: CallFormProps) {
     <form
       noValidate
       method="post"
+      data-loading={isLookingUp ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown(event);
         pressByAlt(event);
@@ -118,7 +117,6 @@ export function CallForm(props: CallFormProps) {
         }}
         onName={(name) => change({ name })}
         onTake={(taking) => void moveOnAfter(taking)}
-        onFocus={onPhone}
       />
       {ENDS.map(({ end, other }) => (
         <PlaceCombobox

@@ -28,10 +28,11 @@ export const texts: typeof phoneBooking = {
 
   caller: {
     hint: 'Nummer in jeder Schreibweise, mit oder ohne Ländervorwahl.',
+    whole: (name) => `Bekannt: ${name}. Die Eingabetaste füllt die Fahrt aus.`,
     one: (name) =>
-      `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
+      `Bekannt: ${name}. ↓ und Eingabetaste wählen das aus, die Eingabetaste allein behält Ihren Text.`,
     several: (count, orMore) =>
-      `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
+      `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer: ↓ und Eingabetaste wählen aus, die Eingabetaste allein behält Ihren Text.`,
     manyNamed: 'Viele Menschen haben so einen Namen. Geben Sie mehr davon ein.',
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,

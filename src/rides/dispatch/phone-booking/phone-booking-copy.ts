@@ -34,10 +34,12 @@ export const phoneBooking = {
 
   caller: {
     hint: 'The number in any format, with or without country code.',
-    one: (name: string) =>
-      `Known caller ${name}: Enter fills in the whole number, Escape keeps what you typed.`,
+    /** Of a number that is typed as a whole. */
+    whole: (name: string) => `Known caller ${name}: Enter fills in their trip.`,
+    /** Of a number or a name that begins like the typed one. */
+    one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
-      `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
+      `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,
     /** The first accounts of a name have never booked. */
     manyNamed: 'Many people have a name like this. Type more of it.',
     searching: 'Looking up the number...',

@@ -72,9 +72,7 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
             className={`relative pl-6 wrap-anywhere before:absolute before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark} ${LOOKS[look]}`}
           >
             <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
-            <dd className="inline">
-              <bdi>{place || unnamed}</bdi>
-            </dd>
+            <dd className="inline">{place === '' ? unnamed : <bdi translate="no">{place}</bdi>}</dd>
             {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
           </div>
         );

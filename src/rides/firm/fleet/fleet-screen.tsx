@@ -66,7 +66,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleLis
 
   const nameCell = ({ label, plate, colour }: Vehicle) => (
     <div className="grid gap-0.5 wrap-anywhere">
-      <bdi>{carName(label, colour)}</bdi>
+      <bdi translate="yes">{carName(label, colour)}</bdi>
       <span className="text-sm font-normal text-ink-soft">
         {plate === '' ? copy.noPlate : <Plate>{plate}</Plate>}
       </span>
@@ -90,7 +90,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleLis
     return (
       <div className="grid justify-items-start gap-1 wrap-anywhere">
         {!active && <Badge>{copy.withdrawn}</Badge>}
-        {used !== false && <bdi>{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
+        {used !== false && <bdi translate="yes">{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
         {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
       </div>
     );

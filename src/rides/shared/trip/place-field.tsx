@@ -74,7 +74,7 @@ export function PlaceField(props: PlaceFieldProps) {
                 className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
               >
                 {one.name !== undefined && <b className="font-semibold">{one.name} </b>}
-                <bdi>{one.text}</bdi>
+                <bdi translate="no">{one.text}</bdi>
               </button>
             </li>
           ))}
