@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { placesOf } from '#domain/rides/model/customers/caller.ts';
+import { calledAs, placesOf } from '#domain/rides/model/customers/caller.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -17,6 +17,7 @@ import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
 import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { RecordChoice } from './record-choice.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
@@ -56,7 +57,8 @@ export function CallForm(props: CallFormProps) {
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   const callers = useCallersNumber(draft, onChange, onNumber);
-  const { number, caller } = callers;
+  const { number } = callers;
+  const caller = callers.caller && calledAs(callers.caller, draft.name);
   const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
   const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
@@ -93,6 +95,7 @@ export function CallForm(props: CallFormProps) {
       <CallerFields
         draft={draft}
         callers={callers}
+        caller={caller}
         format={format}
         phone={form.field('phone')}
         name={form.field('name')}
@@ -138,6 +141,12 @@ export function CallForm(props: CallFormProps) {
         rows={1}
         value={draft.note}
         onText={(note) => change({ note })}
+      />
+      <RecordChoice
+        caller={caller}
+        draft={draft}
+        onRecord={(record) => change({ record })}
+        busy={form.busy}
       />
       <div className="mb-3 grid gap-3 empty:hidden">
         <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />

@@ -11,7 +11,18 @@ export const texts: typeof phoneBooking = {
   needs: 'Was gebraucht wird',
   byAlt: 'Alt und der Buchstabe',
   byAltOfApple: 'Ctrl, Option und der Buchstabe',
-  keys: { today: 'U', tomorrow: 'M', wheelchair: 'R', child_seat: 'K', luggage: 'G', pet: 'T', help: 'H' },
+  keys: {
+    today: 'U',
+    tomorrow: 'M',
+    wheelchair: 'R',
+    child_seat: 'K',
+    luggage: 'G',
+    pet: 'T',
+    help: 'H',
+    only_today: 'N',
+    for_good: 'I',
+    another: 'A',
+  },
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
@@ -34,11 +45,27 @@ export const texts: typeof phoneBooking = {
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
+    otherName: (name) => `Die Nummer gehört zu ${name}. Für wen ist diese Buchung? Bitte unten wählen.`,
+    ending: (count) =>
+      count === 1
+        ? 'Eine bekannte Nummer endet so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.'
+        : `${count} bekannte Nummern enden so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.`,
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
     other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,
     unknown: 'Ruft zum ersten Mal an, beim nächsten Mal bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
+  },
+  record: {
+    whose: (name) => `Ein anderer Name als ${name}`,
+    needs: (name) => `Anderer Bedarf als sonst bei ${name}`,
+    today: 'Nur heute',
+    todayNote: (name) => `Der Eintrag von ${name} bleibt, wie er ist.`,
+    good: 'Für immer',
+    renamed: (name, typed) => `${name} heißt ab jetzt ${typed}.`,
+    newNeeds: (needs) => (needs.length === 0 ? 'Ab jetzt kein Bedarf.' : `Ab jetzt: ${needs.join(', ')}.`),
+    another: 'Jemand anderes mit dieser Nummer',
+    anotherNote: (typed) => `${typed} bekommt einen eigenen Eintrag.`,
   },
   who: {
     label: 'Wer ruft an?',

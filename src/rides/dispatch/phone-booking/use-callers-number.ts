@@ -1,12 +1,14 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import { completedPhone, fullerPhone, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import { parseCallersNumber, type CallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
   knownTrip,
+  ofCustomer,
   phoneOf,
   type Caller,
   type PassengerAccount,
 } from '#domain/rides/model/customers/caller.ts';
+import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
@@ -22,15 +24,18 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/**
- * The customers whose number begins with this key, each number once, as far as the answer covers it; `null` if it does not.
- */
+/** The first of a customer's numbers whose key begins like this; the main one if none does. */
+function numberLike(customer: Customer, begin: string): CallersNumber {
+  const [main = { key: customer.phoneKey, phone: customer.phone ?? customer.phoneKey }] = numbersOf(customer);
+  return numbersOf(customer).find(({ key }) => key.startsWith(begin)) ?? main;
+}
+
+/** The customers one of whose numbers begins with this key, as far as the answer covers it; `null` if it does not. */
 function among(answer: Answer | null, key: string): Customers | null {
   if (answer === null || !key.startsWith(answer.begin)) return null;
   const { begin, customers, more } = answer;
   if (key !== begin && more) return null;
-  const byKey = new Map(customers.toReversed().map((customer) => [customer.phoneKey, customer]));
-  return [...byKey.values()].toReversed().filter(({ phoneKey }) => phoneKey.startsWith(key));
+  return customers.filter(({ phoneKeys }) => phoneKeys.some((each) => each.startsWith(key)));
 }
 
 /**
@@ -77,9 +82,11 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** A customer's number as it is stored. Older records have only its key, which completes what is typed. */
-export const numberOf = ({ phone, phoneKey }: Customer, typed: string): string =>
-  fullerPhone(typed.trim() === '' ? phoneKey : completedPhone(typed, phoneKey), phone);
+/** The number of a customer that is meant by what is typed, as it is stored. */
+export function numberOf(customer: Customer, typed: string): string {
+  const { key, phone } = numberLike(customer, phoneKeyOf(typed));
+  return fullerPhone(typed.trim() === '' ? key : completedPhone(typed, key), phone);
+}
 
 /** What is known about a number; also that the look-up is still running, or has failed. */
 type Lookup =
@@ -94,8 +101,10 @@ interface Search {
 
 /** What the dispatcher has chosen from what was found by the beginning of a number or of a name. */
 interface Chosen {
-  /** `null` if it is known that there is none. */
-  readonly customer?: Customer | null;
+  /** All who have the number; absent if that is not known. */
+  readonly customers?: readonly Customer[];
+  /** Which of them was chosen. */
+  readonly customer?: Customer;
   readonly owner?: PassengerAccount;
 }
 
@@ -125,13 +134,15 @@ export function useCallersNumber(
     // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
-  const find = async (of: string, { customer, owner }: Chosen) => {
+  const find = async (of: string, { customers, customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
     onNumber();
-    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customer));
+    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customers));
     // Another number was typed meanwhile.
     if (latestSearch.current?.key !== of) return;
     if (found.ok) {
+      if (customer !== undefined && found.value.customer?.blocked === null)
+        return show(of, ofCustomer(found.value, customer));
       const isOwner = found.value.isOwner || (owner !== undefined && found.value.account?.uid === owner.uid);
       return show(of, { ...found.value, isOwner });
     }
@@ -146,8 +157,11 @@ export function useCallersNumber(
     await latestSearch.current.done;
   };
   const take = (customer: Customer) => {
+    const of = numberLike(customer, phoneKeyOf(draft.phone)).key;
     onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
-    return lookUp(customer.phoneKey, { customer });
+    const customers = suggested.filter(({ phoneKeys }) => phoneKeys.includes(of));
+    // A list that is full may lack somebody else who has the number.
+    return lookUp(of, { customer, ...(!isFull && customers.includes(customer) && { customers }) });
   };
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
   return {
@@ -163,10 +177,13 @@ export function useCallersNumber(
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Completes the number to this customer's. */
     take,
-    /** Takes the number and the name of a customer who was found by the name. */
+    /** Takes the number of a customer who was found by the name, which it completes, or by the last digits of the number. */
     takeNamed(customer: Customer) {
-      onChange((typed) => ({ ...typed, name: customer.name }));
-      return take(customer);
+      const digits = draft.phone.replaceAll(/\D/g, '');
+      const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);
+      const { key, phone } = numbersOf(customer).find(isEnd) ?? numberLike(customer, '');
+      onChange((typed) => ({ ...typed, phone, name: digits === '' ? customer.name : typed.name }));
+      return lookUp(key, { customer });
     },
     /** Takes the number and the name of an account that was found by the name: its owner calls. */
     takeOwner(owner: PassengerAccount) {
@@ -183,11 +200,11 @@ export function useCallersNumber(
       else {
         const customers = await settle();
         if (latest.current !== key) return false;
-        const same = customers?.find(({ phoneKey }) => phoneKey === key);
+        const [same] = customers?.filter(({ phoneKeys }) => phoneKeys.includes(key)) ?? [];
         const [only, another] = customers ?? [];
         if (same === undefined && another !== undefined) return false;
         const taken = same ?? only;
-        await (taken === undefined ? lookUp(key, customers === null ? {} : { customer: null }) : take(taken));
+        await (taken === undefined ? lookUp(key, customers === null ? {} : { customers: [] }) : take(taken));
       }
       return true;
     },
@@ -198,4 +215,4 @@ export function useCallersNumber(
   };
 }
 
-export type CallersNumber = ReturnType<typeof useCallersNumber>;
+export type CallersLookUp = ReturnType<typeof useCallersNumber>;
