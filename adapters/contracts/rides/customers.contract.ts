@@ -231,7 +231,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         [`customers/${mark}-b`]: { ...whole, nameKey: 'z' },
       });
       const all = valueOf(await admin.phoneBooking.named(mark));
-      expect([all.customers.length, all.more]).toEqual([10, true]);
+      expect([all.customers.length, all.more]).toEqual([9, true]);
     });
 
     it('whose rides there are is found by a number or by a name, with an account or without', async () => {
