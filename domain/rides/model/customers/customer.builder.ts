@@ -2,7 +2,7 @@ import type { ValuesOf } from '../../../shared/kinds.ts';
 import { findsOf } from './customer-search.ts';
 import type { CUSTOMER_FIELDS } from './customer.ts';
 
-type Stored = Omit<ValuesOf<typeof CUSTOMER_FIELDS>, 'note' | 'blocked' | 'lifted'>;
+type Stored = Omit<ValuesOf<typeof CUSTOMER_FIELDS>, 'blocked' | 'lifted'>;
 
 /** A customer as stored, with the given fields instead. */
 export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
@@ -19,6 +19,7 @@ export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
     places: [{ text: '5 Mill Road, Northside' }, { text: 'City Hospital' }, { text: 'Town Hall' }],
     recent: [],
     needs: [],
+    note: '',
     driverNote: '',
     rides: [],
     lastRideAt: new Date('2026-02-01T10:00:00.000Z'),

@@ -149,7 +149,7 @@ export function CallerFields(props: CallerFieldsProps) {
   // A name typed after the number is that of whoever has it.
   const { customers, accounts, more } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
   const ending = useEndingCallers(
-    callers.lookup === null && callers.suggested.length === 0 ? draft.phone : '',
+    callers.lookup === null && callers.isAnswered && callers.suggested.length === 0 ? draft.phone : '',
   );
   const named = [
     ...customers.map((customer) => ({

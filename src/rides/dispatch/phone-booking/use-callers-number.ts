@@ -10,7 +10,7 @@ import {
 } from '#domain/rides/model/customers/caller.ts';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -73,6 +73,8 @@ function useSuggestedCallers(key: string) {
 
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
+    /** Whether nobody needs to be asked for any more. */
+    isAnswered: key.length < SUGGESTED_FROM || known !== null,
     /** Whether there may be more than those. */
     isFull: answer?.more ?? false,
     /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
@@ -123,7 +125,7 @@ export function useCallersNumber(
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
   const lookup = search?.key === key ? search.lookup : null;
-  const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
+  const { suggested, isAnswered, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
   const latest = useRef(key);
   useEffect(() => {
     latest.current = key;
@@ -156,12 +158,15 @@ export function useCallersNumber(
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
   };
-  const take = (customer: Customer) => {
+  const take = (customer: Customer, found: readonly Customer[] = suggested) => {
     const of = numberLike(customer, phoneKeyOf(draft.phone)).key;
     onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
-    const customers = suggested.filter(({ phoneKeys }) => phoneKeys.includes(of));
+    const customers = found.filter(({ phoneKeys }) => phoneKeys.includes(of));
     // A list that is full may lack somebody else who has the number.
-    return lookUp(of, { customer, ...(!isFull && customers.includes(customer) && { customers }) });
+    return lookUp(of, {
+      customer,
+      ...(found.length < MOST_SUGGESTED && customers.includes(customer) && { customers }),
+    });
   };
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
   return {
@@ -172,6 +177,7 @@ export function useCallersNumber(
     /** Who blocked it, and when; `null` unless somebody did. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
+    isAnswered,
     isFull,
     /** Keeps the number as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
@@ -204,7 +210,9 @@ export function useCallersNumber(
         const [only, another] = customers ?? [];
         if (same === undefined && another !== undefined) return false;
         const taken = same ?? only;
-        await (taken === undefined ? lookUp(key, customers === null ? {} : { customers: [] }) : take(taken));
+        await (taken === undefined
+          ? lookUp(key, customers === null ? {} : { customers: [] })
+          : take(taken, customers ?? []));
       }
       return true;
     },
