@@ -19,7 +19,7 @@ import {
 } from '#domain/rides/model/stored/ride-paths.ts';
 import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/ride-limits.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
@@ -54,13 +54,11 @@ const CUSTOMERS: readonly SeedCustomer[] = [
 function seedCustomers(now: Date) {
   const documents = CUSTOMERS.map(({ phone, name, places, needs, daysAgo }, index) => {
     const lastRideAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    const { nameKey, nameKey2 } = nameKeysOf(name);
     const customer = {
-      phone,
-      phoneKey: phoneKeyOf(phone),
-      name,
-      nameKey,
-      nameKey2,
+      ...namedFields(name, [{ phone, key: phoneKeyOf(phone) }]),
+      recent: [],
+      note: '',
+      driverNote: '',
       places: places.map((text) => ({ text })),
       needs,
       rides: [],

@@ -67,6 +67,8 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostWithNumber: ride.MOST_WITH_NUMBER,
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
   mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,
+  mostOtherPhones: ride.MOST_OTHER_PHONES,
+  mostFinds: ride.MOST_FINDS,
   customerDays: ride.CUSTOMER_DAYS,
 
   settingRanges: SETTING_RANGES,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import type { ImportedCustomer } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
-import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { findsOf } from '#domain/rides/model/customers/customer-search.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
 import type { CarColour } from '#domain/rides/model/ride/ride.ts';
@@ -18,7 +18,8 @@ const DENIED = { code: 'permission-denied' };
 
 function customerOf(phone: string, name: string): ImportedCustomer {
   const number = { phone, key: phoneKeyOf(phone) };
-  return { number, name, places: [TRIP.from], note: 'Rings twice.', needs: ['pet'] };
+  const others: ImportedCustomer['others'] = [];
+  return { number, others, name, places: [TRIP.from], note: 'Rings twice.', driverNote: '', needs: ['pet'] };
 }
 
 async function bookFor(person: RidePerson, phone: string, caller: Caller | null = null) {
@@ -37,7 +38,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       const phone = newNumber();
       valueOf(await bookFor(admin, phone));
       const read = async () => {
-        const customer = valueOf(await admin.customers.byPhone(phone));
+        const customer = valueOf(await admin.customers.byPhone(phone))[0] ?? null;
         if (customer === null) throw new Error('no customer');
         return customer;
       };
@@ -54,8 +55,9 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
         phone: `+49 ${phone}`,
         phoneKey: phone,
         name: 'Cara Callas',
+        phoneKeys: [phone],
         nameKey: 'cara callas',
-        nameKey2: 'callas',
+        finds: findsOf('Cara Callas', [phone]),
         places: [{ text: 'Pier 3' }],
         note: 'Deaf.',
       });
@@ -71,28 +73,33 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       expect(blocked).toMatchObject({ blocked: { by: admin.uid }, deleteAt: before.deleteAt });
       const refused = { code: 'customer-blocked', name: blocked.blocked?.name, at: blocked.blocked?.at };
       expect(errorOf(await bookFor(admin, phone))).toEqual(refused);
-      const unaware = { customer: before, account: null, isOwner: false };
+      const unaware = { customer: before, others: [], account: null, isOwner: false };
       expect(errorOf(await bookFor(admin, phone, unaware))).toEqual(refused);
       valueOf(await admin.callers.unblock(blocked));
       valueOf(await bookFor(admin, phone));
     });
 
-    it('of several records with one number a blocked one counts, and they are blocked and unblocked together', async () => {
+    it('a number that several customers have is found with all of them, by any of their numbers, the blocked one first', async () => {
       const { admin, phone, read } = await known();
-      const { id, phoneKey } = await read();
-      const twins = Object.fromEntries(
-        [anId(), anId()].map((twin) => [`customers/${twin}`, aStoredCustomer({ phone, phoneKey })]),
-      );
-      const [last = ''] = Object.keys(twins).toSorted().slice(-1);
-      const blocked = { by: admin.uid, name: 'Ada', at: new Date() };
-      await stage().documents.write({ ...twins, [last]: { ...twins[last], blocked } });
-      expect((await read()).blocked).toEqual(blocked);
+      const [first, second] = [await read(), newNumber()];
+      const { call, settings } = await callOf(admin, { phone, name: 'Dora Daughter' });
+      const caller = valueOf(await admin.phoneBooking.find(phone));
+      valueOf(await admin.phoneBooking.book(anId(), call, { settings, caller, change: 'another' }));
+      const found = valueOf(await admin.customers.byPhone(phone));
+      expect(found.map(({ name: of }) => of).toSorted()).toEqual(['Cara Caller', 'Dora Daughter']);
+      const form = { phone, phones: second, name: first.name, places: '', note: '' };
+      expect(valueOf(await admin.callers.correct(first, valueOf(parseCustomer(form))))).toEqual([]);
+      expect(valueOf(await admin.customers.byPhone(second)).map(({ id }) => id)).toEqual([first.id]);
+      valueOf(await admin.callers.block(valueOf(await admin.customers.byPhone(second))[0] ?? first));
+      expect((await read()).id).toBe(first.id);
       expect(errorOf(await bookFor(admin, phone)).code).toBe('customer-blocked');
+      const dora = found.find(({ id }) => id !== first.id) ?? null;
+      const unaware = { customer: dora, others: [], account: null, isOwner: false };
+      expect(errorOf(await bookFor(admin, phone, unaware)).code).toBe('customer-blocked');
       valueOf(await admin.callers.unblock(await read()));
-      expect((await read()).blocked).toBeNull();
-      valueOf(await admin.callers.block(await read()));
-      const [first, twin] = [valueOf(await admin.customers.byId(id)), await stage().documents.read(last)];
-      expect([first?.blocked?.by, twin?.['blocked']]).toMatchObject([admin.uid, { by: admin.uid }]);
+      const lifted = valueOf(await admin.customers.byId(first.id));
+      expect(lifted).toMatchObject({ blocked: null, lifted: { by: admin.uid } });
+      valueOf(await bookFor(admin, phone));
     });
 
     it('two records become one, whose rides are found together, by the name of either, also once it is merged again', async () => {
@@ -105,7 +112,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.callers.merge(kept, goes));
       const merged = await read();
       expect(merged.rides).toEqual([...(goes.rides ?? []), ...(kept.rides ?? []), `customer-${kept.id}`]);
-      expect(valueOf(await admin.customers.byPhone(other.phone))).toBeNull();
+      expect(valueOf(await admin.customers.byPhone(other.phone))[0]?.id).toBe(merged.id);
       const both = [`customer-${goes.id}`, `caller-${goes.id}`, `caller-${kept.id}`, `customer-${kept.id}`];
       expect(await foundBy([goes.id, kept.id])).toEqual([both, both]);
       const last = await third.read();

@@ -6,6 +6,7 @@ import { isAdministrator, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { customerRider, type PassengerAccount } from '#domain/rides/model/customers/caller.ts';
+import { findsByEnd, soughtIn } from '#domain/rides/model/customers/customer-search.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import {
   CUSTOMERS_PER_PAGE,
@@ -14,9 +15,9 @@ import {
   MOST_SUGGESTED,
   MOST_WITH_NUMBER,
 } from '#domain/rides/model/ride-limits.ts';
-import { customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { blockedNumberPath, customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository, FoundPassengers } from '#domain/rides/ports/customer-repository.ts';
-import { inParts } from '#domain/shared/in-parts.ts';
+import { text } from '#domain/shared/kinds.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
@@ -24,11 +25,14 @@ import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from 
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
 
-/** Numbers in one query: fewer than customers in its answer, since two of these may have one number. */
-const NUMBERS_PER_QUERY = 25;
-
 /** Of so many accounts of one name those are looked for who have booked, if too few of the first ones have. */
 const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
+
+/** Each document once, in the order of the lists. */
+const distinct = (lists: readonly (readonly FoundDocument[])[]) => [
+  ...new Map(lists.flat().map((each) => [each.id, each])).values(),
+];
+const isFullTo = (limit: number) => (list: readonly FoundDocument[]) => list.length === limit;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
@@ -52,23 +56,32 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
   const accountOf = ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> =>
     decoded(store.read(profilePath(id)), (profile) => passengerOf(id, profile, fields));
 
+  const withNumber = (key: string) =>
+    store.query({
+      collection: 'customers',
+      where: [['phoneKeys', 'array-contains', key]],
+      limit: MOST_WITH_NUMBER,
+    });
+  const foundBy = (entry: string, orderBy: 'nameKey' | 'phoneKey', limit: number) =>
+    store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
+
   /**
-   * The documents of a collection whose name, from its first or its second word on, begins with this text, up to the limit by
-   * either word; and whether there may be more.
+   * The accounts whose name, from its first or its second word on, begins with this text, up to the limit by either word; and
+   * whether there may be more.
    */
-  const namedLike = (collection: 'customers' | 'users', text: string, limit: number, of: Where = []) => {
-    const key = searchKeyOf(text.trim());
+  const namedLike = (name: string, limit: number, of: Where = []) => {
+    const key = searchKeyOf(name.trim());
     const lists = NAMED_BY.map((field) =>
-      store.query({ collection, where: [...of, ...beginsWith(field, key)], orderBy: field, limit }),
+      store.query({ collection: 'users', where: [...of, ...beginsWith(field, key)], orderBy: field, limit }),
     );
     return decoded(allOf(lists), (found) => ({
-      found: [...new Map(found.flat().map((each) => [each.id, each])).values()],
-      more: found.some((list) => list.length === limit),
+      found: distinct(found),
+      more: found.some(isFullTo(limit)),
     }));
   };
 
   const passengersNamed = async (text: string, limit = MOST_SUGGESTED): Promise<Result<FoundPassengers>> => {
-    const named = await namedLike('users', text, limit, [
+    const named = await namedLike(text, limit, [
       ['role', '==', 'passenger'],
       ['status', '==', 'approved'],
     ]);
@@ -101,20 +114,26 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         found === undefined ? null : customerOf(found),
       );
     },
-    byPhone(key) {
-      const where = [['phoneKey', '==', key]] as const;
-      return decoded(store.query({ collection: 'customers', where, limit: MOST_WITH_NUMBER }), (found) => {
-        const read = found.flatMap((each) => customerOf(each) ?? []);
-        return read.find(({ blocked }) => blocked !== null) ?? read[0] ?? null;
-      });
-    },
-    byPhones(keys) {
-      const parts = inParts(keys, NUMBERS_PER_QUERY).map((some) => {
-        const where = [['phoneKey', 'in', some]] as const;
-        return store.query({ collection: 'customers', where, limit: MOST_CUSTOMERS });
-      });
-      return decoded(allOf(parts), (found) => found.flat().flatMap((each) => customerOf(each) ?? []));
-    },
+    byPhone: (key) =>
+      decoded(withNumber(key), (found) =>
+        found
+          .flatMap((each) => customerOf(each) ?? [])
+          .toSorted((one, other) => {
+            const blockedFirst = Number(other.blocked !== null) - Number(one.blocked !== null);
+            return blockedFirst || other.lastRideAt.getTime() - one.lastRideAt.getTime();
+          }),
+      ),
+    byPhones: (keys) =>
+      decoded(allOf([...new Set(keys)].map(withNumber)), (found) =>
+        distinct(found).flatMap((each) => customerOf(each) ?? []),
+      ),
+    blocked: (keys) =>
+      decoded(allOf(keys.map((key) => store.read(blockedNumberPath(key)))), (found) =>
+        found.flatMap((fields, at) => {
+          const [key, customer] = [keys[at], text(fields?.['customer'])];
+          return key === undefined || customer === undefined ? [] : { key, customer };
+        }),
+      ),
     page(cursor) {
       const after = readCursor(cursor, ['nameKey'])?.after ?? null;
       const query = { collection: 'customers', orderBy: 'nameKey', after, limit: CUSTOMERS_PER_PAGE + 1 };
@@ -128,19 +147,31 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         };
       });
     },
-    byBeginning(key) {
-      const where = beginsWith('phoneKey', key);
-      const query = { collection: 'customers', where, orderBy: 'phoneKey', limit: MOST_SUGGESTED };
-      return decoded(store.query(query), (found) => ({
+    byBeginning: (key) =>
+      decoded(foundBy(key, 'phoneKey', MOST_SUGGESTED), (found) => ({
         customers: found.flatMap((each) => customerOf(each) ?? []),
-        more: found.length === MOST_SUGGESTED,
-      }));
+        more: isFullTo(MOST_SUGGESTED)(found),
+      })),
+    byEnd: (digits) =>
+      decoded(foundBy(findsByEnd(digits) ?? digits, 'phoneKey', MOST_SUGGESTED), (found) =>
+        found.flatMap((each) => customerOf(each) ?? []),
+      ),
+    byName(typed) {
+      const sought = soughtIn(typed);
+      if (sought === null) return Promise.resolve(succeed({ customers: [], more: false }));
+      // Of those who are found by one word some may lack the others.
+      const limit = sought.isSingle ? MOST_NAMED : MOST_CUSTOMERS;
+      return decoded(allOf(sought.ask.map((entry) => foundBy(entry, 'nameKey', limit))), (found) => {
+        const customers = distinct(found)
+          .flatMap((each) => customerOf(each) ?? [])
+          .filter(({ finds }) => sought.isMeant(finds))
+          .toSorted((one, other) => (one.nameKey < other.nameKey ? -1 : 1));
+        return {
+          customers: customers.slice(0, MOST_NAMED),
+          more: found.some(isFullTo(limit)) || customers.length > MOST_NAMED,
+        };
+      });
     },
-    byName: (text) =>
-      decoded(namedLike('customers', text, MOST_NAMED), ({ found, more }) => {
-        const customers = found.flatMap((each) => customerOf(each) ?? []);
-        return { customers: customers.slice(0, MOST_NAMED), more: more || customers.length > MOST_NAMED };
-      }),
     async passengersByPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });

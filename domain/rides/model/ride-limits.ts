@@ -22,6 +22,10 @@ export const MOST_SUGGESTED = 5;
 /** How many places of the last trips are kept, of a customer and of a passenger. */
 export const MOST_CUSTOMER_PLACES = 3;
 export const MOST_RIDER_PLACES = 10;
+/** How many numbers a customer has beside the main one. */
+export const MOST_OTHER_PHONES = 3;
+/** Beginnings of the words of a name, and beginnings and ends of four numbers: more than any customer is found by. */
+export const MOST_FINDS = 400;
 /** How many days after their last ride a customer is kept (rides R32). */
 export const CUSTOMER_DAYS = 730;
 

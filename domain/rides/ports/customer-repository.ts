@@ -14,6 +14,12 @@ export interface FoundPassengers {
   readonly more: boolean;
 }
 
+export interface BlockedNumber {
+  readonly key: string;
+  /** The id of the customer with whom it was blocked. */
+  readonly customer: string;
+}
+
 export interface CustomerPage {
   readonly customers: readonly Customer[];
   /** The cursor of the next page; `null` on the last one. */
@@ -27,15 +33,25 @@ export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
   /** The customer whom the one of this id, who has gone, was merged into, also if that was merged once more; by one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
-  /** The customer whose number has this key, by one query; of two with one number the one that is blocked. */
-  byPhone(key: string): Promise<Result<Customer | null>>;
-  /** The customers whose numbers have these keys, by one query for every 25. */
+  /** Up to `MOST_WITH_NUMBER` customers who have the number of this key, by one query: who is blocked first, then who booked last. */
+  byPhone(key: string): Promise<Result<readonly Customer[]>>;
+  /** The customers of any of whose numbers these are the keys, each once, by one query for each. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
   /** `CUSTOMERS_PER_PAGE` customers in the order of their names; `null` asks for the first page. */
   page(cursor: string | null): Promise<Result<CustomerPage>>;
-  /** Up to `MOST_SUGGESTED` customers whose number's key begins with this, an exact match first, by one query. */
+  /** Which of these numbers are blocked, and with which customer. */
+  blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
+  /**
+   * Up to `MOST_SUGGESTED` customers, one of whose numbers has a key that begins with this, in the order of their main number,
+   * by one query.
+   */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */
+  /** Up to `MOST_SUGGESTED` customers, one of whose numbers ends with these digits. */
+  byEnd(digits: string): Promise<Result<readonly Customer[]>>;
+  /**
+   * Up to `MOST_NAMED` customers whom this text means: each word of it begins a word of their name, whatever the accents, and
+   * digits are the first or the last ones of a number (`soughtIn`).
+   */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**
    * The approved passengers who have booked with this number; nobody if `MOST_WITH_NUMBER` accounts have it, because there

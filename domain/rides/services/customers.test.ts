@@ -19,33 +19,35 @@ function aWorld(user = ADA) {
   };
   return { ...world, stored };
 }
-const entryOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerEntry => ({
+const entryOf = ({ phone, phoneKey, name, places, note, driverNote }: Customer): CustomerEntry => ({
   number: { phone: phone ?? phoneKey, key: phoneKey },
+  others: [],
   name,
   places,
   note,
+  driverNote,
 });
 
 describe('the customers of a firm', () => {
-  it('are found by the beginning of number or name, and nobody by a text without either', async () => {
+  it('are found by either end of a number and any word of a name, and nobody by a text without either', async () => {
     const { customers } = aWorld();
     const namesOf = async (typed: string) =>
       valueOf(await customers.find(typed)).customers.map(({ name }) => name);
     expect(await namesOf('555')).toEqual(['Cara Caller']);
+    expect(await namesOf('0142')).toEqual(['Cara Caller']);
     expect(await namesOf('kar')).toEqual(['Karl Caller']);
+    expect(await namesOf('caller')).toEqual(['Cara Caller', 'Karl Caller']);
+    expect(await namesOf('caller, Cára')).toEqual(['Cara Caller']);
     expect(await namesOf(' ( ')).toEqual([]);
   });
 
-  it('are corrected, but not to a number that another one has', async () => {
+  it('are corrected, and it is said who else has a number that is new', async () => {
     const { customers, stored } = aWorld();
     const cara = stored('cara');
     valueOf(await customers.correct(cara, { ...entryOf(cara), note: 'Deaf.' }));
     expect(stored('cara').note).toBe('Deaf.');
     const taken = { ...entryOf(cara), number: { phone: '030 77', key: '3077' } };
-    expect(errorOf(await customers.correct(cara, taken))).toEqual({
-      code: 'number-known',
-      name: 'Karl Caller',
-    });
+    expect(valueOf(await customers.correct(cara, taken))).toEqual(['Karl Caller']);
     valueOf(await customers.correct(cara, { ...taken, number: { phone: '030 78', key: '3078' } }));
     expect(stored('cara').phone).toBe('030 78');
   });
@@ -63,6 +65,22 @@ describe('the customers of a firm', () => {
     expect(stored('cara')).toMatchObject({ phone: cara.phone, note: 'Deaf.' });
   });
 
+  it('do not get a number that is blocked, as the main one or beside it', async () => {
+    const { customers, stored } = aWorld();
+    valueOf(await customers.block(stored('karl')));
+    const [cara, number] = [stored('cara'), { phone: '030 77', key: '3077' }];
+    const entry = entryOf(cara);
+    for (const wanted of [
+      { ...entry, number },
+      { ...entry, others: [number] },
+      { ...entry, number, others: [entry.number] },
+    ])
+      expect(errorOf(await customers.correct(cara, wanted))).toMatchObject({ code: 'customer-blocked' });
+    const free = { phone: '030 78', key: '3078' };
+    expect(valueOf(await customers.correct(cara, { ...entry, others: [free] }))).toEqual([]);
+    expect(stored('cara').phoneKeys).toEqual(['5550142', '3078']);
+  });
+
   it('are corrected without a request if nothing differs', async () => {
     const { customers, stored, requestsOf } = aWorld();
     valueOf(await customers.correct(stored('cara'), entryOf(stored('cara'))));
@@ -74,7 +92,7 @@ describe('the customers of a firm', () => {
     valueOf(await customers.block(stored('cara')));
     expect(stored('cara').blocked).toMatchObject({ by: 'u-ada', name: 'Ada Admin' });
     valueOf(await customers.unblock(stored('cara')));
-    expect(stored('cara').blocked).toBeNull();
+    expect(stored('cara')).toMatchObject({ blocked: null, lifted: { by: 'u-ada', name: 'Ada Admin' } });
   });
 
   it.each(FATES.slice(0, 2))('are blocked, whether the answer is %s', async (fate) => {
@@ -117,17 +135,19 @@ describe('the customers of a firm', () => {
     expect(stored('karl')).toMatchObject({ name: 'Cara Caller', rides: ['ride-9', 'customer-cara'] });
   });
 
-  it('are blocked and unblocked with every record that has their number', async () => {
-    const { customers, stored, put } = aWorld();
-    put('customers/twin', aStoredCustomer({ name: 'C. Caller' }));
+  it('are blocked with their numbers, of which one that somebody else has stays blocked with that one', async () => {
+    const { customers, stored, put, documents } = aWorld();
+    put(
+      'customers/twin',
+      aStoredCustomer({ name: 'C. Caller', phones: ['030 9'], phoneKeys: ['5550142', '309'] }),
+    );
+    const blockedWith = (key: string) => documents.read(`blockedNumbers/${key}`)?.['customer'];
     valueOf(await customers.block(stored('cara')));
-    expect(['cara', 'twin', 'karl'].map((id) => stored(id).blocked?.by)).toEqual([
-      'u-ada',
-      'u-ada',
-      undefined,
-    ]);
+    valueOf(await customers.block(stored('twin')));
+    expect(['5550142', '309', '3077'].map(blockedWith)).toEqual(['cara', 'twin', undefined]);
     valueOf(await customers.unblock(stored('twin')));
-    expect([stored('cara').blocked, stored('twin').blocked]).toEqual([null, null]);
+    expect(['5550142', '309'].map(blockedWith)).toEqual(['cara', undefined]);
+    expect([stored('cara').blocked?.by, stored('twin').blocked]).toEqual(['u-ada', null]);
   });
 
   it('stay two while one is blocked, or if their notes do not fit into one', async () => {

@@ -3,9 +3,8 @@ import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { keyOfPart } from '../model/booking/passenger-phone.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
-import type { Customer } from '../model/customers/customer.ts';
 import { MOST_NAMED } from '../model/ride-limits.ts';
-import type { CustomerRepository, FoundCustomers } from '../ports/customer-repository.ts';
+import type { CustomerRepository } from '../ports/customer-repository.ts';
 
 /** A person who has rides, or may have some. */
 export interface FoundRider {
@@ -20,12 +19,6 @@ export interface FoundRiders {
   readonly riders: readonly FoundRider[];
   /** There may be more matches, which a longer text would find. */
   readonly more: boolean;
-}
-
-async function onlyOne(read: Promise<Result<Customer | null>>): Promise<Result<FoundCustomers>> {
-  const found = await read;
-  if (!found.ok) return found;
-  return succeed({ customers: found.value === null ? [] : [found.value], more: false });
 }
 
 /**
@@ -49,7 +42,7 @@ export async function ridersNamed(
  * account. A number may belong to both, since anybody else who calls from a passenger's number is a customer.
  */
 export async function findRiders(
-  people: Pick<CustomerRepository, 'byPhone' | 'byName' | 'passengersByPhone' | 'passengersByName'>,
+  people: Pick<CustomerRepository, 'byName' | 'passengersByPhone' | 'passengersByName'>,
   typed: string,
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
@@ -58,7 +51,7 @@ export async function findRiders(
   // No name begins with a text that consists of brackets alone.
   if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
-    isNumber ? onlyOne(people.byPhone(key)) : people.byName(text),
+    people.byName(text),
     isNumber ? people.passengersByPhone(key) : people.passengersByName(text),
   ]);
   if (!customers.ok) return customers;

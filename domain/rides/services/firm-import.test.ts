@@ -15,6 +15,8 @@ const CARS = [
 ];
 const CARA: ImportedCustomer = {
   number: { phone: '5550142', key: '5550142' },
+  others: [],
+  driverNote: '',
   name: 'Cara Callas',
   places: [],
   note: '',
@@ -72,7 +74,7 @@ describe('a file of customers', () => {
   it('says what each line would change, and stores it together', async () => {
     const { firmImport, documents } = aWorld();
     expect(valueOf(await firmImport.customers.compare(CUSTOMERS))).toEqual([
-      { is: 'update', fields: ['name', 'nameKey', 'nameKey2'] },
+      { is: 'update', fields: ['name', 'nameKey', 'finds'] },
       { is: 'new' },
     ]);
     valueOf(await firmImport.customers.save(CUSTOMERS));

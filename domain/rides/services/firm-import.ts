@@ -1,6 +1,7 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { isSamePerson } from '../model/customers/caller.ts';
 import { importedBatch, newCustomerBatch, type ImportedCustomer } from '../model/customers/customer-batch.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
@@ -94,10 +95,13 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
     customers: importBy(async (items) => {
       const stored = await customers.byPhones(items.map(({ entry }) => entry.number.key));
       if (!stored.ok) return stored;
-      const known = new Map(stored.value.map((customer) => [customer.phoneKey, customer]));
+      const knownAs = ({ number, name }: ImportedCustomer) => {
+        const found = stored.value.filter(({ phoneKeys }) => phoneKeys.includes(number.key));
+        return found.find((customer) => isSamePerson(customer, name)) ?? found[0];
+      };
       return succeed(
         items.map(({ id, entry }) => {
-          const customer = known.get(entry.number.key);
+          const customer = knownAs(entry);
           return customer === undefined
             ? newCustomerBatch(id, entry, clock.now())
             : importedBatch(customer, entry);

@@ -4,7 +4,14 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { isWithPlus, keyWithPlus } from '../model/booking/passenger-phone.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call, type CallersNumber } from '../model/customers/call.ts';
-import { callerNamed, NOBODY_KNOWN, type Caller } from '../model/customers/caller.ts';
+import {
+  callerNamed,
+  calledAs,
+  NOBODY_KNOWN,
+  ofCustomer,
+  type Caller,
+  type RecordChange,
+} from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -17,6 +24,8 @@ export interface CallStart {
   readonly settings: RideSettings;
   /** The caller as `find` reported or the dispatcher chose them; `null` before any look-up. */
   readonly caller: Caller | null;
+  /** What was chosen for a customer whose name or needs differ; `today`, which changes nothing, if nobody was asked. */
+  readonly change?: RecordChange;
 }
 
 /** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts, and whether there may be more of either. */
@@ -27,19 +36,22 @@ export type NamedCallers = FoundCustomers & FoundPassengers;
  * administrator.
  */
 export interface PhoneBooking {
-  /** Up to `MOST_SUGGESTED` customers whose number begins with this key. */
+  /** Up to `MOST_SUGGESTED` customers, one of whose numbers begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Customers, and passengers who have booked, whose name, from its first or its second word on, begins with this text. */
+  /** The customers one of whose numbers ends with these digits, which are four at least. */
+  ending(digits: string): Promise<Result<readonly Customer[]>>;
+  /** Customers whom this text means, and passengers who have booked, whose name, from its first or its second word on, begins so. */
   named(text: string): Promise<Result<NamedCallers>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
-   * which customer there is, or that there is none, customers are not read again. If nobody has the number, it is looked up
-   * once more as a telephone system may have passed it on: `phone`, as it is written, without its plus.
+   * which customers have it, customers are not read again. If nobody has the number, it is looked up once more as a telephone
+   * system may have passed it on: `phone`, as it is written, without its plus.
    */
-  find(key: string, name?: string, known?: Customer | null, phone?: string): Promise<Result<Caller>>;
+  find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer, and of a known
-   * one the whole number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
+   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer, and of a known one
+   * the whole number is stored, however little of it was typed; name and needs only if `change` says so (D78). After any
+   * failure the ride is read back, so a lost answer is not a
    * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
@@ -58,27 +70,34 @@ export function createPhoneBooking({
     key: string,
     name: string,
     phone: string,
-    known?: Customer | null,
+    known?: readonly Customer[],
   ): Promise<Result<Caller>> => {
-    const [customer, accounts] = await Promise.all([
+    const [called, accounts] = await Promise.all([
       known === undefined ? customers.byPhone(key) : succeed(known),
       customers.passengersByPhone(key),
     ]);
-    if (!customer.ok) return customer;
+    if (!called.ok) return called;
     if (!accounts.ok) return accounts;
-    const other = customer.value === null && accounts.value.length === 0 ? keyWithPlus(phone) : null;
+    const isNobodys = called.value.length === 0 && accounts.value.length === 0;
+    const other = isNobodys ? keyWithPlus(phone) : null;
     return other === null
-      ? succeed(callerNamed(name, customer.value, accounts.value))
+      ? succeed(callerNamed(name, called.value, accounts.value))
       : callerWithPlus(other, name, phone);
   };
   /** Whose number this is, if the telephone system has left out its plus. */
   const callerWithPlus = async (key: string, name: string, phone: string): Promise<Result<Caller>> => {
-    const [customer, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
-    if (!customer.ok) return customer;
+    const [called, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
+    if (!called.ok) return called;
     if (!accounts.ok) return accounts;
     const isMeant = (known: string) => isWithPlus(phone, known);
-    const meant = customer.value !== null && isMeant(customer.value.phone ?? '') ? customer.value : null;
-    return succeed(callerNamed(name, meant, accounts.value.filter((each) => isMeant(each.phone))));
+    const meant = called.value.filter((each) => [each.phone ?? '', ...each.phones].some(isMeant));
+    return succeed(
+      callerNamed(
+        name,
+        meant,
+        accounts.value.filter((each) => isMeant(each.phone)),
+      ),
+    );
   };
 
   const callerWith = async (number: CallersNumber | null, name: string) =>
@@ -101,12 +120,16 @@ export function createPhoneBooking({
     const found = await callerWith(number, name);
     if (!found.ok) return found;
     // The dispatcher has already chosen who calls.
-    const caller = { ...found.value, isOwner: booking.caller.isOwner };
+    const { isOwner, customer } = booking.caller;
+    const all = found.value.customer === null ? [] : [found.value.customer, ...found.value.others];
+    const chosen = all.find(({ blocked }) => blocked !== null) ?? all.find(({ id }) => id === customer?.id);
+    const caller = { ...(chosen === undefined ? found.value : ofCustomer(found.value, chosen)), isOwner };
     return send({ ...booking, settings: known.value, caller }, attempt + 1);
   };
 
   return {
     suggest: (key) => asAdministrator(session, () => customers.byBeginning(key)),
+    ending: (digits) => asAdministrator(session, () => customers.byEnd(digits)),
     named: (text) =>
       asAdministrator(session, async () => {
         const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
@@ -116,14 +139,15 @@ export function createPhoneBooking({
       }),
     find: (key, name = '', known, phone = '') =>
       asAdministrator(session, () => callerOf(key, name, phone, known)),
-    book: (id, call, { settings: known, caller }) =>
+    book: (id, call, { settings: known, caller, change = 'today' }) =>
       asAdministrator(session, async (user): Promise<RideResult<void>> => {
         const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
         const booked = await send({
           id,
           call,
-          caller: found.value,
+          caller: calledAs(found.value, call.name),
+          change,
           by: user.uid,
           settings: known,
           now: clock.now(),

@@ -47,6 +47,8 @@ const LOST = { code: 'network' } as const;
 
 /** Whether a document of texts is what a query looks for. */
 function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
+  const entries = fields[field];
+  if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
   const stored = String(fields[field]);
   if (is === 'in') return value.includes(stored);
   if (is === '==') return stored === value;

@@ -89,6 +89,10 @@ export const texts: RideErrorTexts = {
   },
   'note-too-short': () =>
     `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
+  'phones-unusable': ({ line }) =>
+    `„${line}“ ist keine Telefonnummer. Bitte geben Sie eine Nummer je Zeile ein.`,
+  'phones-too-many': ({ most }) => `Höchstens ${most} weitere Nummern können gespeichert werden.`,
+  'driver-note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
   'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
@@ -134,8 +138,6 @@ export const texts: RideErrorTexts = {
     'Bei einem früheren Versuch wurde schon eine Fahrt gebucht, aber sie ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
-  'number-known': ({ name }) =>
-    `Diese Nummer gehört schon zu ${name}. Vereinen Sie beide, wenn es dieselbe Person ist.`,
   'fleet-full': ({ most }) =>
     `Eine Flotte kann höchstens ${most} Autos haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>

@@ -90,6 +90,9 @@ export const rideErrors: RideErrorTexts = {
       : `${flaw.digits} digits are too few for a phone number. Please enter all of it; an extension of your own telephone system is written as ext. 0142.`;
   },
   'note-too-short': () => `Please say in a few words why, with at least ${SHORTEST_CORRECTION} characters.`,
+  'phones-unusable': ({ line }) => `“${line}” is not a phone number. Please enter one number on each line.`,
+  'phones-too-many': ({ most }) => `At most ${most} further numbers can be kept.`,
+  'driver-note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'vehicle-required': () => 'Please choose a car.',
   'label-required': () => 'Please give the car a name.',
@@ -134,7 +137,6 @@ export const rideErrors: RideErrorTexts = {
     'An earlier attempt did book a ride, but it is over or differs from what you see here. If you book again, it will be another ride.',
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} blocked this number from booking by phone, ${sayTime(at)}. It can be unblocked under Customers.`,
-  'number-known': ({ name }) => `${name} has this number already. Merge the two if they are one person.`,
   'fleet-full': ({ most }) => `A fleet can have at most ${most} cars. Please take some out of the file.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { ChoiceFrame } from './choice-frame.tsx';
 
 interface RadioOption<Value extends string> {
@@ -8,6 +9,8 @@ interface RadioOption<Value extends string> {
   readonly note?: ReactNode;
   /** It cannot be chosen, for a reason that its note gives, but it can be focused. */
   readonly unavailable?: boolean;
+  /** A letter that chooses it together with Alt, where the form presses that (`aria-keyshortcuts`). */
+  readonly shortcut?: string;
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -54,6 +57,7 @@ export function RadioGroup<Value extends string>({
               aria-labelledby={option.note === undefined ? undefined : `${group}${option.value}`}
               aria-describedby={option.note === undefined ? undefined : `${group}${option.value}-note`}
               aria-disabled={option.unavailable === true || undefined}
+              aria-keyshortcuts={option.shortcut === undefined ? undefined : `Alt+${option.shortcut}`}
               onChange={() => choose(option)}
               onClick={() => option.value === value && choose(option)}
               className="size-4.5 shrink-0 outline-none"
@@ -64,6 +68,11 @@ export function RadioGroup<Value extends string>({
                 className={option.note === undefined ? undefined : 'font-semibold'}
               >
                 {option.label}
+                {option.shortcut !== undefined && (
+                  <span aria-hidden="true" className="ml-1.5">
+                    <KeyCap>{option.shortcut}</KeyCap>
+                  </span>
+                )}
               </span>
               {option.note !== undefined && (
                 <span id={`${group}${option.value}-note`} className="grid gap-0.5 text-sm text-ink-soft">

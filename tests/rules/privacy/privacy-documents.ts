@@ -74,7 +74,12 @@ const CUSTOMER = {
   phoneKey: '307',
   name: 'Cora Caller',
   nameKey: 'cora caller',
-  nameKey2: 'caller',
+  phone: '030 7',
+  phones: [],
+  phoneKeys: ['307'],
+  finds: ['cora', '307'],
+  recent: [TO],
+  driverNote: 'Deaf.',
   places: [FROM],
   needs: [],
   note: 'Rude.',
@@ -149,7 +154,12 @@ type Filter = NonNullable<Query['where']>[number];
 const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
   rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
   riders: [5, ['phoneKey', '==', '307']],
-  customers: [30, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
+  customers: [
+    30,
+    ['phoneKey', '==', '307'],
+    ['nameKey', '==', 'cora caller'],
+    ['finds', 'array-contains', 'cora'],
+  ],
 };
 
 const { people, groups } = vocabularyOf(RULES_FILE);

@@ -33,6 +33,7 @@ function stored(given: Partial<CallBooking> = {}) {
     by: 'u-ada',
     settings: defaultSettings('Europe/Berlin'),
     now: NOW,
+    change: 'today',
     ...given,
   };
   documents.commit(callBatch(booking), NOW);
@@ -64,30 +65,73 @@ describe('a booking by phone', () => {
       phoneKey: '5550142',
       name: 'Cara Caller',
       nameKey: 'cara caller',
-      nameKey2: 'caller',
-      places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      finds: expect.arrayContaining(['cara', 'caller', '5550142', '*0142']),
+      places: [],
+      recent: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
       rides: ['ride-1'],
       lastRideAt: NOW,
     });
   });
 
-  it('of a known customer the last three places are kept, and name and needs as they are now', () => {
-    const call = aCall({ name: 'Cara Callas', needs: ['wheelchair'] });
-    const { documents, ride } = stored({ call, caller: { customer, account: null, isOwner: false } });
-    expect(ride.rider).toBe('caller-ride-1');
-    expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
-    expect(documents.read('customers/caller-1')).toMatchObject({
-      name: 'Cara Callas',
-      nameKey2: 'callas',
-      places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }, { text: '5 Mill Road, Northside' }],
-      needs: ['wheelchair'],
+  const CARLA = aCall({ name: 'Carla Neighbour', needs: ['wheelchair'] });
+  const known = { customer, others: [], account: null, isOwner: false };
+  const recordAfter = (given: Partial<CallBooking>) =>
+    stored({ caller: known, ...given }).documents.read('customers/caller-1');
+
+  it('a booking leaves name, needs, numbers, places and notes of a known customer as they are, and keeps its trip', () => {
+    const before = aStoredCustomer();
+    const after = recordAfter({ call: aCall({ needs: ['wheelchair'] }) });
+    expect(after).toEqual({
+      ...before,
+      recent: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      rides: ['ride-1'],
+      lastRideAt: NOW,
+      deleteAt: expect.any(Date),
     });
-    expect(documents.read('customers/ride-1')).toBeNull();
+    expect(stored({ caller: known }).documents.read('customers/ride-1')).toBeNull();
+  });
+
+  it.each([
+    ['another name', { name: 'Dora Daughter' }],
+    ['another name and other needs', { name: 'Dora Daughter', needs: ['pet'] as const }],
+    ['one word of the name', { name: 'Cara' }],
+    ['the name of another writing', { name: 'CARA  Cállér', needs: ['help'] as const }],
+  ])('a call under %s changes nothing that the customer’s record says of them', (_, form) => {
+    const after = recordAfter({ call: aCall(form) });
+    const booked = ['recent', 'rides', 'lastRideAt', 'deleteAt'];
+    const own = Object.entries(aStoredCustomer()).filter(([field]) => !booked.includes(field));
+    expect(after).toMatchObject(Object.fromEntries(own));
+  });
+
+  it('what somebody else does from the number today says nothing of the customer’s own trips', () => {
+    expect(recordAfter({ call: CARLA })).toMatchObject({ recent: [], rides: ['ride-1'] });
+    expect(recordAfter({ call: aCall({ name: 'cara caller' }) })?.['recent']).toHaveLength(2);
+  });
+
+  it('for good the customer’s record takes name and needs from the call, and the numbers stay', () => {
+    expect(recordAfter({ call: CARLA, change: 'good' })).toMatchObject({
+      name: 'Carla Neighbour',
+      nameKey: 'carla neighbour',
+      finds: expect.arrayContaining(['neighbour', '5550142']),
+      needs: ['wheelchair'],
+      phoneKeys: ['5550142'],
+      places: aStoredCustomer().places,
+    });
+  });
+
+  it('somebody else at the number becomes a customer of their own, and the known one is untouched', () => {
+    const { documents } = stored({ caller: known, call: CARLA, change: 'another' });
+    expect(documents.read('customers/caller-1')).toEqual(aStoredCustomer());
+    expect(documents.read('customers/ride-1')).toMatchObject({
+      name: 'Carla Neighbour',
+      phoneKeys: ['5550142'],
+    });
+    expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'ride-1');
   });
 
   it('a customer’s record has their last rides, the newest first and each once, as many as are looked for', () => {
     const ridesAfter = (rides: readonly string[]) => {
-      const caller = { customer: { ...customer, rides }, account: null, isOwner: false };
+      const caller = { customer: { ...customer, rides }, others: [], account: null, isOwner: false };
       return stored({ caller }).documents.read('customers/caller-1')?.['rides'];
     };
     expect(ridesAfter(['ride-b', 'ride-a'])).toEqual(['ride-1', 'ride-b', 'ride-a']);
@@ -100,7 +144,7 @@ describe('a booking by phone', () => {
 
   it('a number that was not known as a whole is now', () => {
     const { documents } = stored({
-      caller: { customer: { ...customer, phone: null }, account: null, isOwner: false },
+      caller: { customer: { ...customer, phone: null }, others: [], account: null, isOwner: false },
     });
     expect(documents.read('customers/caller-1')).toHaveProperty('phone', '+1 555 0142');
   });
@@ -115,7 +159,10 @@ describe('a booking by phone', () => {
 
   it('a passenger’s ride is theirs, and nothing else is stored of them', () => {
     const call = aCall({ name: 'Robin Rider' });
-    const { documents, ride } = stored({ call, caller: { customer: null, account, isOwner: true } });
+    const { documents, ride } = stored({
+      call,
+      caller: { customer: null, others: [], account, isOwner: true },
+    });
     expect(ride.rider).toBe('u-robin');
     expect(documents.read('customers/ride-1')).toBeNull();
   });
@@ -123,7 +170,7 @@ describe('a booking by phone', () => {
   it('of a number with an account and a customer the ride is whose that was chosen to call', () => {
     const call = aCall({ name: 'Robin Rider' });
     const ridden = [true, false].map((isOwner) => {
-      const { ride, documents } = stored({ call, caller: { customer, account, isOwner } });
+      const { ride, documents } = stored({ call, caller: { customer, others: [], account, isOwner } });
       return [ride.rider, documents.read('rides/ride-1/private/details')?.['customer']];
     });
     expect(ridden).toEqual([
@@ -133,12 +180,12 @@ describe('a booking by phone', () => {
   });
 
   it('whoever else calls from a number with an account and a customer is that customer, not a second one', () => {
-    const { documents } = stored({ caller: { customer, account, isOwner: true } });
+    const { documents } = stored({ caller: { customer, others: [], account, isOwner: true } });
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
   });
 
   it('whoever else calls from a passenger’s number is a customer', () => {
-    const { ride, documents } = stored({ caller: { customer: null, account, isOwner: true } });
+    const { ride, documents } = stored({ caller: { customer: null, others: [], account, isOwner: true } });
     expect(ride.rider).toBe('caller-ride-1');
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'ride-1');
   });

@@ -1,34 +1,59 @@
-import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/place.ts';
 import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call, CallersNumber } from './call.ts';
-import { callerRider, type Caller } from './caller.ts';
-import { customerUntil, listedRides } from './customer-batch.ts';
+import { callerRider, isSamePerson, type Caller, type RecordChange } from './caller.ts';
+import { customerUntil, listedRides, namedFields, numbersOf } from './customer-batch.ts';
+import type { Customer } from './customer.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;
+  /** What becomes of a known customer whose name or needs differ from the call’s. */
+  readonly change: RecordChange;
 }
 
-/** What is kept of a customer after a ride, for their next booking. */
-function customerAfter({ id, call, caller, now }: CallBooking, number: CallersNumber) {
-  const { name, trip } = call;
-  const { nameKey, nameKey2 } = nameKeysOf(name);
-  const known = caller.customer?.places ?? [];
+/** What every booking changes of a customer, for their next one. */
+function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
   return {
-    phone: number.phone,
-    name,
-    nameKey,
-    nameKey2,
-    places: recentPlaces(trip, known, MOST_CUSTOMER_PLACES),
-    needs: trip.needs,
-    rides: listedRides([id, ...(caller.customer?.rides ?? [])]),
+    recent: recentPlaces(call.trip, known?.recent ?? [], MOST_CUSTOMER_PLACES),
+    rides: listedRides([id, ...(known?.rides ?? [])]),
     lastRideAt: SERVER_TIME,
     deleteAt: customerUntil(now),
+  };
+}
+
+/** A caller who is not known yet: their first booking says all that is known. */
+function newCustomer(booking: CallBooking, number: CallersNumber) {
+  const { name, trip } = booking.call;
+  return {
+    ...namedFields(name, [number]),
+    places: [],
+    needs: trip.needs,
+    note: '',
+    driverNote: '',
+    ...bookedFields(booking, null),
+  };
+}
+
+/**
+ * What a booking changes of a known customer. Name and needs change only if that was asked (D78), and what somebody else does
+ * from this number today says nothing of the customer's own trips.
+ */
+function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
+  const { call, change } = booking;
+  const { recent, ...fields } = bookedFields(booking, known);
+  const numbers = numbersOf(known).map((each) => (each.key === number.key ? number : each));
+  const isForGood = change === 'good';
+  return {
+    ...fields,
+    ...((isForGood || isSamePerson(known, call.name)) && { recent }),
+    ...(isForGood
+      ? { ...namedFields(call.name, numbers), needs: call.trip.needs }
+      : number.key === known.phoneKey && { phone: number.phone }),
   };
 }
 
@@ -37,21 +62,21 @@ function customerAfter({ id, call, caller, now }: CallBooking, number: CallersNu
  * to the account only if it is booked in its owner's name; anybody else who calls from that number is a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
-  const { call, caller, ...ride } = booking;
-  const { name, trip, number } = call;
+  const { call, caller, change: _, ...ride } = booking;
+  const { name, number, trip } = call;
   const booked = (rider: Pick<NewRide['rider'], 'uid' | 'customer'>) =>
     newRideWrites({ ...ride, trip, rider: { name, ...rider } });
   const { customer, account, isOwner } = caller;
   if (number === null) return booked({ uid: callerRider(ride.id) });
   if (isOwner && account?.name === name) return booked({ uid: account.uid });
+  const known = booking.change === 'another' ? null : customer;
   // A new customer has the id of their first ride.
-  const id = customer?.id ?? ride.id;
-  const fields = customerAfter(booking, number);
+  const id = known?.id ?? ride.id;
   const path = customerPath(id);
   return [
     ...booked({ uid: callerRider(ride.id), customer: id }),
-    customer === null
-      ? { kind: 'set', path, fields: { phoneKey: number.key, ...fields } }
-      : { kind: 'update', path, fields },
+    known === null
+      ? { kind: 'set', path, fields: newCustomer(booking, number) }
+      : { kind: 'update', path, fields: knownCustomer(booking, known, number) },
   ];
 }

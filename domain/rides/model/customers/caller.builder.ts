@@ -1,3 +1,3 @@
 import type { Caller } from './caller.ts';
 
-export const UNKNOWN_CALLER: Caller = { customer: null, account: null, isOwner: false };
+export const UNKNOWN_CALLER: Caller = { customer: null, others: [], account: null, isOwner: false };

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
-import { callerRider, customerRider, isCallerRider, ridersOf, ridersOfCaller } from './caller.ts';
+import {
+  calledAs,
+  callerNamed,
+  callerRider,
+  customerRider,
+  differingFrom,
+  isCallerRider,
+  ofCustomer,
+  phoneOf,
+  placesOf,
+  ridersOf,
+  ridersOfCaller,
+} from './caller.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
@@ -18,12 +30,64 @@ describe('whom the ride of a caller names', () => {
   it('the rides of a customer are those that they have listed, and older ones that named the customer', () => {
     const riders = ['customer-caller-1', 'caller-ride-2', 'caller-ride-1'];
     expect(ridersOf({ id: 'caller-1', rides: ['ride-2', 'ride-1'] })).toEqual(riders);
-    expect(ridersOfCaller({ customer, account, isOwner: false })).toEqual(riders);
+    expect(ridersOfCaller({ customer, others: [], account, isOwner: false })).toEqual(riders);
     expect(ridersOf({ id: 'caller-1', rides: [] })).toEqual(['customer-caller-1']);
   });
 
   it('the rides of an account’s owner name the account, and those of somebody unknown nobody', () => {
-    expect(ridersOfCaller({ customer, account, isOwner: true })).toEqual(['u-robin']);
+    expect(ridersOfCaller({ customer, others: [], account, isOwner: true })).toEqual(['u-robin']);
     expect(ridersOfCaller(UNKNOWN_CALLER)).toEqual([]);
+  });
+});
+
+describe('a number that several people have', () => {
+  const person = (id: string, given: Readonly<Record<string, unknown>> = {}) => {
+    const found = readCustomer(id, aStoredCustomer(given));
+    if (found === null) throw new Error('no customer');
+    return found;
+  };
+  const carl = person('carl', { name: 'Carl Customer', needs: ['wheelchair'] });
+  const dora = person('dora', { name: 'Dora Müller', phones: ['030 77'], phoneKeys: ['5550142', '3077'] });
+  const both = callerNamed('', [carl, dora], []);
+
+  it('is taken for the first one’s until a name says otherwise, in any writing', () => {
+    expect(both).toMatchObject({ customer: { id: 'carl' }, others: [{ id: 'dora' }], isOwner: false });
+    expect(callerNamed('dora mueller', [carl, dora], []).customer?.id).toBe('dora');
+    expect(calledAs(both, 'DORA MULLER').customer?.id).toBe('dora');
+    expect(calledAs(both, 'Dora').customer?.id).toBe('carl');
+    expect(ofCustomer(both, dora)).toMatchObject({ customer: { id: 'dora' }, others: [{ id: 'carl' }] });
+  });
+
+  it('is blocked for everybody if one of them is', () => {
+    const blocked = { by: 'u-ada', name: 'Ada', at: new Date(0) };
+    const caller = callerNamed('Carl Customer', [carl, { ...dora, blocked }], []);
+    expect(caller.customer?.blocked).toEqual(blocked);
+    expect(calledAs(caller, 'Carl Customer').customer?.id).toBe('dora');
+  });
+
+  it('is asked about only where name or needs differ from the record', () => {
+    const ask = (name: string, needs: readonly ('wheelchair' | 'pet')[]) =>
+      differingFrom(both, { name, needs });
+    expect(ask('Carl Customer', ['wheelchair'])).toBeNull();
+    expect(ask('carl  customer', ['wheelchair'])).toBeNull();
+    expect(ask('', [])).toBeNull();
+    expect(ask('Carl Customer', [])).toEqual({ name: false, needs: true });
+    expect(ask('Dora Daughter', ['wheelchair'])).toEqual({ name: true, needs: false });
+    expect(ask('Dora Daughter', ['pet'])).toEqual({ name: true, needs: true });
+    expect(differingFrom({ ...both, isOwner: true }, { name: 'Robin', needs: [] })).toBeNull();
+    expect(differingFrom(UNKNOWN_CALLER, { name: 'Robin', needs: [] })).toBeNull();
+  });
+
+  it('completes what is typed to whichever of the customer’s numbers it is', () => {
+    const caller = ofCustomer(both, { ...dora, phones: ['+49 30 77'] });
+    expect(phoneOf(caller, '030 77')).toBe('+49 30 77');
+    expect(phoneOf(caller, '5550142')).toBe('+1 555 0142');
+    expect(phoneOf(caller, '5550199')).toBe('5550199');
+  });
+
+  it('suggests the places of the last trips, then the customer’s own, each once', () => {
+    const recent = [{ text: 'Pier 3' }, { text: 'Town Hall' }];
+    const texts = placesOf(ofCustomer(both, { ...dora, recent })).map(({ text }) => text);
+    expect(texts).toEqual(['Pier 3', 'Town Hall', '5 Mill Road, Northside', 'City Hospital']);
   });
 });

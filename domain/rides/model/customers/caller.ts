@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../shared/folded-words.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
 import type { Place } from '../booking/place.ts';
 import type { Need } from '../ride/ride.ts';
@@ -42,37 +43,95 @@ export interface PassengerAccount {
   readonly places: readonly Place[];
 }
 
-/** Who is known by a number (a customer, a passenger with an account, both, or nobody), and which of them calls. */
+/** Who is known by a number (customers, a passenger with an account, both, or nobody), and which of them calls. */
 export interface Caller {
+  /** The customer who calls, unless the account's owner does. */
   readonly customer: Customer | null;
+  /** The other customers who have the number. */
+  readonly others: readonly Customer[];
   readonly account: PassengerAccount | null;
   /** Whether the caller is the account's owner. */
   readonly isOwner: boolean;
 }
 
+/** What becomes of a customer's record if somebody calls under another name, or needs something else (D78). */
+export const RECORD_CHANGES = ['today', 'good', 'another'] as const;
+export type RecordChange = (typeof RECORD_CHANGES)[number];
+
+const wordsOf = (name: string) => foldedWords(name).join(' ');
+
+/** Whether a name is this person's, however it is written. */
+export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
+  wordsOf(name) === wordsOf(called);
+
+/** What a call says otherwise than the customer's record. */
+export interface Differing {
+  readonly name: boolean;
+  readonly needs: boolean;
+}
+
+/** What a call says otherwise than the record of the customer who calls; `null` if it says the same, or nobody is known. */
+export function differingFrom(
+  { customer, isOwner }: Caller,
+  call: { readonly name: string; readonly needs: readonly Need[] },
+): Differing | null {
+  if (customer === null || isOwner || call.name.trim() === '') return null;
+  const name = !isSamePerson(customer, call.name);
+  const needs = customer.needs.toSorted().join() !== call.needs.toSorted().join();
+  return name || needs ? { name, needs } : null;
+}
+
+/** The same caller, of whom the customer of this name calls, if one of several has it. */
+export function calledAs(caller: Caller, name: string): Caller {
+  const { customer, others, isOwner } = caller;
+  if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
+    return caller;
+  const named = others.find((each) => isSamePerson(each, name));
+  return named === undefined ? caller : ofCustomer(caller, named);
+}
+
+/** The same caller, of whom this customer calls. */
+export function ofCustomer(caller: Caller, chosen: Customer): Caller {
+  const all = caller.customer === null ? caller.others : [caller.customer, ...caller.others];
+  return {
+    ...caller,
+    customer: chosen,
+    others: all.filter(({ id }) => id !== chosen.id),
+    isOwner: false,
+  };
+}
+
 /**
- * Who is taken to call before a dispatcher has chosen: the customer, unless the name typed so far fits only an account. A
+ * Who is taken to call before a dispatcher has chosen: the customer who has the name, or the first one, unless the name typed so far fits only an account. A
  * number proves nothing, and an account must not get at a known caller's rides (D48). Of several accounts with the number it
  * is the one that has the name, if it is one.
  */
 export function callerNamed(
   name: string,
-  customer: Customer | null,
+  customers: readonly Customer[],
   accounts: readonly PassengerAccount[],
 ): Caller {
   const [first = null, another] = accounts;
   const [named = null, namesake] = accounts.filter((each) => each.name === name);
   const account = another === undefined ? first : namesake === undefined ? named : null;
+  // A block is for the number, whoever calls from it.
+  const customer =
+    customers.find(({ blocked }) => blocked !== null) ??
+    customers.find((each) => isSamePerson(each, name)) ??
+    customers[0] ??
+    null;
   const isNamed = name === account?.name && name !== customer?.name;
-  return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
+  const others = customers.filter(({ id }) => id !== customer?.id);
+  return { customer, others, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
 /** Of a call without a number. */
-export const NOBODY_KNOWN: Caller = { customer: null, account: null, isOwner: false };
+export const NOBODY_KNOWN: Caller = { customer: null, others: [], account: null, isOwner: false };
 
 /** A number as typed, or as it is known of the caller who has it, whichever is more complete. */
 export function phoneOf({ customer, account }: Caller, typed: string): string {
-  return fullerPhone(fullerPhone(typed, customer?.phone ?? null), account?.phone ?? null);
+  const numbers = [customer?.phone, ...(customer?.phones ?? []), account?.phone];
+  return numbers.reduce((phone: string, known) => fullerPhone(phone, known ?? null), typed);
 }
 
 /** What the caller's rides have for a passenger; nothing if nobody is known. */
@@ -87,19 +146,27 @@ export interface KnownTrip {
   readonly from: Place;
   readonly to: Place;
   readonly needs: readonly Need[];
+  /** What each of their drivers should know. */
+  readonly note: string;
 }
 
 const NOWHERE: Place = { text: '' };
-export const NOTHING_KNOWN: KnownTrip = { name: '', from: NOWHERE, to: NOWHERE, needs: [] };
+export const NOTHING_KNOWN: KnownTrip = { name: '', from: NOWHERE, to: NOWHERE, needs: [], note: '' };
 
-/** The places of a caller, those of the last trip first. */
+/** The places of a caller, those of the last trip first, then a customer's own. */
 export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
-  return (isOwner ? account : customer)?.places ?? [];
+  if (isOwner) return account?.places ?? [];
+  if (customer === null) return [];
+  const places = new Map<string, Place>();
+  for (const place of [...customer.recent, ...customer.places])
+    if (!places.has(place.text)) places.set(place.text, place);
+  return [...places.values()];
 }
 
 export function knownTrip(caller: Caller): KnownTrip {
   const { customer, account, isOwner } = caller;
   const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
   const name = (isOwner ? account : customer)?.name ?? '';
-  return { name, from, to, needs: isOwner ? [] : (customer?.needs ?? []) };
+  const known = isOwner ? null : customer;
+  return { name, from, to, needs: known?.needs ?? [], note: known?.driverNote ?? '' };
 }

@@ -5,10 +5,13 @@ import {
   blockBatch,
   correctedBatch,
   importedBatch,
+  lostByMerge,
   mergeBatch,
+  mergedEntry,
   newCustomerBatch,
   unblockBatch,
 } from './customer-batch.ts';
+import { findsOf } from './customer-search.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer, type Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
@@ -24,10 +27,13 @@ function aCustomer(id: string, given: Readonly<Record<string, unknown>> = {}): C
 const CARA = aCustomer('cara');
 const ENTRY: CustomerEntry = {
   number: { phone: '+1 555 0142', key: '5550142' },
+  others: [],
   name: 'Cara Caller',
   places: CARA.places,
   note: '',
+  driverNote: '',
 };
+const ADA = { uid: 'u-ada', name: 'Ada Admin' };
 const IMPORTED = { ...ENTRY, needs: [] };
 
 /** What is stored of these customers after a batch. */
@@ -52,9 +58,10 @@ describe('a customer’s correction', () => {
       ...CARA,
       name: 'Cara Callas',
       nameKey: 'cara callas',
-      nameKey2: 'callas',
       phone: '555 0199',
       phoneKey: '5550199',
+      phoneKeys: ['5550199'],
+      finds: findsOf('Cara Callas', ['5550199']),
       note: 'Deaf.',
     });
   });
@@ -67,11 +74,22 @@ describe('a customer’s correction', () => {
 });
 
 describe('a block', () => {
-  it('says who set it and when, and is lifted without a trace', () => {
-    const blocked = after(blockBatch(CARA, { uid: 'u-ada', name: 'Ada Admin' }), CARA)('cara');
+  it('is for each of the numbers, except those that are blocked already', () => {
+    const two = aCustomer('cara', { phones: ['030 77', '030 78'], phoneKeys: ['5550142', '3077', '3078'] });
+    const paths = blockBatch(two, ADA, ['3077']).map(({ kind, path }) => `${kind} ${path}`);
+    expect(paths).toEqual(['update customers/cara', 'set blockedNumbers/5550142', 'set blockedNumbers/3078']);
+    expect(unblockBatch(two, ADA, ['3078'])[1]).toMatchObject({
+      kind: 'remove',
+      path: 'blockedNumbers/3078',
+    });
+  });
+
+  it('says who set it and when, and who lifted it', () => {
+    const blocked = after(blockBatch(CARA, ADA), CARA)('cara');
     expect(blocked).toEqual({ ...CARA, blocked: { by: 'u-ada', name: 'Ada Admin', at: NOW } });
     if (blocked === null) throw new Error('no customer');
-    expect(after(unblockBatch(blocked), blocked)('cara')).toEqual(CARA);
+    const lifted = { by: 'u-ada', name: 'Ada Admin', at: NOW };
+    expect(after(unblockBatch(blocked, ADA, []), blocked)('cara')).toEqual({ ...CARA, lifted });
   });
 });
 
@@ -79,7 +97,6 @@ describe('a customer of an earlier version', () => {
   const old = aCustomer('cara', { phone: undefined, rides: undefined });
   const unlisted = aCustomer('cara', { rides: undefined });
   const noted = { ...ENTRY, note: 'Deaf.' };
-  const ADA = { uid: 'u-ada', name: 'Ada Admin' };
 
   it.each([
     ['a correction', correctedBatch(old, ENTRY), '+1 555 0142'],
@@ -115,16 +132,21 @@ describe('a customer of a file', () => {
     expect(importedBatch(known, { ...IMPORTED, places: [], note: '' })).toEqual([]);
     const batch = importedBatch(known, {
       number: { phone: '5550142', key: '5550142' },
+      others: [{ phone: '030 77', key: '3077' }],
       name: 'Cara Callas',
       places: [{ text: 'Pier 3' }],
       note: '',
+      driverNote: 'Deaf.',
       needs: [],
     });
     expect(after(batch, known)('cara')).toEqual({
       ...known,
       name: 'Cara Callas',
       nameKey: 'cara callas',
-      nameKey2: 'callas',
+      phones: ['030 77'],
+      phoneKeys: ['5550142', '3077'],
+      finds: findsOf('Cara Callas', ['5550142', '3077']),
+      driverNote: 'Deaf.',
       places: [{ text: 'Pier 3' }, { text: '5 Mill Road, Northside' }, { text: 'City Hospital' }],
     });
   });
@@ -150,12 +172,15 @@ describe('two records of one person', () => {
   });
   const kept = { ...CARA, rides: ['ride-1'], note: 'Rings twice.' };
 
-  it('become the one of the later ride, with name and number of the one that is kept and the rest of both', () => {
-    const stored = after(mergeBatch(kept, other), kept, other);
+  it('become the one of the later ride, with the name of the one that is kept and the numbers and the rest of both', () => {
+    const stored = after(mergeBatch(kept, other, ADA), kept, other);
     expect(stored('cara')).toBeNull();
     expect(stored('other')).toEqual({
       ...kept,
       id: 'other',
+      phones: ['040 77'],
+      phoneKeys: ['5550142', '4077'],
+      finds: findsOf('Cara Caller', ['5550142', '4077']),
       rides: ['ride-2', 'ride-1', 'customer-cara'],
       note: 'Rings twice. / Deaf.',
       lastRideAt: other.lastRideAt,
@@ -169,6 +194,7 @@ describe('two records of one person', () => {
     const batch = mergeBatch(
       { ...kept, rides: [...many('old'), 'customer-older'] },
       { ...other, rides: before },
+      ADA,
     );
     const rides = after(batch, kept, other)('other')?.rides;
     const gone = ['customer-first', 'customer-older', 'customer-cara'];
@@ -176,12 +202,64 @@ describe('two records of one person', () => {
   });
 
   it('keep three places, those of the kept one first', () => {
-    const at = after(mergeBatch(other, { ...kept, phone: null }), kept, other)('other');
+    const at = after(mergeBatch(other, { ...kept, phone: null }, ADA), kept, other)('other');
     expect(at?.places.map(({ text }) => text)).toEqual([
       'Harbour',
       '5 Mill Road, Northside',
       'City Hospital',
     ]);
     expect([at?.phone, at?.name]).toEqual(['040 77', 'C. Caller']);
+  });
+
+  it.each([
+    [[], ['wheelchair'], ['wheelchair']],
+    [['wheelchair'], [], ['wheelchair']],
+    [['pet'], ['wheelchair', 'pet'], ['wheelchair', 'pet']],
+    [['help'], ['child_seat'], ['child_seat', 'help']],
+  ] as const)('that need %j and %j need %j as one', (one, two, needs) => {
+    const [first, second] = [
+      { ...kept, needs: one },
+      { ...other, needs: two },
+    ];
+    expect(mergedEntry(first, second).needs).toEqual(needs);
+    const stored = after(mergeBatch(first, second, ADA), first, second);
+    expect(stored('other')?.needs).toEqual(needs);
+  });
+
+  it('keep the notes for drivers of both, and four numbers in all; what has no room is named', () => {
+    const numbers = (begin: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${begin}${at}`);
+    const many = {
+      ...other,
+      driverNote: 'Back door.',
+      phones: numbers('30 5', 3),
+      phoneKeys: ['4077', ...numbers('305', 3)],
+    };
+    const merged = mergedEntry({ ...kept, driverNote: 'Ring twice.' }, many);
+    expect(merged.driverNote).toBe('Ring twice. / Back door.');
+    expect([merged.number, ...merged.others].map(({ key }) => key)).toEqual([
+      '5550142',
+      '4077',
+      '3050',
+      '3051',
+    ]);
+    expect(lostByMerge(kept, many)).toEqual({ name: 'C. Caller', phones: ['30 52'], places: ['Harbour'] });
+    expect(lostByMerge(kept, { ...kept, id: 'twin' })).toEqual({ name: null, phones: [], places: [] });
+  });
+
+  it('leave a copy of the record that goes, with who merged them and when, as long as that would have been kept', () => {
+    const documents = testDocuments();
+    for (const { id, blocked: _, lifted: __, ...fields } of [kept, other])
+      documents.put(`customers/${id}`, fields);
+    documents.commit(mergeBatch(kept, other, ADA), NOW);
+    const { id: _, blocked: __, lifted: ___, ...was } = kept;
+    expect(documents.read('removedCustomers/cara')).toEqual({
+      was,
+      into: 'other',
+      by: 'u-ada',
+      name: 'Ada Admin',
+      at: NOW,
+      deleteAt: kept.deleteAt,
+    });
   });
 });

@@ -1,14 +1,21 @@
-import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
+import { searchKeyOf } from '../../../accounts/model/name-keys.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
 import type { Place } from '../booking/place.ts';
 import { firmBatch } from '../firm/firm-batch.ts';
-import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
-import type { Need } from '../ride/ride.ts';
-import { customerPath } from '../stored/ride-paths.ts';
+import {
+  CUSTOMER_DAYS,
+  MOST_CUSTOMER_PLACES,
+  MOST_OTHER_PHONES,
+  MOST_RIDES_OF_CALLER,
+} from '../ride-limits.ts';
+import { NEEDS, type Need } from '../ride/ride.ts';
+import { blockedNumberPath, customerPath, removedCustomerPath } from '../stored/ride-paths.ts';
+import type { CallersNumber } from './call.ts';
 import { customerIn, customerRider } from './caller.ts';
+import { findsOf } from './customer-search.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
@@ -38,10 +45,36 @@ function distinctPlaces(places: readonly Place[], known: readonly Place[]): read
     .map((text) => known.find((place) => place.text === text) ?? { text });
 }
 
-function fieldsOf({ number, name, places, note }: CustomerEntry, known: readonly Place[]) {
-  const { nameKey, nameKey2 } = nameKeysOf(name);
-  const { phone, key: phoneKey } = number;
-  return { phone, phoneKey, name, nameKey, nameKey2, places: distinctPlaces(places, known), note };
+/** The numbers of a customer, the main one first. */
+export const numbersOf = ({ phone, phoneKey, phones, phoneKeys }: Customer): readonly CallersNumber[] =>
+  phoneKeys.map((key, at) => ({ key, phone: (key === phoneKey ? phone : phones[at - 1]) ?? key }));
+
+/** What is stored of a name and of the numbers, of which there is at least one, with what they are found by. */
+export function namedFields(name: string, numbers: readonly CallersNumber[]) {
+  const keys = numbers.map(({ key }) => key);
+  const [phone = '', ...phones] = numbers.map((number) => number.phone);
+  const [phoneKey = ''] = keys;
+  return {
+    phone,
+    phoneKey,
+    phones,
+    phoneKeys: keys,
+    name,
+    nameKey: searchKeyOf(name),
+    finds: findsOf(name, keys),
+  };
+}
+
+function fieldsOf(
+  { number, others, name, places, note, driverNote }: CustomerEntry,
+  known: readonly Place[],
+) {
+  return {
+    ...namedFields(name, [number, ...others]),
+    places: distinctPlaces(places, known),
+    note,
+    driverNote,
+  };
 }
 
 /**
@@ -59,18 +92,38 @@ export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
   return changedBatch(known, fieldsOf(entry, known.places));
 }
 
-/** What blocks a customer from booking by phone, by the administrator of this uid and name. */
-export function blockBatch(
-  { id, phone, phoneKey, rides }: Customer,
-  by: { readonly uid: string; readonly name: string },
-): Batch {
-  const blocked = { by: by.uid, name: by.name, at: SERVER_TIME };
-  const lacking = { ...(phone === null && { phone: phoneKey }), ...(rides === null && { rides: [] }) };
-  return [{ kind: 'update', path: customerPath(id), fields: { ...lacking, blocked } }];
+/** Who acts for the firm: the administrator's uid and name. */
+export interface Signer {
+  readonly uid: string;
+  readonly name: string;
 }
 
-export function unblockBatch({ id }: Customer): Batch {
-  return [{ kind: 'update', path: customerPath(id), fields: { blocked: REMOVED } }];
+const signature = ({ uid, name }: Signer) => ({ by: uid, name, at: SERVER_TIME });
+
+/**
+ * What blocks a customer, and their numbers, from booking by phone. `known` are the numbers that are blocked already, because
+ * somebody else has them too.
+ */
+export function blockBatch(
+  { id, phone, phoneKey, phoneKeys, rides, deleteAt }: Customer,
+  by: Signer,
+  known: readonly string[] = [],
+): Batch {
+  const fields = { customer: id, ...signature(by), deleteAt };
+  const keys = phoneKeys.filter((key) => !known.includes(key));
+  const lacking = { ...(phone === null && { phone: phoneKey }), ...(rides === null && { rides: [] }) };
+  return [
+    { kind: 'update', path: customerPath(id), fields: { ...lacking, blocked: signature(by) } },
+    ...keys.map((key) => ({ kind: 'set' as const, path: blockedNumberPath(key), fields })),
+  ];
+}
+
+/** What lifts a block from a customer and from these numbers, and says who did. */
+export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string[]): Batch {
+  return [
+    { kind: 'update', path: customerPath(id), fields: { blocked: REMOVED, lifted: signature(by) } },
+    ...keys.map((key) => ({ kind: 'remove' as const, path: blockedNumberPath(key), fields: {} })),
+  ];
 }
 
 /** A customer who comes from a file, and what they need on each trip. */
@@ -80,42 +133,107 @@ export interface ImportedCustomer extends CustomerEntry {
 
 /** What a customer of a file stores who is not known; `id` is theirs. */
 export function newCustomerBatch(id: string, { needs, ...entry }: ImportedCustomer, now: Date): Batch {
-  const fields = { ...fieldsOf(entry, []), needs, rides: [], lastRideAt: SERVER_TIME };
+  const fields = { ...fieldsOf(entry, []), recent: [], needs, rides: [], lastRideAt: SERVER_TIME };
   return [{ kind: 'set', path: customerPath(id), fields: { ...fields, deleteAt: customerUntil(now) } }];
+}
+
+/** These numbers, each once, as they are known if that is more complete. */
+function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNumber[] {
+  const byKey = new Map<string, CallersNumber>();
+  for (const { key, phone } of numbers) {
+    const known = byKey.get(key)?.phone ?? phone;
+    byKey.set(key, { key, phone: fullerPhone(known, phone) });
+  }
+  return [...byKey.values()];
 }
 
 /** What a customer of a file changes of the one who is known by this number. What the file does not say stays. */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
-  const phone = fullerPhone(entry.number.phone, known.phone);
-  const places = entry.places.length === 0 ? known.places : [...entry.places, ...known.places];
-  const wanted = { ...entry, number: { ...entry.number, phone }, places, note: entry.note || known.note };
+  const said = [entry.number, ...entry.others];
+  const [number = entry.number, ...others] = distinctNumbers([...numbersOf(known), ...said]);
+  const wanted = {
+    ...entry,
+    number:
+      number.key === entry.number.key
+        ? { ...number, phone: fullerPhone(entry.number.phone, known.phone) }
+        : number,
+    others: others.slice(0, MOST_OTHER_PHONES),
+    places: entry.places.length === 0 ? known.places : [...entry.places, ...known.places],
+    note: entry.note || known.note,
+    driverNote: entry.driverNote || known.driverNote,
+  };
   const fields = { ...fieldsOf(wanted, known.places), needs: needs.length === 0 ? known.needs : needs };
   return changedBatch(known, fields);
 }
 
-/** What two records of one person become: the one that is kept, the one that goes, and their words together. */
-export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
+const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolean).join(' / ');
+
+/** What two records of one person become: name and main number of the one that is kept, and what both say. */
+export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   const places = [...kept.places, ...other.places];
+  const [number = { phone: kept.phone ?? kept.phoneKey, key: kept.phoneKey }, ...others] = distinctNumbers([
+    ...numbersOf(kept),
+    ...numbersOf(other),
+  ]);
   return {
-    number: { phone: kept.phone ?? kept.phoneKey, key: kept.phoneKey },
+    number,
+    others: others.slice(0, MOST_OTHER_PHONES),
     name: kept.name,
     places: distinctPlaces(places, places),
-    note: [...new Set([kept.note, other.note])].filter(Boolean).join(' / '),
+    needs: NEEDS.filter((need) => kept.needs.includes(need) || other.needs.includes(need)),
+    note: together([kept.note, other.note]),
+    driverNote: together([kept.driverNote, other.driverNote]),
+  };
+}
+
+/** What the merged record has no room for; `name` is `null` if both have the same. */
+export interface LostByMerge {
+  readonly name: string | null;
+  readonly phones: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** What of two records is in neither of their fields any more once they are one. */
+export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
+  const { number, others, places } = mergedEntry(kept, other);
+  const keys = [number, ...others].map(({ key }) => key);
+  const texts = places.map(({ text }) => text);
+  return {
+    name: kept.name === other.name ? null : other.name,
+    phones: numbersOf(other).flatMap(({ key, phone }) => (keys.includes(key) ? [] : phone)),
+    places: [...kept.places, ...other.places].flatMap(({ text }) => (texts.includes(text) ? [] : text)),
   };
 }
 
 /**
- * What stores that two records are of one person, who keeps name and number of `kept`. The record of the later ride stays,
- * because it is the one that is kept for longer, and its rides come first: nothing here tells when the others were.
+ * What stores that two records are of one person, who keeps name and main number of `kept`. The record of the later ride
+ * stays, because it is the one that is kept for longer, and its rides come first: nothing here tells when the others were. A
+ * copy of the other stays as long as that would have, with who merged them and when (D79).
  */
-export function mergeBatch(kept: Customer, other: Customer): Batch {
+export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
   const [stays, goes] = isLater ? [kept, other] : [other, kept];
-  const merged = mergedEntry(kept, other);
+  const { needs, ...merged } = mergedEntry(kept, other);
   const entry = fieldsOf(merged, merged.places);
   const rides = listedRides([...(stays.rides ?? []), ...(goes.rides ?? []), customerRider(goes.id)]);
+  return [...changedBatch(stays, { ...entry, needs, rides }), ...removalBatch(goes, by, stays.id)];
+}
+
+/** What removes a record: a copy of it remains until the record itself would have gone, with who removed it (D79). */
+export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
+  const { phone, rides, blocked: _, lifted, ...stored } = customer;
+  const was = {
+    ...stored,
+    ...(phone !== null && { phone }),
+    ...(rides !== null && { rides }),
+    ...(lifted !== null && { lifted }),
+  };
   return [
-    ...changedBatch(stays, { ...entry, needs: kept.needs, rides }),
-    { kind: 'remove', path: customerPath(goes.id), fields: {} },
+    {
+      kind: 'set',
+      path: removedCustomerPath(id),
+      fields: { was, into, ...signature(by), deleteAt: customer.deleteAt },
+    },
+    { kind: 'remove', path: customerPath(id), fields: {} },
   ];
 }

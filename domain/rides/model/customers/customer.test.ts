@@ -7,7 +7,7 @@ const WRONG = [{ places: ['Home'] }, { rides: 'r' }, { note: 7 }, { blocked: { b
 it('a customer is read with number, name, places, needs, rides, note and block', () => {
   const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date('2026-02-02T10:00:00.000Z') };
   const stored = aStoredCustomer({ note: 'Deaf.', blocked });
-  expect(readCustomer('caller-1', stored)).toEqual({ id: 'caller-1', ...stored });
+  expect(readCustomer('caller-1', stored)).toEqual({ id: 'caller-1', ...stored, lifted: null });
 });
 
 it('a customer of former times has no note and is not blocked', () => {

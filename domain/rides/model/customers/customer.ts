@@ -3,21 +3,27 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts
 import { place } from '../booking/place.ts';
 import { NEEDS } from '../ride/ride.ts';
 
-/** Who keeps a number from booking by phone: the administrator's uid, what they were called then, and when it was. */
-const block = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
+/** Who blocked a number, or lifted that: the administrator's uid, what they were called then, and when it was. */
+const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
   /** The number to dial, which dispatchers need not type as a whole; `null` in older records. */
   phone: orNull(text),
   phoneKey: text,
+  /** Further numbers to dial, and the keys of all numbers, that of the main one first. Several people may have one number. */
+  phones: listOf(text),
+  phoneKeys: listOf(text),
   name: text,
-  /** The keys that the name is searched by, from its first and from its second word on, as for accounts (D30). */
+  /** By which customers are in order. */
   nameKey: text,
-  nameKey2: text,
-  /** The places of the last trips, start and destination, those of the last trip first. */
+  /** By what of name and numbers they are found (`findsOf`). */
+  finds: listOf(text),
+  /** The places that a person entered or brought in; no booking changes them. */
   places: listOf(place),
-  /** The needs of the last trip. */
+  /** The places of the last trips, start and destination, those of the last trip first. */
+  recent: listOf(place),
+  /** What they need on each trip; a booking changes it only if that was asked (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
    * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; of each record that was merged into this
@@ -26,8 +32,12 @@ export const CUSTOMER_FIELDS = {
   rides: orNull(listOf(text)),
   /** What dispatch should know when they call; no ride and no driver ever gets it. Empty in older records. */
   note: (stored: unknown) => text(stored ?? ''),
+  /** What each driver should know: the booking puts it into the ride's note. */
+  driverNote: text,
   /** Nobody books by phone for this number (D63); `null`, and absent as stored, if they do. */
-  blocked: orNull(block),
+  blocked: orNull(signed),
+  /** Who lifted the last block, and when. */
+  lifted: orNull(signed),
   /** When they last booked a ride, or were brought in from a file. */
   lastRideAt: time,
   /** When the database removes this (rides R32). */

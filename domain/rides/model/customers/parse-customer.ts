@@ -1,25 +1,50 @@
 import type { NameError } from '../../../accounts/model/errors/account-error.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { parsePlaces, type Place } from '../booking/place.ts';
 import { parseNote } from '../booking/trip-note.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../ride-limits.ts';
 import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
 
-/** A customer as typed; the places one on each line. */
+/** A customer as typed; the further numbers and the places one on each line. */
 export interface CustomerForm {
   readonly phone: string;
   readonly name: string;
   readonly places: string;
   readonly note: string;
+  /** Further numbers; none for a file that has one column of numbers. */
+  readonly phones?: string;
+  readonly driverNote?: string;
 }
 
 /** What dispatch may correct of a customer. */
 export interface CustomerEntry {
   readonly number: CallersNumber;
+  readonly others: readonly CallersNumber[];
   readonly name: string;
   readonly places: readonly Place[];
   readonly note: string;
+  readonly driverNote: string;
+}
+
+/** Further numbers as typed, each once. Fails with `phones-too-many`, or with `phones-unusable` and the first line that is no number. */
+function parseOthers(typed: string, main: string): Result<readonly CallersNumber[], RideInputError> {
+  const found = new Map<string, CallersNumber>();
+  for (const line of typed.split(/[\r\n]+/).flatMap((each) => typedText(each) || [])) {
+    const number = parseCallersNumber(line);
+    if (!number.ok) return fail({ code: 'phones-unusable', line });
+    if (number.value.key !== main) found.set(number.value.key, number.value);
+  }
+  return found.size > MOST_OTHER_PHONES
+    ? fail({ code: 'phones-too-many', most: MOST_OTHER_PHONES })
+    : succeed([...found.values()]);
+}
+
+/** The note for drivers as typed. Fails with `driver-note-too-long`. */
+function parseDriverNote(typed: string): Result<string, RideInputError> {
+  const note = parseNote(typed);
+  return note.ok ? note : fail({ code: 'driver-note-too-long' });
 }
 
 /** Parses a customer's form. Fails with what is wrong, in the order of the fields. */
@@ -30,8 +55,19 @@ export function parseCustomer(
   const name = parseCallersName(form.name);
   const places = parsePlaces(form.places, MOST_CUSTOMER_PLACES);
   const note = parseNote(form.note);
-  if (number.ok && name.ok && places.ok && note.ok) {
-    return succeed({ number: number.value, name: name.value, places: places.value, note: note.value });
+  const others = parseOthers(form.phones ?? '', number.ok ? number.value.key : '');
+  const driverNote = parseDriverNote(form.driverNote ?? '');
+  if (number.ok && name.ok && places.ok && note.ok && others.ok && driverNote.ok) {
+    return succeed({
+      number: number.value,
+      others: others.value,
+      name: name.value,
+      places: places.value,
+      note: note.value,
+      driverNote: driverNote.value,
+    });
   }
-  return fail([number, name, places, note].flatMap((field) => (field.ok ? [] : [field.error])));
+  return fail(
+    [number, others, name, places, note, driverNote].flatMap((field) => (field.ok ? [] : [field.error])),
+  );
 }

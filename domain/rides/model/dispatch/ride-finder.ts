@@ -1,4 +1,4 @@
-import { foldedLatin } from '../../../shared/folded-latin.ts';
+import { DIGIT_RUNS, folded, foldedWords } from '../../../shared/folded-words.ts';
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Shift } from '../firm/shift.ts';
@@ -34,24 +34,10 @@ export function findableDriver({ name, phone, vehicle }: Shift): Findable {
   return { words: [name, vehicle.label, ...plateOf(vehicle.plate)], numbers: [phone] };
 }
 
-/** In lower case, without accents and apostrophes; `Müller` and `Mueller` are the same. */
-const folded = (text: string): string =>
-  foldedLatin(
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}'’`´]/gu, ''),
-  );
-
-const wordsIn = (text: string) =>
-  folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** What may be a telephone number; with fewer digits it is one of a house. */
 const FEWEST_DIGITS = 3;
-const NUMBERS = /\+?\(?\d[\d ()/-]*/g;
 
 /** The end of a number may be typed as well as its beginning, with or without its country. */
 function isInNumber(typed: string, number: string): boolean {
@@ -68,8 +54,8 @@ function isInNumber(typed: string, number: string): boolean {
  * are typed. `null` for a text without any word, which means nobody in particular.
  */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
-  const numbers = text.match(NUMBERS) ?? [];
-  const words = wordsIn(text.replaceAll(NUMBERS, ' '));
+  const numbers = text.match(DIGIT_RUNS) ?? [];
+  const words = foldedWords(text.replaceAll(DIGIT_RUNS, ' '));
   if (words.length === 0 && numbers.length === 0) return null;
   return (one) => {
     const said = folded(one.words.join('\n'));
@@ -79,7 +65,8 @@ export function finderOf(text: string): ((one: Findable) => boolean) | null {
       words.every(hasWord) &&
       // Digits with spaces between them are one number or several words.
       numbers.every(
-        (typed) => one.numbers.some((number) => isInNumber(typed, number)) || wordsIn(typed).every(hasWord),
+        (typed) =>
+          one.numbers.some((number) => isInNumber(typed, number)) || foldedWords(typed).every(hasWord),
       )
     );
   };

@@ -18,6 +18,8 @@ export type RideFormField =
   | 'turn'
   | 'people'
   | 'phone'
+  | 'phones'
+  | 'driverNote'
   | 'note'
   | 'vehicle'
   | 'label'
@@ -45,6 +47,10 @@ export type RideInputError =
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
+  /** `line` is what was typed there. */
+  | { readonly code: 'phones-unusable'; readonly line: string }
+  | { readonly code: 'phones-too-many'; readonly most: number }
+  | { readonly code: 'driver-note-too-long' }
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
@@ -105,8 +111,6 @@ type ServiceRefusal =
   | { readonly code: 'booked-before'; readonly ride: string }
   /** Nobody books by phone for this number: who blocked it, and when (D63). */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
-  /** Another customer has this number: what they are called. */
-  | { readonly code: 'number-known'; readonly name: string }
   /** With these cars there would be more than lists show, and some would be missing everywhere. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */

@@ -109,6 +109,8 @@ describe('a file of customers', () => {
     ]);
     expect(first?.entry).toEqual({
       name: 'Karla Schmidt',
+      others: [],
+      driverNote: '',
       number: { phone: '0160 555', key: '160555' },
       places: [{ text: 'Lindenweg 4' }, { text: 'Klinikum' }],
       note: 'Klingel defekt',

@@ -8,6 +8,8 @@ export const driverPath = (uid: string) => `drivers/${uid}`;
 export const carInUsePath = (uid: string) => `carsInUse/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;
+export const removedCustomerPath = (id: string) => `removedCustomers/${id}`;
+export const blockedNumberPath = (key: string) => `blockedNumbers/${key}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
 export const SETTINGS_PATH = 'settings/rides';
 export const SEARCHES_PATH = 'figures/searches';

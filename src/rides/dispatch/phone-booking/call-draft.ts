@@ -1,7 +1,12 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
-import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/caller.ts';
+import {
+  NOTHING_KNOWN,
+  RECORD_CHANGES,
+  type KnownTrip,
+  type RecordChange,
+} from '#domain/rides/model/customers/caller.ts';
 import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
@@ -18,6 +23,8 @@ export interface CallDraft extends CallForm {
   readonly id: string | null;
   /** The key of the number that it was sent for. */
   readonly sentFor: string;
+  /** What becomes of a known customer's record if name or needs differ from it. */
+  readonly record: RecordChange;
   /** What a caller's number has filled in, so that another caller's number can take it back. */
   readonly filled: KnownTrip;
 }
@@ -28,6 +35,7 @@ export const EMPTY_CALL: CallDraft = {
   sentFor: '',
   name: '',
   withoutNumber: false,
+  record: 'today',
   filled: NOTHING_KNOWN,
 };
 
@@ -37,7 +45,8 @@ const FIELDS = {
   withoutNumber: flag,
   when: text,
   sentFor: text,
-  filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
+  record: oneOf(RECORD_CHANGES),
+  filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)), note: text }),
 };
 
 /** The bookings that this administrator has begun in this tab and not sent, the latest first. */
@@ -55,7 +64,7 @@ export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
   const isFilledIn = filled.name === name && filled.from.text === from.text && filled.to.text === to.text;
   const isSameTrip = people === EMPTY_CALL.people && needs.join() === filled.needs.join();
-  const isUntouched = isFilledIn && isSameTrip && draft.note.trim() === '' && draft.when === '';
+  const isUntouched = isFilledIn && isSameTrip && draft.note.trim() === filled.note && draft.when === '';
   const isLookedUp = isUntouched && name !== '';
   return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
 }
@@ -85,6 +94,18 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
   };
 }
 
+const JOINT = ' / ';
+
+/**
+ * The note for the driver with what each driver of this caller should know, instead of what the number before has filled in.
+ * Anything else in it was typed, and stays.
+ */
+function noteWith(typed: string, filled: string, known: string): string {
+  if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;
+  const rest = typed.slice(filled.length).replace(/^ \/ /, '');
+  return [known, rest].filter((part) => part.trim() !== '').join(JOINT);
+}
+
 /**
  * The form with what is known of a caller. What was typed stays: a field is filled only if it is empty, or still holds what
  * another caller's number has filled in.
@@ -95,9 +116,11 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   return {
     ...draft,
     filled: known,
+    record: 'today',
     name: isOurs(draft.name, filled.name) ? known.name : draft.name,
     from: isOurs(draft.from.text, filled.from.text) ? known.from : draft.from,
     to: isOurs(draft.to.text, filled.to.text) ? known.to : draft.to,
     needs: draft.needs.join() === filled.needs.join() ? known.needs : draft.needs,
+    note: noteWith(draft.note, filled.note, known.note),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
-import { NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
+import { calledAs, NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
@@ -19,6 +19,7 @@ import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
 import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { RecordChoice } from './record-choice.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
@@ -58,13 +59,16 @@ export function CallForm(props: CallFormProps) {
   const form = useForm(CALL_FIELDS, {
     fieldOf: rideField,
     textOf: (error) =>
-      isNumberLacking(error) ? `${textOf(error)} ${copy.orWithoutNumber(copy.keys.withoutNumber)}` : textOf(error),
+      isNumberLacking(error)
+        ? `${textOf(error)} ${copy.orWithoutNumber(copy.keys.withoutNumber)}`
+        : textOf(error),
   });
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   const callers = useCallersNumber(draft, onChange, onNumber);
-  const { number, caller } = callers;
+  const { number } = callers;
+  const caller = callers.caller && calledAs(callers.caller, draft.name);
   const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
   const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
@@ -103,6 +107,7 @@ export function CallForm(props: CallFormProps) {
       <CallerFields
         draft={draft}
         callers={callers}
+        caller={caller}
         format={format}
         phone={form.field('phone')}
         name={form.field('name')}
@@ -154,6 +159,12 @@ export function CallForm(props: CallFormProps) {
         rows={1}
         value={draft.note}
         onText={(note) => change({ note })}
+      />
+      <RecordChoice
+        caller={caller}
+        draft={draft}
+        onRecord={(record) => change({ record })}
+        busy={form.busy}
       />
       <div className="mb-3 grid gap-3 empty:hidden">
         <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />

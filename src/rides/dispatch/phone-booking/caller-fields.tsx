@@ -1,13 +1,11 @@
-import type { Ref } from 'react';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
-import { ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { isSamePerson, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -16,12 +14,17 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { numberOf, type CallersNumber } from './use-callers-number.ts';
-import { useNamedCallers } from './use-named-callers.ts';
+import { numberOf, type CallersLookUp } from './use-callers-number.ts';
+import { WhoCalls } from './who-calls.tsx';
+import { useEndingCallers, useNamedCallers } from './use-named-callers.ts';
 import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
-  callers: CallersNumber;
+  callers: CallersLookUp;
+  /** Who calls, by the name in the form; `null` until it is known. */
+  caller: Caller | null;
+  /** How many are found by the last digits of the number. */
+  ending: number;
   /** Who is suggested by the beginning of their name, and whether there may be more. */
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
@@ -36,6 +39,8 @@ interface CallerNoteProps {
  */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
+  caller,
+  ending,
   named,
   draft,
   format,
@@ -53,9 +58,10 @@ function CallerNote({
     if (first !== undefined && names.length === 1 && !isMore)
       return copy.one(withoutDirectionControls(first));
     if (first !== undefined) return copy.several(names.length, isMore);
+    if (lookup === null && ending > 0) return copy.ending(ending);
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
-    const { customer, account, isOwner } = lookup.caller;
+    const { customer, account, isOwner } = caller ?? lookup.caller;
     // Said before everything else is asked for: nobody books for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
@@ -63,6 +69,8 @@ function CallerNote({
       return draft.name.trim() === account.name ? copy.account(owner, account.email) : copy.other(owner);
     }
     if (customer === null) return copy.unknown;
+    if (draft.name.trim() !== '' && !isSamePerson(customer, draft.name))
+      return copy.otherName(withoutDirectionControls(customer.name));
     const known = copy.known(withoutDirectionControls(customer.name), format.date(customer.lastRideAt));
     return customer.note === '' ? known : `${known} ${copy.noted(withoutDirectionControls(customer.note))}`;
   };
@@ -76,37 +84,6 @@ function CallerNote({
     >
       {note()}
     </output>
-  );
-}
-
-interface WhoCallsProps {
-  caller: Caller | null;
-  onChoose: (caller: Caller) => void;
-  readOnly: boolean;
-  inputRef: Ref<HTMLInputElement>;
-}
-
-/** Asks who is calling if a number belongs to both a customer and an account. */
-function WhoCalls({ caller, onChoose, readOnly, inputRef }: WhoCallsProps) {
-  const { who } = usePhoneBookingCopy();
-  if (caller === null || caller.customer === null || caller.account === null) return null;
-  const { customer, account, isOwner } = caller;
-  return (
-    <RadioGroup
-      label={who.label}
-      ref={inputRef}
-      options={[
-        { value: 'customer', label: withoutDirectionControls(customer.name), note: who.customer },
-        {
-          value: 'owner',
-          label: withoutDirectionControls(account.name),
-          note: who.account(account.email),
-        },
-      ]}
-      value={isOwner ? 'owner' : 'customer'}
-      onChange={(value) => onChoose({ ...caller, isOwner: value === 'owner' })}
-      readOnly={readOnly}
-    />
   );
 }
 
@@ -149,7 +126,9 @@ function OpenRides({ caller, dateTime }: OpenRidesProps) {
 
 interface CallerFieldsProps {
   draft: CallDraft;
-  callers: CallersNumber;
+  callers: CallersLookUp;
+  /** The same as far as it is known, by the name in the form. */
+  caller: Caller | null;
   format: ServiceTime;
   /** What the form gives for the number, for the name, and for the choice of who calls. */
   phone: FormField;
@@ -167,12 +146,16 @@ interface CallerFieldsProps {
  * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
  */
 export function CallerFields(props: CallerFieldsProps) {
-  const { draft, callers, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } = props;
+  const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =
+    props;
   const copy = usePhoneBookingCopy();
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
   // A name typed after the number is that of whoever has it.
   const { customers, accounts, more } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
+  const ending = useEndingCallers(
+    callers.lookup === null && callers.isAnswered && callers.suggested.length === 0 ? draft.phone : '',
+  );
   const named = [
     ...customers.map((customer) => ({
       id: customer.id,
@@ -213,13 +196,15 @@ export function CallerFields(props: CallerFieldsProps) {
               onPhone(typed);
             }}
             more={callers.isFull}
-            options={callers.suggested.map((customer) => ({
+            options={[...callers.suggested, ...ending].map((customer) => ({
               id: customer.id,
-              text: numberOf(customer),
+              text: numberOf(customer, draft.phone),
               note: withoutDirectionControls(customer.name),
               customer,
             }))}
-            onChoose={({ customer }) => onTake(() => callers.take(customer))}
+            onChoose={({ customer }) =>
+              onTake(() => (ending.includes(customer) ? callers.takeNamed(customer) : callers.take(customer)))
+            }
           />
         </div>
         <Combobox
@@ -240,18 +225,15 @@ export function CallerFields(props: CallerFieldsProps) {
       </div>
       <CallerNote
         callers={callers}
+        caller={caller}
+        ending={ending.length}
         named={{ names: named.map(({ text }) => text), more }}
         draft={draft}
         format={format}
         isBelowNotes={(phone.error ?? name.error) !== undefined}
       />
-      <WhoCalls
-        caller={callers.caller}
-        onChoose={callers.choose}
-        readOnly={who.readOnly}
-        inputRef={who.ref}
-      />
-      <OpenRides caller={callers.caller} dateTime={format.dateTime} />
+      <WhoCalls caller={caller} onChoose={callers.choose} readOnly={who.readOnly} inputRef={who.ref} />
+      <OpenRides caller={caller} dateTime={format.dateTime} />
     </>
   );
 }

@@ -18,7 +18,19 @@ export const phoneBooking = {
   /** There Alt alone types a character. */
   byAltOfApple: 'Ctrl, Option and the letter',
   /** A letter of its name each, once in this list. */
-  keys: { withoutNumber: 'N', today: 'T', tomorrow: 'M', wheelchair: 'W', child_seat: 'C', luggage: 'L', pet: 'P', help: 'H' },
+  keys: {
+    withoutNumber: 'N',
+    today: 'T',
+    tomorrow: 'M',
+    wheelchair: 'W',
+    child_seat: 'C',
+    luggage: 'L',
+    pet: 'P',
+    help: 'H',
+    only_today: 'Y',
+    for_good: 'G',
+    another: 'S',
+  },
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
@@ -46,6 +58,12 @@ export const phoneBooking = {
     /** What dispatch has noted of a customer. */
     noted: (note: string) => `Note: ${note}`,
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
+    /** The name in the form is another's. */
+    otherName: (name: string) => `This number is known as ${name}’s. Say below who this booking is for.`,
+    ending: (count: number) =>
+      count === 1
+        ? 'One known number ends like this. Choose it with the arrow keys and Enter, or type on.'
+        : `${count} known numbers end like this. Choose with the arrow keys and Enter, or type on.`,
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
     other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
@@ -53,7 +71,20 @@ export const phoneBooking = {
     withoutNumber: 'Nobody can call back, and this caller is not known next time.',
     failed: 'The number could not be looked up. You can book anyway.',
   },
-  /** If the number belongs to both a customer and an account. */
+  /** If name or needs are not those of the customer's record. */
+  record: {
+    whose: (name: string) => `Another name than ${name}`,
+    needs: (name: string) => `Other needs than ${name} usually has`,
+    today: 'Only today',
+    todayNote: (name: string) => `The record of ${name} stays as it is.`,
+    good: 'For good',
+    renamed: (name: string, typed: string) => `${name} is called ${typed} from now on.`,
+    newNeeds: (needs: readonly string[]) =>
+      needs.length === 0 ? 'No needs from now on.' : `From now on: ${needs.join(', ')}.`,
+    another: 'Somebody else at this number',
+    anotherNote: (typed: string) => `${typed} gets a record of their own.`,
+  },
+  /** If the number belongs to several customers, or to a customer and an account. */
   who: {
     label: 'Who is calling?',
     customer: 'Has called before',

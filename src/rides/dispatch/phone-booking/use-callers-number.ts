@@ -1,14 +1,16 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import { keyOfPart, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import { parseCallersNumber, type CallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
   knownTrip,
+  ofCustomer,
   phoneOf,
   type Caller,
   type PassengerAccount,
 } from '#domain/rides/model/customers/caller.ts';
+import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -22,15 +24,18 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/**
- * The customers whose number begins with this key, each number once, as far as the answer covers it; `null` if it does not.
- */
+/** The first of a customer's numbers whose key begins like this; the main one if none does. */
+function numberLike(customer: Customer, begin: string): CallersNumber {
+  const [main = { key: customer.phoneKey, phone: customer.phone ?? customer.phoneKey }] = numbersOf(customer);
+  return numbersOf(customer).find(({ key }) => key.startsWith(begin)) ?? main;
+}
+
+/** The customers one of whose numbers begins with this key, as far as the answer covers it; `null` if it does not. */
 function among(answer: Answer | null, key: string): Customers | null {
   if (answer === null || !key.startsWith(answer.begin)) return null;
   const { begin, customers, more } = answer;
   if (key !== begin && more) return null;
-  const byKey = new Map(customers.toReversed().map((customer) => [customer.phoneKey, customer]));
-  return [...byKey.values()].toReversed().filter(({ phoneKey }) => phoneKey.startsWith(key));
+  return customers.filter(({ phoneKeys }) => phoneKeys.some((each) => each.startsWith(key)));
 }
 
 /**
@@ -68,6 +73,8 @@ function useSuggestedCallers(key: string) {
 
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
+    /** Whether nobody needs to be asked for any more. */
+    isAnswered: key.length < SUGGESTED_FROM || known !== null,
     /** Whether there may be more than those. */
     isFull: answer?.more ?? false,
     /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
@@ -77,8 +84,9 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** A customer's number as it is stored, or at least its key. */
-export const numberOf = ({ phone, phoneKey }: Customer): string => phone ?? phoneKey;
+/** The number of a customer that is meant by what is typed, as it is stored. */
+export const numberOf = (customer: Customer, typed = ''): string =>
+  numberLike(customer, keyOfPart(typed)).phone;
 
 /** What is known about a number; also that the look-up is still running, or has failed. */
 type Lookup =
@@ -93,8 +101,10 @@ interface Search {
 
 /** What the dispatcher has chosen from what was found by the beginning of a number or of a name. */
 interface Chosen {
-  /** `null` if it is known that there is none. */
-  readonly customer?: Customer | null;
+  /** All who have the number; absent if that is not known. */
+  readonly customers?: readonly Customer[];
+  /** Which of them was chosen. */
+  readonly customer?: Customer;
   readonly owner?: PassengerAccount;
 }
 
@@ -114,7 +124,7 @@ export function useCallersNumber(
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
   const lookup = search?.key === key ? search.lookup : null;
-  const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
+  const { suggested, isAnswered, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
   const latest = useRef(key);
   useEffect(() => {
     latest.current = key;
@@ -129,15 +139,17 @@ export function useCallersNumber(
     // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
-  const find = async (of: string, { customer, owner }: Chosen) => {
+  const find = async (of: string, { customers, customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
     onNumber();
     const found = await catchDefect(() =>
-      phoneBooking.find(of, owner?.name ?? draft.name, customer, draft.phone),
+      phoneBooking.find(of, owner?.name ?? draft.name, customers, draft.phone),
     );
     // Another number was typed meanwhile.
     if (latestSearch.current?.key !== of) return;
     if (found.ok) {
+      if (customer !== undefined && found.value.customer?.blocked === null)
+        return show(of, ofCustomer(found.value, customer));
       const isOwner = found.value.isOwner || (owner !== undefined && found.value.account?.uid === owner.uid);
       return show(of, { ...found.value, isOwner });
     }
@@ -151,9 +163,15 @@ export function useCallersNumber(
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
   };
-  const take = (customer: Customer) => {
-    onChange((typed) => ({ ...typed, phone: numberOf(customer) }));
-    return lookUp(customer.phoneKey, { customer });
+  const take = (customer: Customer, found: readonly Customer[] = suggested) => {
+    const of = numberLike(customer, keyOfPart(draft.phone)).key;
+    onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
+    const customers = found.filter(({ phoneKeys }) => phoneKeys.includes(of));
+    // A list that is full may lack somebody else who has the number.
+    return lookUp(of, {
+      customer,
+      ...(found.length < MOST_SUGGESTED && customers.includes(customer) && { customers }),
+    });
   };
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
   return {
@@ -164,17 +182,21 @@ export function useCallersNumber(
     /** Who blocked it, and when; `null` unless somebody did. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
+    isAnswered,
     isFull,
     /** The known caller whose whole number is typed, before it is looked up. */
-    whole: suggested.find(({ phoneKey }) => phoneKey === key) ?? null,
+    whole: suggested.find(({ phoneKeys }) => phoneKeys.includes(key)) ?? null,
     /** Keeps the number as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Takes this customer's number. */
     take,
-    /** Takes the number and the name of a customer who was found by the name. */
+    /** Takes the number of a customer who was found by the name, which it completes, or by the last digits of the number. */
     takeNamed(customer: Customer) {
-      onChange((typed) => ({ ...typed, name: customer.name }));
-      return take(customer);
+      const digits = draft.phone.replaceAll(/\D/g, '');
+      const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);
+      const { key, phone } = numbersOf(customer).find(isEnd) ?? numberLike(customer, '');
+      onChange((typed) => ({ ...typed, phone, name: digits === '' ? customer.name : typed.name }));
+      return lookUp(key, { customer });
     },
     /** Takes the number and the name of an account that was found by the name: its owner calls. */
     takeOwner(owner: PassengerAccount) {
@@ -191,8 +213,10 @@ export function useCallersNumber(
       else {
         const customers = await settle();
         if (latest.current !== key) return false;
-        const customer = customers?.find(({ phoneKey }) => phoneKey === key) ?? null;
-        await lookUp(key, customers === null ? {} : { customer });
+        const same = customers?.filter(({ phoneKeys }) => phoneKeys.includes(key)) ?? null;
+        // A list that is full may lack somebody else who has the number.
+        const isWhole = same !== null && customers !== null && customers.length < MOST_SUGGESTED;
+        await lookUp(key, isWhole ? { customers: same } : {});
       }
       return true;
     },
@@ -203,4 +227,4 @@ export function useCallersNumber(
   };
 }
 
-export type CallersNumber = ReturnType<typeof useCallersNumber>;
+export type CallersLookUp = ReturnType<typeof useCallersNumber>;

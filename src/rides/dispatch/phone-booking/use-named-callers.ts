@@ -1,3 +1,5 @@
+import { FEWEST_TO_END } from '#domain/rides/model/customers/customer-search.ts';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { NamedCallers } from '#domain/rides/services/phone-booking.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -17,4 +19,18 @@ export function useNamedCallers(text: string): NamedCallers {
   // Without an answer the name is typed as a whole.
   const { found } = useRequest(paused, async (of) => (of === '' ? succeed(NOBODY) : phoneBooking.named(of)));
   return (paused === due ? found : null) ?? NOBODY;
+}
+
+const NO_CUSTOMERS: readonly Customer[] = [];
+
+/** Who is known by a number that ends with these digits, read when typing pauses; nobody for fewer than four. */
+export function useEndingCallers(typed: string): readonly Customer[] {
+  const { phoneBooking } = useDispatch();
+  const digits = typed.replaceAll(/\D/g, '');
+  const due = digits.length < FEWEST_TO_END ? '' : digits;
+  const paused = usePausedText(due);
+  const { found } = useRequest(paused, async (of) =>
+    of === '' ? succeed(NO_CUSTOMERS) : phoneBooking.ending(of),
+  );
+  return (paused === due ? found : null) ?? NO_CUSTOMERS;
 }

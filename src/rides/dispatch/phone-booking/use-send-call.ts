@@ -69,7 +69,7 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
     const booked = await form.submit(() => {
       onChange({ id, sentFor });
-      return phoneBooking.book(id, call, { settings: service, caller });
+      return phoneBooking.book(id, call, { settings: service, caller, change: draft.record });
     });
     if (booked?.ok === true) onBooked({ id, call, settings: service });
     // The dispatcher now knows of the earlier ride: sending again books another one.

@@ -14,19 +14,19 @@ import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
 
-const FIELDS = ['phone', 'name', 'places', 'note'] as const;
+const FIELDS = ['phone', 'phones', 'name', 'places', 'note', 'driverNote'] as const;
 
 interface CustomerDialogProps {
   customer: Customer;
   /** What was typed; it outlives the dialog. */
-  form: CustomerForm;
-  onForm: (form: CustomerForm) => void;
+  form: Required<CustomerForm>;
+  onForm: (form: Required<CustomerForm>) => void;
   /** After a failure the dialog stays open; otherwise it closes. */
-  onSave: (entry: CustomerEntry) => Promise<RideResult<void>>;
+  onSave: (entry: CustomerEntry) => Promise<RideResult<readonly string[]>>;
   onClose: () => void;
 }
 
-/** Corrects a customer's number, name, places and note. */
+/** Corrects a customer's numbers, name, places and notes. */
 export function CustomerDialog({ customer, form, onForm, onSave, onClose }: CustomerDialogProps) {
   const { form: copy, editOf } = useCustomersCopy();
   const textOf = useRideErrorText();
@@ -57,9 +57,11 @@ export function CustomerDialog({ customer, form, onForm, onSave, onClose }: Cust
       onClose={onClose}
     >
       <TextField {...text('phone')} label={copy.phone} type="tel" required />
+      <TextAreaField {...text('phones')} label={copy.phones} hint={copy.phonesHint} />
       <TextField {...text('name')} label={copy.name} required />
       <TextAreaField {...text('places')} label={copy.places} hint={copy.placesHint} />
       <TextAreaField {...text('note')} label={copy.note} hint={copy.noteHint} />
+      <TextAreaField {...text('driverNote')} label={copy.driverNote} hint={copy.driverNoteHint} />
     </RideFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { MOST_CUSTOMER_PLACES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/ride-limits.ts';
 import type { customers } from './customers-copy.ts';
 
 export const texts: typeof customers = {
@@ -8,7 +8,7 @@ export const texts: typeof customers = {
   loading: 'Kunden werden geladen …',
   failed: 'Die Kunden konnten nicht geladen werden.',
   search: 'Kunden suchen',
-  searchHint: 'Anfang eines Namens oder einer Telefonnummer.',
+  searchHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Telefonnummer.',
   more: 'Es gibt vielleicht weitere. Geben Sie mehr vom Namen oder von der Nummer ein.',
   empty: {
     title: 'Noch keine Kunden',
@@ -16,13 +16,13 @@ export const texts: typeof customers = {
   },
   nobody: (typed) => ({
     title: 'Niemand gefunden',
-    text: `Kein Name und keine Nummer beginnt mit „${typed}“.`,
+    text: `Kein Wort eines Namens beginnt mit „${typed}“, und keine Nummer beginnt oder endet so.`,
   }),
   columns: {
     customer: 'Kunde',
     phone: 'Telefon',
-    places: 'Orte',
-    note: 'Notiz für die Zentrale',
+    places: 'Bedarf und Orte',
+    note: 'Notizen',
     last: 'Zuletzt gebucht',
     change: 'Aktionen',
   },
@@ -30,6 +30,8 @@ export const texts: typeof customers = {
   ridesOf: (name) => `Alle Fahrten von ${name}`,
   blocked: 'Gesperrt',
   blockedBy: (name, date) => `Von ${name}, ${date}`,
+  liftedBy: (name, date) => `Entsperrt von ${name}, ${date}`,
+  forDrivers: 'Für Fahrer:',
 
   edit: 'Ändern',
   editOf: (name) => `${name} ändern`,
@@ -41,7 +43,7 @@ export const texts: typeof customers = {
   mergeOf: (name) => `${name} mit einem anderen Kunden vereinen`,
   blockedNow: {
     title: 'Gesperrt',
-    text: (name) => `Für die Nummer von ${name} kann niemand mehr telefonisch buchen.`,
+    text: (name) => `Für ${name} und von diesen Nummern kann niemand mehr telefonisch buchen.`,
   },
   unblockedNow: { title: 'Entsperrt', text: (name) => `${name} kann wieder telefonisch buchen.` },
   notChanged: (name) => `${name} konnte nicht geändert werden.`,
@@ -50,29 +52,37 @@ export const texts: typeof customers = {
     text: 'Gebuchte Fahrten bleiben, wie sie sind.',
     name: 'Name',
     phone: 'Telefon',
+    phones: 'Weitere Nummern',
+    phonesHint: `Eine je Zeile, höchstens ${MOST_OTHER_PHONES}. Jede davon führt beim Anruf zu diesem Kunden.`,
     places: 'Orte',
-    placesHint: `Einer je Zeile, höchstens ${MOST_CUSTOMER_PLACES}. Die ersten beiden werden für die nächste Fahrt vorgeschlagen.`,
+    placesHint: `Einer je Zeile, höchstens ${MOST_CUSTOMER_PLACES}. Buchungen ändern sie nie.`,
     note: 'Notiz für die Zentrale',
     noteHint: 'Erscheint, wenn diese Nummer anruft. Fahrer sehen sie nie.',
+    driverNote: 'Hinweis für Fahrer',
+    driverNoteHint:
+      'Etwa „Am Hintereingang klingeln“. Steht ab jetzt in jeder gebuchten Fahrt und lässt sich dort ändern.',
     cancel: 'Abbrechen',
     save: 'Kunden speichern',
     saving: 'Wird gespeichert …',
   },
   saved: { title: 'Kunde gespeichert', text: (name) => `Die Angaben zu ${name} sind gespeichert.` },
+  sharedWith: (names) =>
+    `${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} dieselbe Nummer: Beim Anruf wird gefragt, wer anruft.`,
 
   merging: {
     title: (name) => `${name} mit einem anderen Kunden vereinen`,
-    text: 'Wenn eine Person doppelt angelegt ist. Das lässt sich nicht rückgängig machen.',
+    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert bleibt, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
     other: 'Der andere Eintrag',
-    otherHint: 'Tippen Sie den Anfang des Namens oder der Nummer.',
+    otherHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Nummer.',
     choose: 'Wählen Sie mit ↓ und Eingabetaste aus.',
     looking: 'Wird gesucht …',
-    noOther: (typed) => `Kein anderer Kunde hat einen Namen oder eine Nummer, die mit „${typed}“ beginnt.`,
+    noOther: (typed) => `Mit „${typed}“ findet sich kein anderer Kunde.`,
     missing: 'Bitte wählen Sie den anderen Eintrag.',
-    result: (name, phone) =>
-      `${name}, ${phone} bleibt, mit den Fahrten und Notizen von beiden und höchstens ${MOST_CUSTOMER_PLACES} Orten.`,
+    result: (name, phones, needs) =>
+      `${name} bleibt, mit ${phones.join(' und ')}, ${needs.length === 0 ? 'ohne Bedarf' : needs.join(', ')}, mit den Fahrten und Notizen von beiden und höchstens ${MOST_CUSTOMER_PLACES} Orten.`,
+    lostName: (name) => `Der Name ${name} geht verloren.`,
     lostPlaces: (lost) => `Diese Orte gehen verloren: „${lost.join('“, „')}“.`,
-    lost: (phone) => `${phone} ist beim nächsten Anruf unbekannt.`,
+    lost: (phones) => `Zu viele Nummern: ${phones.join(', ')} ist danach unbekannt.`,
     noteTooLong: 'Beide Notizen zusammen sind zu lang. Bitte kürzen Sie erst eine davon.',
     submit: 'Vereinen',
     submitting: 'Wird vereint …',

@@ -1,4 +1,4 @@
-import { MOST_CUSTOMER_PLACES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** The people who book by phone, as dispatch looks after them. */
@@ -9,7 +9,7 @@ export const customers = {
   loading: 'Loading customers...',
   failed: 'The customers could not be loaded.',
   search: 'Search customers',
-  searchHint: 'The beginning of a name or of a phone number.',
+  searchHint: 'Any word of a name, or the first or last digits of a phone number.',
   more: 'There may be more. Type more of the name or the number.',
   empty: {
     title: 'No customers yet',
@@ -17,13 +17,13 @@ export const customers = {
   },
   nobody: (typed: string) => ({
     title: 'Nobody found',
-    text: `No customer’s name or number begins with “${typed}”.`,
+    text: `No customer has a name whose words begin with “${typed}”, or a number that begins or ends with it.`,
   }),
   columns: {
     customer: 'Customer',
     phone: 'Phone',
-    places: 'Places',
-    note: 'Note for dispatch',
+    places: 'Needs and places',
+    note: 'Notes',
     last: 'Last booked',
     change: 'Change',
   },
@@ -31,6 +31,8 @@ export const customers = {
   ridesOf: (name: string) => `All rides of ${name}`,
   blocked: 'Blocked',
   blockedBy: (name: string, date: string) => `By ${name}, ${date}`,
+  liftedBy: (name: string, date: string) => `Unblocked by ${name}, ${date}`,
+  forDrivers: 'For drivers:',
 
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
@@ -42,7 +44,7 @@ export const customers = {
   mergeOf: (name: string) => `Merge ${name} with another customer`,
   blockedNow: {
     title: 'Blocked',
-    text: (name: string) => `Nobody can book by phone for the number of ${name} any more.`,
+    text: (name: string) => `Nobody can book by phone for ${name}, or from their numbers, any more.`,
   },
   unblockedNow: { title: 'Unblocked', text: (name: string) => `${name} can book by phone again.` },
   notChanged: (name: string) => `${name} could not be changed.`,
@@ -51,29 +53,38 @@ export const customers = {
     text: 'Rides that are booked stay as they are.',
     name: 'Name',
     phone: 'Phone',
+    phones: 'Further numbers',
+    phonesHint: `One on each line, up to ${MOST_OTHER_PHONES}. A call from any of them finds this customer.`,
     places: 'Places',
-    placesHint: `One on each line, up to ${MOST_CUSTOMER_PLACES}. The first two are suggested for the next ride.`,
+    placesHint: `One on each line, up to ${MOST_CUSTOMER_PLACES}. Bookings never change them.`,
     note: 'Note for dispatch',
     noteHint: 'Seen when this number calls. Drivers never see it.',
+    driverNote: 'Note for drivers',
+    driverNoteHint:
+      'Such as “Ring at the back door”. Goes into each ride that is booked from now on, where it can be changed.',
     cancel: 'Cancel',
     save: 'Save customer',
     saving: 'Saving...',
   },
   saved: { title: 'Customer saved', text: (name: string) => `The details of ${name} are saved.` },
+  /** Other customers who have one of the new numbers. */
+  sharedWith: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} the same number: a call from it asks who is calling.`,
 
   merging: {
     title: (name: string) => `Merge ${name} with another customer`,
-    text: 'For two records of one person. This cannot be undone.',
+    text: 'For two records of one person. It is kept who merged them, and a copy of the record that goes.',
     other: 'The other record',
-    otherHint: 'Type the beginning of its name or number.',
+    otherHint: 'Type a word of its name, or first or last digits of its number.',
     choose: 'Choose one with ↓ and Enter.',
     looking: 'Looking...',
-    noOther: (typed: string) => `No other customer’s name or number begins with “${typed}”.`,
+    noOther: (typed: string) => `No other customer is found by “${typed}”.`,
     missing: 'Please choose the other record.',
-    result: (name: string, phone: string) =>
-      `${name}, ${phone} stays, with the rides and notes of both and up to ${MOST_CUSTOMER_PLACES} places.`,
+    result: (name: string, phones: readonly string[], needs: readonly string[]) =>
+      `${name} stays, with ${phones.join(' and ')}, ${needs.length === 0 ? 'no needs' : needs.join(', ')}, the rides and notes of both and up to ${MOST_CUSTOMER_PLACES} places.`,
+    lostName: (name: string) => `The name ${name} goes.`,
     lostPlaces: (lost: readonly string[]) => `These places will be lost: “${lost.join('”, “')}”.`,
-    lost: (phone: string) => `${phone} will be unknown the next time it calls.`,
+    lost: (phones: readonly string[]) => `Too many numbers: ${phones.join(', ')} will be unknown.`,
     noteTooLong: 'Both notes together are too long. Please shorten one of them first.',
     submit: 'Merge',
     submitting: 'Merging...',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergedEntry } from '#domain/rides/model/customers/customer-batch.ts';
+import { lostByMerge, mergedEntry } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -9,16 +9,11 @@ import { useFormat } from '#words/use-format.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Combobox, isSameText } from '#ui/fields/combobox.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
-
-/** The places of the record that goes for which the one that stays has no room. */
-function lostPlaces(kept: Customer, other: Customer): readonly string[] {
-  const staying = new Set(mergedEntry(kept, other).places.map(({ text }) => text));
-  return other.places.flatMap(({ text }) => (staying.has(text) ? [] : text));
-}
 
 const phoneOf = ({ phone, phoneKey }: Customer) => phone ?? phoneKey;
 
@@ -34,6 +29,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   const { merging: copy, form, more } = useCustomersCopy();
   const { dateTime } = useFormat();
   const textOf = useRideErrorText(dateTime);
+  const needNames = useRidesCopy().needs;
   const { customerDirectory: customers } = useDispatch();
   const [typed, setTyped] = useState('');
   const [other, setOther] = useState<Customer | null>(null);
@@ -71,9 +67,12 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     if (same !== undefined && another === undefined && found?.more !== true) choose(same.customer);
     else setMissing(true);
   };
-  const lost = other === null ? [] : lostPlaces(kept, other);
+  const merged = other && mergedEntry(kept, other);
+  const lost = other && lostByMerge(kept, other);
   const explain = (failed: RideFailure) =>
-    failed.code === 'note-too-long' ? copy.noteTooLong : textOf(failed);
+    failed.code === 'note-too-long' || failed.code === 'driver-note-too-long'
+      ? copy.noteTooLong
+      : textOf(failed);
   const shownFailure = failure ?? (error === null ? null : { error, focusKey: null });
   return (
     <RideFormDialog
@@ -108,12 +107,17 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
         onChoose={({ customer }) => choose(customer)}
       />
       <output className="block text-sm wrap-anywhere empty:sr-only">
-        {other !== null && (
+        {merged !== null && lost !== null && (
           <>
-            {copy.result(kept.name, phoneOf(kept))}{' '}
+            {copy.result(
+              kept.name,
+              [merged.number, ...merged.others].map(({ phone }) => phone),
+              merged.needs.map((need) => needNames[need]),
+            )}{' '}
             <strong>
-              {lost.length > 0 && `${copy.lostPlaces(lost)} `}
-              {copy.lost(phoneOf(other))}
+              {lost.name !== null && `${copy.lostName(lost.name)} `}
+              {lost.phones.length > 0 && `${copy.lost(lost.phones)} `}
+              {lost.places.length > 0 && copy.lostPlaces(lost.places)}
             </strong>
           </>
         )}

@@ -84,7 +84,15 @@ const FLEET_SAVES: readonly Save[] = [
 
 const NEW_CUSTOMER = {
   id: 'NewCustomer000000000',
-  entry: { number: { phone: '030 77', key: '3077' }, name: 'Karl', places: [], note: '', needs: [] },
+  entry: {
+    number: { phone: '030 77', key: '3077' },
+    name: 'Karl',
+    places: [],
+    note: '',
+    driverNote: '',
+    others: [],
+    needs: [],
+  },
 };
 
 /** What is in after a lost answer is found by comparing the lines once more. */

@@ -5,7 +5,8 @@ import { person } from '../../scenario/people.ts';
 import { type Case, commit, set, writesOf } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
-import { FIRM } from '../../scenario/rides/firm.ts';
+import { CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
+import { FIRM as PLAIN_FIRM } from '../../scenario/rides/firm.ts';
 import {
   OTHER_RIDE,
   RIDE,
@@ -18,6 +19,8 @@ import {
 import { record } from '../../scenario/rides/slots.ts';
 import { ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 
+/** The firm, and a customer of it. */
+const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
 const CALLER = `caller-${RIDE}`;
 const CUSTOMER = { customer: idOf('caller') };
 

@@ -1,6 +1,6 @@
 import { type Case, type Request, commit, set } from '../../scenario/request.ts';
 import { CAR, DETAILS, detailsPath, ride, ridePath, SETTINGS } from '../../scenario/rides/ride-documents.ts';
-import { PLACES, saves as savesCustomer } from '../../scenario/rides/customers.ts';
+import { PLACES, saves as savesCustomer, savesFromFile } from '../../scenario/rides/customers.ts';
 import { edit } from '../../scenario/rides/editing.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { corrects, declines } from '../../scenario/rides/remarking.ts';
@@ -54,11 +54,12 @@ const TEXTS: Readonly<Record<string, Written>> = {
   },
   'a remark': { seed: seedOf(declines()), write: (note) => takes(declines({ why: 'other', note })) },
   'the words of a correction': { seed: seedOf(corrects()), write: (note) => takes(corrects({ note })) },
+  'the note of a customer for drivers': { write: (driverNote) => savesFromFile({ driverNote }) },
   'the name of a customer': { write: (name) => savesCustomer({ name }) },
   ...Object.fromEntries(
     PLACES.map((_, n) => [
       `place ${n + 1} of a customer`,
-      { write: (text) => savesCustomer({ places: PLACES.with(n, { text }) }) },
+      { write: (text) => savesFromFile({ places: PLACES.with(n, { text }) }) },
     ]),
   ),
   'a landmark': { write: (name) => savesSettings(['Harbour', name, 'Town Hall']) },

@@ -7,7 +7,10 @@ import { FIGURE_CASES } from './figure-cases.ts';
 import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
 import { CANCEL_CASES } from './cancel-cases.ts';
 import { CHANGED_ROLE_CASES } from './changed-role-cases.ts';
+import { CUSTOMER_BLOCK_CASES } from './customer-block-cases.ts';
 import { CUSTOMER_CARE_CASES } from './customer-care-cases.ts';
+import { CUSTOMER_READING_CASES } from './customer-reading-cases.ts';
+import { CUSTOMER_REMOVAL_CASES } from './customer-removal-cases.ts';
 import { CUSTOMER_CASES } from './customer-cases.ts';
 import { DETAILS_CASES } from './details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './dispatch-booking-cases.ts';
@@ -86,6 +89,9 @@ export const RIDE_CASES: readonly Case[] = [
   ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,
+  ...CUSTOMER_BLOCK_CASES,
+  ...CUSTOMER_REMOVAL_CASES,
+  ...CUSTOMER_READING_CASES,
   ...PROMISE_SLOT_CASES,
   ...ASSIGN_SLOT_CASES,
   ...BOUND_DUTY_CASES,

@@ -86,7 +86,8 @@ function callersBooking(
   return callBatch({
     ...booking,
     call: { number: { phone: trip.phone, key: '307' }, name: 'Cara Caller', trip },
-    caller: { customer, account: null, isOwner: false },
+    caller: { customer, others: [], account: null, isOwner: false },
+    change: 'today',
   });
 }
 

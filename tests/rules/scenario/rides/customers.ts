@@ -1,31 +1,70 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
-import { commit, set } from '../request.ts';
+import { commit, set, update, writesOf } from '../request.ts';
+import { books, newRide } from './booking-request.ts';
 import { at, DAY, FROM, idOf, TO } from './ride-documents.ts';
 import { ada } from './ride-people.ts';
 
-export const CUSTOMER_PATH = `customers/${idOf('caller')}`;
+export const CALLER_ID = idOf('caller');
+export const CUSTOMER_PATH = `customers/${CALLER_ID}`;
 export const PLACES = [FROM, TO, { text: 'Town Hall' }];
+/** The ride that is booked for the customer, and the one before it. */
+export const NEXT = idOf('next');
+export const LAST = idOf('ride');
 /** A customer as an administrator keeps them now. */
 export const CUSTOMER: Data = {
   phone: '+49 (0)30 1234',
   phoneKey: '301234',
+  phones: [],
+  phoneKeys: ['301234'],
   name: 'Cara Caller',
   nameKey: 'cara caller',
-  nameKey2: 'caller',
-  places: PLACES,
+  finds: ['301234', '*1234', 'cara', 'caller'],
+  places: [],
+  recent: [FROM, TO],
   needs: ['wheelchair'],
-  rides: [idOf('ride')],
+  driverNote: 'Ring twice.',
+  rides: [NEXT],
   lastRideAt: SERVER_TIME,
   deleteAt: at(729 * DAY),
 };
 
 /** The same as it was stored with a ride of yesterday, and as it was blocked since. */
-export const KNOWN: Data = { ...CUSTOMER, lastRideAt: at(-DAY), deleteAt: at(DAY) };
+export const KNOWN: Data = {
+  ...CUSTOMER,
+  places: PLACES,
+  rides: [LAST],
+  lastRideAt: at(-DAY),
+  deleteAt: at(DAY),
+};
 export const BLOCK = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
+/** What says that a customer’s number is blocked. */
+export const BLOCKED_NUMBER: Data = { ...BLOCK, customer: CALLER_ID, deleteAt: at(DAY) };
 
-/** An administrator keeps this customer. */
+/** Ada books a ride for a caller. */
+export const callsFor = (customer: string, id = NEXT, by = ada, details: Changes = {}) => {
+  const { rider, log, bookedBy } = newRide(`caller-${id}`, by.sub);
+  return books({ id, by, ride: { rider, log, bookedBy }, details: { customer, ...details }, rider: null });
+};
+export const bookingOf = (customer: string, id = NEXT, by = ada) => writesOf(callsFor(customer, id, by));
+
+/** An administrator keeps this customer with their booking. */
 export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
   by,
-  does: commit(set(path, withChanges(CUSTOMER, changes))),
+  does: commit(set(path, withChanges(CUSTOMER, changes)), ...bookingOf(CALLER_ID, NEXT, by)),
 });
+
+/** An administrator keeps a customer of a file, who has places of their own. */
+export const savesFromFile = (changes: Changes = {}, by = ada) => ({
+  by,
+  does: commit(
+    set(CUSTOMER_PATH, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes)),
+  ),
+});
+
+/** An administrator keeps what the next booking of the known customer changes. */
+export const savesAgain = (changes: Changes = {}, by = ada) =>
+  saves({ places: PLACES, rides: [NEXT, LAST], ...changes }, by);
+
+/** An administrator changes the known customer without a booking. */
+export const corrects = (changes: Data, by = ada) => ({ by, does: commit(update(CUSTOMER_PATH, changes)) });

@@ -1,0 +1,19 @@
+import { foldedLatin } from './folded-latin.ts';
+
+/** In lower case, without accents and apostrophes; `Müller` and `Mueller` are the same. */
+export const folded = (text: string): string =>
+  foldedLatin(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}'’`´]/gu, ''),
+  );
+
+/** The words of a text, folded, without what is between them. */
+export const foldedWords = (text: string): readonly string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** What may be a telephone number in a text that also holds words. */
+export const DIGIT_RUNS = /\+?\(?\d[\d ()/-]*/g;

@@ -1,0 +1,117 @@
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { commit, list, get, remove, set, update, type Case } from '../../scenario/request.ts';
+import {
+  known,
+  STANDING,
+  COPY,
+  copy,
+  deletes,
+  OTHER,
+  NAME,
+  merges,
+  FULL,
+  BOTH,
+  second,
+} from '../../scenario/rides/customer-care.ts';
+import { CALLER_ID, CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
+import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+/** How two records become one, and what is left of one that goes (D79). */
+export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
+  {
+    title: 'an administrator makes one of two records of a customer, with the rides of both',
+    seed: { ...known, ...second() },
+    permitted: merges([...BOTH, NAME]),
+    refused: {
+      'without the last ride of the one that stays': merges([idOf('before'), NAME]),
+      'without a ride of the one that goes': merges([idOf('ride'), NAME]),
+      'without a trace of the one that goes': merges([...BOTH, NAME], [OTHER], null),
+      'without the name of the one that goes': merges(BOTH),
+      'with that name before a ride': merges([NAME, ...BOTH]),
+      'with the name of nobody': merges([...BOTH, `customer-${idOf('nobody')}`]),
+      'with half a name': merges([...BOTH, OTHER]),
+      'with a name that is a path': merges([...BOTH, `${NAME}/x`]),
+      'of which both stay': merges([...BOTH, NAME], []),
+      'without a ride': merges([]),
+    },
+  },
+  {
+    title: 'of two records the one of the later ride stays, because the other’s page has not seen that ride',
+    seed: {
+      ...known,
+      ...second({ lastRideAt: at(-DAY) }),
+      'customers/third': { ...KNOWN, rides: [idOf('before')], lastRideAt: at(-5) },
+    },
+    permitted: merges([...BOTH, NAME]),
+    refused: { 'not the other one': merges([...BOTH, 'customer-third'], ['third']) },
+  },
+  {
+    title: 'the rides of another record join a customer without rides',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: [] }, ...second() },
+    permitted: merges([idOf('before'), NAME]),
+    refused: { 'not without its name': merges([idOf('before')]) },
+  },
+  {
+    title: 'of two lists that do not fit into one the oldest rides go',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: FULL }, ...second() },
+    permitted: merges([...FULL.slice(0, -1), NAME]),
+    refused: {
+      'but not the last one of the record that stays': merges([...FULL.slice(1), NAME]),
+      'but no more than have to': merges([...FULL.slice(0, -2), NAME]),
+      'and none is kept beside': merges([...FULL, NAME]),
+    },
+  },
+  {
+    title: 'an administrator removes a customer, of whom a copy says who did it, when, and what was removed',
+    seed: known,
+    permitted: deletes(ada),
+    refused: {
+      'a driver': deletes(dora),
+      'a passenger': deletes(penny),
+      'an auditor': deletes(olga),
+      'without a copy': { by: ada, does: commit(remove(CUSTOMER_PATH)) },
+      'as somebody else': deletes(ada, { by: sam.sub }),
+      'under another name': deletes(ada, { name: 'Person sam' }),
+      yesterday: deletes(ada, { at: at(-DAY) }),
+      'with a reason': deletes(ada, { why: 'old' }),
+      'for longer': deletes(ada, { deleteAt: at(2 * DAY) }),
+      'with other words': deletes(ada, { was: { ...KNOWN, name: 'Cara' } }),
+      'with nothing': deletes(ada, { was: {} }),
+      'with more than there was': deletes(ada, { was: { ...KNOWN, note: 'Rude.' } }),
+      'with a last ride that is none': deletes(ada, { was: { ...KNOWN, lastRideAt: 'yesterday' } }),
+      'as if a block had been lifted': deletes(ada, { was: { ...KNOWN, lifted: STANDING } }),
+      'as if it were part of nobody': deletes(ada, { into: idOf('nobody') }),
+      'as if it were part of itself': deletes(ada, { into: CALLER_ID }),
+      'as a copy alone': { by: ada, does: commit(set(COPY, copy())) },
+    },
+  },
+  {
+    title: 'a copy of a removed customer is read by administrators, and nobody changes or removes it',
+    seed: { ...FIRM, [COPY]: copy({ at: at(-60) }) },
+    permitted: { by: sam, does: get(COPY) },
+    refused: {
+      'a driver': { by: dora, does: get(COPY) },
+      'a passenger': { by: penny, does: get(COPY) },
+      'an auditor': { by: olga, does: get(COPY) },
+      'changed by an administrator': { by: ada, does: commit(update(COPY, { name: 'Nobody' })) },
+      'removed by an administrator': { by: ada, does: commit(remove(COPY)) },
+    },
+  },
+  {
+    title: 'an administrator lists thirty removed customers',
+    seed: { ...FIRM, [COPY]: copy({ at: at(-60) }) },
+    permitted: { by: sam, does: list({ collection: 'removedCustomers', limit: 30 }) },
+    refused: {
+      'not thirty-one': { by: sam, does: list({ collection: 'removedCustomers', limit: 31 }) },
+      'not as a driver': { by: dora, does: list({ collection: 'removedCustomers', limit: 30 }) },
+      'not as an auditor': { by: olga, does: list({ collection: 'removedCustomers', limit: 30 }) },
+    },
+  },
+  {
+    title: 'an administrator removes a customer whose last ride a device knows less exactly',
+    seed: known,
+    permitted: deletes(ada, { was: { ...KNOWN, lastRideAt: at(-DAY + 1) } }),
+    refused: { 'and nobody else': deletes(olga, { was: { ...KNOWN, lastRideAt: at(-DAY + 1) } }) },
+  },
+];
