@@ -61,6 +61,8 @@ export const FIRM_PRIVACY = `
 | in progress       | notice that was told                 | -                                                    | -                |
 | in progress       | customer                             | administrators                                       | the same         |
 | in progress       | vehicle                              | approved                                             | the same         |
+| in progress       | import                               | administrators                                       | the same         |
+| in progress       | what a file has changed              | administrators                                       | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |

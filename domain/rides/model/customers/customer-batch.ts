@@ -93,6 +93,13 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   return changedBatch(known, fields);
 }
 
+/** What makes a customer again what they were before a file changed them. */
+export function restoredBatch(known: Customer, before: Customer): Batch {
+  const { phone, phoneKey, name, places, note, needs } = before;
+  const entry = fieldsOf({ number: { phone: phone ?? phoneKey, key: phoneKey }, name, places, note }, places);
+  return changedBatch(known, { ...entry, needs });
+}
+
 /** What two records of one person become: the one that is kept, the one that goes, and their words together. */
 export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
   const places = [...kept.places, ...other.places];

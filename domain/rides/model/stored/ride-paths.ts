@@ -9,6 +9,8 @@ export const carInUsePath = (uid: string) => `carsInUse/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
+export const importPath = (run: string) => `imports/${run}`;
+export const importPartPath = (run: string, part: string) => `imports/${run}/parts/${part}`;
 export const SETTINGS_PATH = 'settings/rides';
 export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;

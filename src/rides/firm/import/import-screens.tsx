@@ -32,7 +32,7 @@ export function ImportCarsScreen() {
   const { firmImport } = useDispatch();
   return (
     <ImportPage of="cars" back={<RouteLink to="/admin/fleet">{back}</RouteLink>}>
-      <ImportFile of="cars" format={{ read: readCars, records: firmImport.cars }} />
+      <ImportFile of="cars" format={{ kind: 'cars', read: readCars, records: firmImport.cars }} />
     </ImportPage>
   );
 }
@@ -50,7 +50,10 @@ export function ImportCustomersScreen() {
         </RouteLink>
       }
     >
-      <ImportFile of="customers" format={{ read: readCustomers, records: firmImport.customers }} />
+      <ImportFile
+        of="customers"
+        format={{ kind: 'customers', read: readCustomers, records: firmImport.customers }}
+      />
     </ImportPage>
   );
 }
