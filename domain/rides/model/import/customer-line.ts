@@ -6,10 +6,13 @@ import { ADDRESS_PARTS, addressesIn, type MeantCell } from './address-in.ts';
 import { hasLostZero, isBroken, isDate, isShortened, numbersIn } from './cell-text.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { FileCell, ImportColumn, LineProblem } from './import-line.ts';
+import { hasTrunkZero } from './has-trunk-zero.ts';
 import { listed, type LineCells, type ReadLine } from './line-cells.ts';
 import { needsOfLine } from './needs-of-line.ts';
 
 export interface CustomerReading {
+  /** The firm's zone, which says whether numbers begin with a zero there. */
+  readonly timeZone: string;
   /** Puts a zero before numbers that seem to have lost theirs. */
   readonly zeros: boolean;
 }
@@ -42,12 +45,12 @@ interface FoundNumber {
 }
 
 /** Each number of a line once; one without an area code gets that of its own column. */
-function phonesIn(cells: LineCells, { zeros }: CustomerReading): readonly FoundNumber[] {
+function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): readonly FoundNumber[] {
   const area = cells.text('areaCode');
   const found = cells.of('phone').flatMap((cell) =>
     (isBroken(cell.text) || isShortened(cell.text) ? [] : numbersIn(cell.text)).map((number): FoundNumber => {
       const whole = area === '' || /^[+0]/.test(number) ? number : `${area} ${number}`;
-      const zeroLost = hasLostZero(whole);
+      const zeroLost = hasTrunkZero(timeZone) && hasLostZero(whole);
       const phone = zeroLost && zeros ? `0${whole}` : whole;
       return { cell, phone, isUsable: parseCallersNumber(phone).ok, zeroLost };
     }),

@@ -5,7 +5,7 @@ import { layoutOf } from './file-layout.ts';
 import { readCustomers } from './read-lines.ts';
 
 const customers = (file: string, zeros = false) =>
-  readCustomers(csvRows(file), layoutOf(csvRows(file), 'customers'), { zeros });
+  readCustomers(csvRows(file), layoutOf(csvRows(file), 'customers'), { zeros, timeZone: 'Europe/Berlin' });
 const line = (file: string, zeros = false) => {
   const [first] = valueOf(customers(file, zeros)).lines;
   if (first === undefined) throw new Error('the file has no line');
@@ -104,6 +104,15 @@ describe('a file of customers', () => {
       const whole = cell.replace('.0', '');
       expect(line(`Name;Phone\nCara;${cell}`).zeroLost).toBe(whole);
       expect(line(`Name;Phone\nCara;${cell}`, true).entry?.number.phone).toBe(`0${whole}`);
+    },
+  );
+
+  it.each(['America/New_York', 'Europe/Madrid', 'Europe/Oslo', 'America/Toronto'])(
+    'in %s numbers begin with no zero, and lack none',
+    (timeZone) => {
+      const rows = csvRows('Name;Phone\nCara;5551234567');
+      const { lines } = valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros: true, timeZone }));
+      expect(lines[0]).toMatchObject({ zeroLost: null, entry: { number: { phone: '5551234567' } } });
     },
   );
 

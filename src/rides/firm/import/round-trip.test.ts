@@ -71,7 +71,9 @@ describe.each(LANGUAGES)('a file that is exported in $name', ({ copy, words, sep
         )
           return;
         const rows = fileOf(copy.customers.header, [exportedCustomer(known, words)]);
-        const { lines } = valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros: false }));
+        const { lines } = valueOf(
+          readCustomers(rows, layoutOf(rows, 'customers'), { zeros: false, timeZone: 'Europe/Berlin' }),
+        );
         expect(lines[0]).toMatchObject({ problems: [], unread: [], open: [] });
         const entry = lines[0]?.entry ?? null;
         expect(entry === null ? null : importedBatch(known, entry)).toEqual([]);

@@ -25,6 +25,7 @@ const KEPT = { undone: null, deleteAt: at(DAY + HOUR) };
 const WHOLE: Data = { kind: 'cars', by: ada.sub, name: 'Person ada', at: SERVER_TIME, lines: 1, ...KEPT };
 const PART: Data = { was: '[{"line":2}]', at: SERVER_TIME, ...KEPT };
 const MADE = `vehicles/${RUN}i00i00`;
+const MADE_CUSTOMER = `customers/${RUN}i00i01`;
 const UNDONE: Data = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
 
 const stored = (ago: number): Data => ({ at: at(-ago) });
@@ -124,6 +125,16 @@ export const IMPORT_CASES: readonly Case[] = [
       'and changes what was there': by(ada, update(PART_PATH, { undone: UNDONE, was: '[]' })),
       'and removes the part': by(ada, remove(PART_PATH)),
       'and removes the import': by(ada, remove(RUN_PATH)),
+    },
+  },
+  {
+    title: 'the undo of a part removes the customer whom it has made',
+    seed: { ...imported(), [MADE_CUSTOMER]: { ...CUSTOMER, rides: [], lastRideAt: at(-HOUR) } },
+    permitted: undoes(UNDONE, ada, remove(MADE_CUSTOMER)),
+    refused: {
+      ...others((person) =>
+        undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person, remove(MADE_CUSTOMER)),
+      ),
     },
   },
   {
