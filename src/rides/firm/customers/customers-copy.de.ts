@@ -7,6 +7,7 @@ export const texts: typeof customers = {
   heading: 'Alle Kunden',
   loading: 'Kunden werden geladen …',
   failed: 'Die Kunden konnten nicht geladen werden.',
+  files: 'Einlesen oder exportieren',
   search: 'Kunden suchen',
   searchHint: 'Anfang eines Namens oder einer Telefonnummer.',
   more: 'Es gibt vielleicht weitere. Geben Sie mehr vom Namen oder von der Nummer ein.',

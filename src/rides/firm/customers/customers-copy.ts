@@ -8,6 +8,7 @@ export const customers = {
   heading: 'All customers',
   loading: 'Loading customers...',
   failed: 'The customers could not be loaded.',
+  files: 'Import or export',
   search: 'Search customers',
   searchHint: 'The beginning of a name or of a phone number.',
   more: 'There may be more. Type more of the name or the number.',

@@ -26,7 +26,6 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
-import { useImportCopy } from '../import/import-copy.ts';
 import { useCustomersCopy } from './customers-copy.ts';
 
 const CustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
@@ -142,7 +141,6 @@ const route = getRouteApi('/signed-in/admin/customers');
 /** All customers by name, or those whose name or number begins with what is searched for. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
-  const { open } = useImportCopy();
   const { pageOf } = usePaginationCopy();
   const navigate = route.useNavigate();
   const { find = '', ...search } = route.useSearch();
@@ -185,7 +183,7 @@ export function CustomersScreen() {
         heading={cursor === null ? copy.heading : pageOf(copy.heading, pages.page)}
         aside={
           <RouteButton to="/admin/customers/import" tone="secondary" size="small">
-            {open}
+            {copy.files}
           </RouteButton>
         }
       >

@@ -30,7 +30,6 @@ const named = (any: readonly ImportColumn[]) => any.map((column) => `„${COLUMN
 const lines = (count: string) => (count === '1' ? '1 Zeile' : `${count} Zeilen`);
 
 export const texts: typeof imports = {
-  open: 'Einlesen oder exportieren',
   cars: {
     title: 'Autos einlesen und exportieren',
     back: 'Zurück zu den Autos',

@@ -47,7 +47,6 @@ const lines = (count: string) => (count === '1' ? '1 line' : `${count} lines`);
 
 /** Bringing in cars or customers from a file. */
 export const imports = {
-  open: 'Import or export',
   cars: {
     title: 'Import and export cars',
     back: 'Back to the fleet',

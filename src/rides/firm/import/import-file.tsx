@@ -164,6 +164,7 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
         records={format.records}
         isBegun={loaded !== null && loaded.saved > 0}
         busy={doing === 'saving'}
+        onUndone={file.forget}
       />
       <RecordExport of={of} />
     </>

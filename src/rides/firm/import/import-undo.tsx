@@ -18,7 +18,6 @@ import { useImportCopy } from './import-copy.ts';
 
 interface Undone extends UndonePart {
   readonly run: string;
-  readonly isWhole: boolean;
   readonly error: RideFailure | null;
 }
 
@@ -28,10 +27,12 @@ interface ImportUndoProps {
   isBegun: boolean;
   /** Something is being imported, which cannot be undone meanwhile. */
   busy: boolean;
+  /** An import is undone, as far as it could be. */
+  onUndone: (run: string) => void;
 }
 
 /** The imports of the last day, each with the button that undoes it as a whole. */
-export function ImportUndo({ records, isBegun, busy }: ImportUndoProps) {
+export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps) {
   const { undo: copy } = useImportCopy();
   const { dateTime, number } = useFormat();
   const textOf = useRideErrorText();
@@ -50,7 +51,7 @@ export function ImportUndo({ records, isBegun, busy }: ImportUndoProps) {
     setUndoing(run.id);
     setUndone(null);
     outcome.current?.focus();
-    let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], isWhole: false, error: null };
+    let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], error: null };
     for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
       // The last part first, each whole: what is stopped by a failure goes on with the rest.
       // oxlint-disable-next-line no-await-in-loop
@@ -64,11 +65,11 @@ export function ImportUndo({ records, isBegun, busy }: ImportUndoProps) {
         removed: sum.removed + done.value.removed,
         restored: sum.restored + done.value.restored,
         left: [...done.value.left, ...sum.left],
-        isWhole: part === 0,
       };
     }
     setUndone(sum);
     setUndoing(null);
+    onUndone(run.id);
     reload();
   };
 

@@ -231,6 +231,7 @@ describe('an import', () => {
     expect(await screen.findByText('Undone: 1 removed, 0 as before.')).toBeShown();
     expect(screen.getByText(/somebody has changed it since$/).textContent).toContain('Blue van, CB-1');
     expect(await screen.findByText(/^Undone by Ada/)).toBeShown();
+    expect(screen.queryByRole('table', { name: 'Preview' })).toBeNull();
     expect(documents.read('vehicles/car-1')).toMatchObject({ plate: 'CB 11', seats: 8 });
     expect(screen.queryByRole('button', { name: /^Undo the import of / })).toBeNull();
   });

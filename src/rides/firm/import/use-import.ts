@@ -208,6 +208,10 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     /** Goes on comparing after a failure. */
     compareAgain: () => loaded !== null && void run('comparing', (isMine) => compare(loaded, isMine)),
     save: () => loaded !== null && isCompared && void save(loaded),
+    /** Forgets the file once its import was undone: what the page says of it is true no more. */
+    forget(run: string) {
+      if (loaded?.run === run) setLoaded(null);
+    },
     /** Ends the import after the batch that is under way. */
     stop() {
       stopped.current = true;
