@@ -149,7 +149,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     <div className="grid gap-1 wrap-anywhere">
       {details !== '' && <bdi className="text-ink-soft">{details}</bdi>}
       {problems.length > 0 && <Problems problems={problems} />}
-      {open.length > 0 && <p>{copy.openQuotation(open.map(({ text }) => `“${text}”`).join(', '))}</p>}
+      {open.length > 0 && <p>{copy.openQuotation(open.map(({ text }) => text).join(' · '))}</p>}
       {fields.length > 0 && <Changes fields={fields} />}
       {zeroLost !== null && <p className="font-medium">{copy.zeroLost(zeroLost)}</p>}
       {unread.length > 0 && <Cells label={copy.unread} cells={unread} />}
