@@ -71,7 +71,7 @@ export const IMPORT_CASES: readonly Case[] = [
           'of 5001 lines': { lines: 5001 },
           'undone already': { undone: UNDONE },
           'removed before the day is over': { deleteAt: at(DAY) },
-          'kept for longer': { deleteAt: at(2 * DAY + 1) },
+          'kept for longer': { deleteAt: at(3 * DAY) },
           'with an unknown field': { file: 'cars.csv' },
         },
         (changes) => imports(changes),
@@ -81,7 +81,7 @@ export const IMPORT_CASES: readonly Case[] = [
           'a part of yesterday': { at: at(-DAY) },
           'a part that is undone': { undone: UNDONE },
           'a part that is removed before the day is over': { deleteAt: at(DAY) },
-          'a part that is kept for longer': { deleteAt: at(2 * DAY + 1) },
+          'a part that is kept for longer': { deleteAt: at(3 * DAY) },
           'a part of signs that nobody sees': { was: 'a\u200Bb' },
           'a part of no text': { was: null },
           'a part with an unknown field': { lines: 1 },
@@ -139,7 +139,7 @@ export const IMPORT_CASES: readonly Case[] = [
   },
   {
     title: 'an import is marked as undone within a day',
-    seed: imported(DAY - 1),
+    seed: imported(DAY - HOUR),
     permitted: by(ada, update(RUN_PATH, { undone: UNDONE })),
     refused: {
       ...others((person) =>
@@ -207,5 +207,25 @@ export const IMPORT_CASES: readonly Case[] = [
       set(PART_PATH, PART),
     ),
     refused: { 'but not without the import': by(ada, set(PART_PATH, PART)) },
+  },
+];
+
+/** What holds for a second, and only in process. */
+export const IMPORT_MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'what a file has changed is kept for two days at most',
+    seed: RIDE_PEOPLE,
+    permitted: imports({ deleteAt: at(2 * DAY) }, { deleteAt: at(2 * DAY) }),
+    refused: {
+      'the import for a second more': imports({ deleteAt: at(2 * DAY + 1) }),
+      'the part for a second more': imports({}, { deleteAt: at(2 * DAY + 1) }),
+      'the import for the day alone': imports({ deleteAt: at(DAY) }),
+    },
+  },
+  {
+    title: 'a part is undone in the last second of its day',
+    seed: imported(DAY - 1),
+    permitted: undoes(UNDONE, ada, remove(MADE)),
+    refused: { 'as somebody else': undoes({ ...UNDONE, by: sam.sub }, ada, remove(MADE)) },
   },
 ];
