@@ -24,6 +24,7 @@ const HOUR = 3600;
 const KEPT = { undone: null, deleteAt: at(DAY + HOUR) };
 const WHOLE: Data = { kind: 'cars', by: ada.sub, name: 'Person ada', at: SERVER_TIME, lines: 1, ...KEPT };
 const PART: Data = { was: '[{"line":2}]', at: SERVER_TIME, ...KEPT };
+const DRIVERS_RUN = `imports/${'d'.repeat(14)}`;
 const MADE = `vehicles/${RUN}i00i00`;
 const MADE_CUSTOMER = `customers/${RUN}i00i01`;
 const UNDONE: Data = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
@@ -99,9 +100,14 @@ export const IMPORT_CASES: readonly Case[] = [
   },
   {
     title: 'the administrator who has begun an import adds its next part',
-    seed: { ...RIDE_PEOPLE, [RUN_PATH]: { ...WHOLE, ...stored(60) } },
+    seed: {
+      ...RIDE_PEOPLE,
+      [RUN_PATH]: { ...WHOLE, ...stored(60) },
+      [DRIVERS_RUN]: { ...WHOLE, ...stored(60), by: dora.sub, name: 'Person dora' },
+    },
     permitted: by(ada, set(`${RUN_PATH}/parts/01`, PART)),
     refused: {
+      'a driver to one in their name': by(dora, set(`${DRIVERS_RUN}/parts/01`, PART)),
       'somebody else': by(sam, set(`${RUN_PATH}/parts/01`, PART)),
       'a part of an import that is not there': by(ada, set(`imports/${'c'.repeat(14)}/parts/01`, PART)),
       'in place of the import': by(ada, set(RUN_PATH, WHOLE)),
@@ -135,6 +141,15 @@ export const IMPORT_CASES: readonly Case[] = [
       ...others((person) =>
         undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person, remove(MADE_CUSTOMER)),
       ),
+    },
+  },
+  {
+    title: 'a part that has made nothing is undone by an administrator alone',
+    seed: imported(),
+    permitted: undoes(),
+    refused: {
+      ...others((person) => undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person)),
+      'and not by removing it': by(ada, remove(PART_PATH)),
     },
   },
   {
