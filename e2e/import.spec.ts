@@ -21,7 +21,7 @@ test('a firm brings in its customers from a file, loses its network on the way, 
   const mark = String(Date.now()).slice(-7);
   await signedIn(page, await createPerson({ role: 'admin' }));
   await page.goto('/admin/customers');
-  await page.getByRole('link', { name: 'Import from a file' }).click();
+  await page.getByRole('link', { name: 'Import or export' }).click();
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: fileOf(mark, 150) });

@@ -80,7 +80,9 @@ export function createFirebaseAdapters(
     },
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
-      return { customers: createCustomerRepository(session.documents) };
+      const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
+      const imports = createImportRepository(session.documents);
+      return { customers: createCustomerRepository(session.documents), imports };
     },
     close: session.close,
   };

@@ -5,6 +5,7 @@ import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
+import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
@@ -64,7 +65,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           return { rides, shifts, fleet, records, rideFeed, clock, lastKnown };
         },
         async openDispatch() {
-          return { customers: createCustomerRepository(records) };
+          return { customers: createCustomerRepository(records), imports: createImportRepository(records) };
         },
         close: () => tab.close(),
       };

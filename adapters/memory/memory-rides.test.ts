@@ -1,4 +1,5 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
+import { describeFirmImport } from '#adapters/contracts/rides/firm-import.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
@@ -22,6 +23,7 @@ describeRideRecords('memory', makeMemoryWorldUnderTest);
 describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
 describeCustomerCare('memory', makeMemoryWorldUnderTest);
+describeFirmImport('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
 describePromises('memory', makeMemoryWorldUnderTest);
 describeNeedToKnow('memory', makeMemoryWorldUnderTest);

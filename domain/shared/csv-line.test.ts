@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvLine } from './csv-line.ts';
+import { CSV_SEPARATORS, csvLine, withoutGuards } from './csv-line.ts';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const SEPARATORS = [';', '\t', '\n', '\r', '\r\n'];
@@ -41,7 +41,48 @@ describe('where a spreadsheet that separates by semicolons splits a cell, no par
   });
 });
 
-test.each(['a=1', ' =1', "'=1", 'a, =1', 'a; b=1', 'Pier 3; -', 'two\nlines', '; '])(
+describe('a line that is separated by semicolons', () => {
+  test('is quoted and guarded as one with commas', () => {
+    expect(csvLine(['Ada', '=1', 'a;b'], ';')).toBe('"Ada";"\'=1";"a;b"\r\n');
+  });
+
+  test.each(SIGNS)(
+    'has no part that begins like a formula where a spreadsheet splits it at commas, with %j',
+    (sign) => {
+      expect(csvLine([`Clinic,${sign}1+1`], ';')).toBe(`"Clinic,'${sign}1+1"\r\n`);
+    },
+  );
+});
+
+describe('what was guarded is read as it was', () => {
+  const texts = [
+    '=1',
+    "'=1",
+    "''=1",
+    '"=1',
+    '\t=1',
+    '\n',
+    "'\n",
+    'a;=1',
+    "a;'=1",
+    'a,-1',
+    "'",
+    "'a",
+    'a\n+49',
+    ';;@x',
+    "';=1",
+  ];
+
+  test.each(CSV_SEPARATORS.flatMap((separator) => texts.map((text) => [separator, text] as const)))(
+    'beside %j: %j',
+    (separator, text) => {
+      const cell = csvLine([text], separator).slice(1, -3).replaceAll('""', '"');
+      expect(withoutGuards(cell, separator)).toBe(text);
+    },
+  );
+});
+
+test.each(['a=1', ' =1', 'a, =1', 'a; b=1', 'Pier 3; -', 'two\nlines', '; '])(
   'a cell in which no part begins so stays as it is: %j',
   (text) => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);

@@ -1,56 +1,96 @@
+import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts';
+
 /** One record of a CSV file; `line` is that of the file in which it begins, and counts from one. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** The cells that begin with a quotation mark that has no end of its own: the file may mean other cells and lines. */
+  readonly open?: readonly number[];
 }
 
-const SEPARATORS = [';', '\t', ','] as const;
-type Separator = (typeof SEPARATORS)[number];
-
 /** What spreadsheets write above the first line to tell their separator. */
-const TOLD = /^sep=([;\t,])\r?\n/i;
+const TOLD = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
  * The next cell and what ends it. A quotation that never ends, or goes on behind its end, is a text like any other: it would
  * swallow the lines behind it.
  */
-function cellBefore(separator: Separator): RegExp {
-  const end = String.raw`(${separator}|\r\n|\r|\n|$)`;
-  return new RegExp(String.raw` *"((?:[^"]|"")*)" *${end}|([^${separator}\r\n]*)${end}`, 'gy');
+function cellBefore(separator: CsvSeparator): RegExp {
+  const split = separator === '|' ? String.raw`\|` : separator;
+  const end = String.raw`(${split}|\r\n|\r|\n|$)`;
+  return new RegExp(
+    String.raw` *"((?:[^"]|"")*)" *${end}|(="(?:[^"\r\n]|"")*"|[^${split}\r\n]*)${end}`,
+    'gy',
+  );
 }
 
-/** What `csvLine` puts before a text that spreadsheets would take for a formula, such as +49. */
-const APOSTROPHE = /^'(?="*[=+\-@＝＋－＠])/;
+/** How spreadsheets write what shall stay a text: `="0171"`. */
+const AS_TEXT = /^="(.*)"$/s;
 
-/** The separator that the first line has most often, outside of quotations. */
-function separatorOf(text: string): Separator {
-  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const counted = SEPARATORS.map((each) => ({ each, count: first.split(each).length }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).each;
+/** The text of a cell without what spreadsheets write around it, or `csvLine` before it. */
+function textOf(cell: string, separator: CsvSeparator): string {
+  const trimmed = cell.trim();
+  const inner = AS_TEXT.exec(trimmed)?.[1];
+  if (inner !== undefined) return inner.replaceAll('""', '"').trim();
+  return withoutGuards(trimmed, separator).trim();
 }
 
-const isSeparator = (text: string | undefined): text is Separator => SEPARATORS.some((each) => each === text);
+/** So many lines say how the cells of a file are separated. */
+const LINES_LOOKED_AT = 50;
+
+interface Use {
+  readonly separator: CsvSeparator;
+  /** How many lines have as many cells as most lines, and how many that is. */
+  readonly lines: number;
+  readonly cells: number;
+}
+
+/** The separator that gives most lines the same number of cells, outside of quotations; of two the one that gives more. */
+function separatorOf(text: string): CsvSeparator {
+  const lines = text
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/[\r\n]+/, LINES_LOOKED_AT)
+    .filter((line) => line.trim() !== '');
+  const uses = CSV_SEPARATORS.map((separator): Use => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const cells = line.split(separator).length;
+      if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+    }
+    const most = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0]);
+    return { separator, cells: most[0], lines: most[1] };
+  });
+  const isMore = (one: Use, other: Use) =>
+    one.lines > other.lines || (one.lines === other.lines && one.cells > other.cells);
+  return uses.reduce((best, next) => (isMore(next, best) ? next : best)).separator;
+}
+
+const isSeparator = (text: string | undefined): text is CsvSeparator =>
+  CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs or commas, and whose lines end in any
- * way. Left out are the spaces around cells, and lines without any text.
+ * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, and whose lines end in
+ * any way. Left out are the spaces around cells, and lines without any text.
  */
 export function csvRows(file: string): readonly CsvRow[] {
-  const told = TOLD.exec(file);
-  const text = file.slice(told?.[0].length ?? 0);
+  const unmarked = file.replace(/^\uFEFF/, '');
+  const told = TOLD.exec(unmarked);
+  const text = unmarked.slice(told?.[0].length ?? 0);
   const separator = isSeparator(told?.[1]) ? told[1] : separatorOf(text);
   const rows: CsvRow[] = [];
   let line = told === null ? 1 : 2;
-  let row = { line, cells: [] as string[] };
+  let row = { line, cells: [] as string[], open: [] as number[] };
   for (const [whole, quoted, endOfQuoted, plain = '', end = endOfQuoted] of text.matchAll(
     cellBefore(separator),
   )) {
+    if (quoted === undefined && plain.trimStart().startsWith('"')) row.open.push(row.cells.length);
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
-    row.cells.push(cell.trim().replace(APOSTROPHE, ''));
+    row.cells.push(textOf(cell, separator));
     line += whole.split(/\r\n|\r|\n/).length - 1;
     if (end === separator) continue;
-    if (row.cells.some((each) => each !== '')) rows.push(row);
-    row = { line, cells: [] };
+    const { open, ...sound } = row;
+    if (row.cells.some((each) => each !== '')) rows.push(open.length === 0 ? sound : row);
+    row = { line, cells: [], open: [] };
   }
   return rows;
 }

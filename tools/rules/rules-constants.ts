@@ -5,6 +5,7 @@ import { CAR_COLOURS, NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
 import { MOST_PHONES } from '#domain/rides/model/notices/phones.ts';
 import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/notices/push-hosts.ts';
 import * as ride from '#domain/rides/model/ride-limits.ts';
@@ -70,6 +71,11 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostOtherPhones: ride.MOST_OTHER_PHONES,
   mostFinds: ride.MOST_FINDS,
   customerDays: ride.CUSTOMER_DAYS,
+  importKinds: Object.keys(COLUMNS),
+  mostImports: ride.MOST_IMPORTS,
+  mostLines: ride.MOST_LINES,
+  undoSeconds: ride.UNDO_SECONDS,
+  longestChanges: ride.LONGEST_CHANGES,
 
   settingRanges: SETTING_RANGES,
   mostLandmarks: ride.MOST_LANDMARKS,

@@ -4,17 +4,14 @@ import type { ImportedCustomer } from '#domain/rides/model/customers/customer-ba
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { findsOf } from '#domain/rides/model/customers/customer-search.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
-import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
-import type { CarColour } from '#domain/rides/model/ride/ride.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { callOf, newNumber } from './calls.builder.ts';
+import { anImportOf } from './import-part.builder.ts';
 import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
-
-const DENIED = { code: 'permission-denied' };
 
 function customerOf(phone: string, name: string): ImportedCustomer {
   const number = { phone, key: phoneKeyOf(phone) };
@@ -130,10 +127,11 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       const admin = await openPerson(stage(), 'admin');
       const mark = uniqueMark();
       const items = Array.from({ length: 30 }, (_, index) => ({
-        id: anId(),
+        line: index + 2,
+        title: '',
         entry: customerOf(newNumber(), `${mark} ${String(index).padStart(2, '0')}`),
       }));
-      valueOf(await admin.firmImport.customers.save(items));
+      valueOf(await admin.firmImport.customers.save(anImportOf(items)));
       const names: string[] = [];
       let cursor: string | null = null;
       do {
@@ -145,43 +143,6 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       } while (cursor !== null);
       const own = names.filter((each) => each.startsWith(mark));
       expect(own).toEqual(items.map(({ entry }) => entry.name));
-    });
-
-    it('a whole batch of a file is stored together, compared by number, and nobody else brings one in', async () => {
-      const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
-      const items = Array.from({ length: LINES_PER_BATCH }, () => ({
-        id: anId(),
-        entry: customerOf(`0${newNumber()}`, 'Karla Kunde'),
-      }));
-      const states = async () =>
-        new Set(valueOf(await admin.firmImport.customers.compare(items)).map(({ is }) => is));
-      expect(await states()).toEqual(new Set(['new']));
-      valueOf(await admin.firmImport.customers.save(items));
-      expect(await states()).toEqual(new Set(['same']));
-      expect(valueOf(await admin.customers.byId(items[0]?.id ?? ''))).toMatchObject({
-        name: 'Karla Kunde',
-        needs: ['pet'],
-        note: 'Rings twice.',
-        rides: [],
-      });
-      expect(errorOf(await driver.firmImport.customers.compare(items))).toEqual(DENIED);
-    });
-
-    it('cars of a file are known by their plates', async () => {
-      const admin = await openPerson(stage(), 'admin');
-      const plate = `CB-${newNumber()}`;
-      const items = (label: string, colour: CarColour | null = null) => [
-        { id: anId().slice(0, 20), entry: { label, plate, colour, seats: 4, needs: ['help'] as const } },
-      ];
-      valueOf(await admin.firmImport.cars.save(items('Bus', 'red')));
-      expect(valueOf(await admin.firmImport.cars.compare(items('Bus')))).toEqual([{ is: 'same' }]);
-      const renamed = items('Van', 'blue');
-      expect(valueOf(await admin.firmImport.cars.compare(renamed))).toEqual([
-        { is: 'update', fields: ['label', 'colour'] },
-      ]);
-      valueOf(await admin.firmImport.cars.save(renamed));
-      const cars = valueOf(await admin.fleet.vehicles()).known.filter((car) => car.plate === plate);
-      expect(cars.map(({ label, colour }) => [label, colour])).toEqual([['Van', 'blue']]);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
+import { describeFirmImport } from '#adapters/contracts/rides/firm-import.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeFullFirm } from '#adapters/contracts/rides/full-firm.contract.ts';
@@ -18,6 +19,7 @@ describeRideRecords('Firebase', makeFirebaseWorld);
 describeRideHistory('Firebase', makeFirebaseWorld);
 describeCustomers('Firebase', makeFirebaseWorld);
 describeCustomerCare('Firebase', makeFirebaseWorld);
+describeFirmImport('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
 describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));
 describeFullFirm('Firebase', 'polling', makeFirebaseWorld);

@@ -141,8 +141,10 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         const rows = found.slice(0, CUSTOMERS_PER_PAGE);
         const last = found.length > rows.length ? rows.at(-1) : undefined;
         const next = last && cursorAfter('nameKey', last);
+        const read = rows.flatMap((each) => customerOf(each) ?? []);
         return {
-          customers: rows.flatMap((each) => customerOf(each) ?? []),
+          customers: read,
+          unreadable: rows.length - read.length,
           next: next ? writeCursor(next) : null,
         };
       });

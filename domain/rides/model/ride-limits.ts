@@ -102,6 +102,11 @@ export const FARTHEST_ESTIMATE = 10_800;
 /** The most lines of a file of cars or customers, and how many of them are stored together. */
 export const MOST_LINES = 5000;
 export const LINES_PER_BATCH = 100;
+/** How many imports are listed at once, and how long one can be undone (D82). Seconds. */
+export const MOST_IMPORTS = 20;
+export const UNDO_SECONDS = 86_400;
+/** The longest account of what a part of an import has changed. */
+export const LONGEST_CHANGES = 900_000;
 
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;

@@ -22,6 +22,8 @@ export interface BlockedNumber {
 
 export interface CustomerPage {
   readonly customers: readonly Customer[];
+  /** How many more it has that are too damaged to be read. */
+  readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }

@@ -5,6 +5,7 @@ import type { RecordStore } from '../../shared/record-store.ts';
 import type { Alarm } from './alarm.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
+import type { ImportRepository } from './import-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
@@ -39,6 +40,7 @@ export interface RidePorts {
 /** Ports that only administrators need; nobody else loads them. */
 export interface DispatchPorts {
   readonly customers: CustomerRepository;
+  readonly imports: ImportRepository;
 }
 
 /** What the services of rides take: the ports, and the session of accounts. */

@@ -30,7 +30,9 @@ describe('a caller without a number', () => {
     valueOf(await book(null, call));
     expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ name: 'Cara Caller', phone: '' });
     expect(documents.read(NEW_CUSTOMER)).toBeNull();
-    expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('list riders phoneKey==')).toBe(0);
+    expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('list riders phoneKey==')).toBe(
+      0,
+    );
   });
 
   it('is not somebody who was looked up before', async () => {

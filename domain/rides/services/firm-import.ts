@@ -1,40 +1,70 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
+import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
-import { fail, succeed } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { isSamePerson } from '../model/customers/caller.ts';
-import { importedBatch, newCustomerBatch, type ImportedCustomer } from '../model/customers/customer-batch.ts';
+import {
+  importedBatch,
+  newCustomerBatch,
+  restoredBatch,
+  type ImportedCustomer,
+} from '../model/customers/customer-batch.ts';
+import { readCustomer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
-import { plateKeyOf } from '../model/firm/vehicle.ts';
-import type { ImportedCar } from '../model/import/import-line.ts';
+import { plateKeyOf, readVehicle } from '../model/firm/vehicle.ts';
+import type { FileKind, ImportedCar, ImportLine } from '../model/import/import-line.ts';
+import { madeId, partBatch, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
+import { storedLine, writtenLines } from '../model/import/undo-lines.ts';
 import { MOST_OF_FIRM } from '../model/ride-limits.ts';
-import { vehiclePath } from '../model/stored/ride-paths.ts';
+import { customerPath, vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import { undoPart, type Recalled, type UndonePart } from './undo-import.ts';
 
-/** What a sound line says, and the id that its record gets if it is new. */
-export interface ImportItem<Entry> {
-  readonly id: string;
+/** A sound line. */
+export interface ImportItem<Entry> extends Pick<ImportLine<Entry>, 'line' | 'title'> {
   readonly entry: Entry;
+}
+
+/** A field that a line changes, with what it holds before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 /** What importing a line changes: nothing, these fields of a known record, or it makes a new one. */
 export type LineChange =
   | { readonly is: 'new' | 'same' }
-  | { readonly is: 'update'; readonly fields: readonly string[] };
+  | { readonly is: 'update'; readonly changes: readonly FieldChange[] };
+
+/** Up to `LINES_PER_BATCH` lines that are stored together: the part of an import with this number, which counts from zero. */
+export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' | 'lines'> {
+  readonly items: readonly ImportItem<Entry>[];
+}
 
 /**
  * Brings in up to `LINES_PER_BATCH` lines at a time. Cars are known by their plates and customers by their numbers, so a file
- * may be imported again; a cell that says nothing changes nothing. Both methods fail with `fleet-full` if there would be more
- * cars than lists show, and with `permission-denied` unless the session's user is an approved administrator.
+ * may be imported again; a cell that says nothing changes nothing. All methods fail with `permission-denied` unless the
+ * session's user is an approved administrator, and the first two with `fleet-full` if there would be more cars than lists show.
  */
 export interface RecordImport<Entry> {
   /** What importing the lines would change now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /**
-   * Stores all of these lines or none, judged by what is stored now. A lost answer is not a failure; `unsure` if what is
-   * stored could not be read after it either.
+   * Stores all of these lines or none, judged by what is stored now, with what undoes them. A lost answer is not a failure;
+   * `unsure` if it could not be found out either whether they are in.
    */
-  save(items: readonly ImportItem<Entry>[]): Promise<RideResult<'stored' | 'unsure'>>;
+  save(part: ImportedPart<Entry>): Promise<RideResult<'stored' | 'unsure'>>;
+  /** Whether a part is in. */
+  isIn(part: Pick<ImportedPart<Entry>, 'run' | 'part'>): Promise<Result<boolean>>;
+  /** The imports of the last days, the last one first, also those that have been undone. */
+  recent(): Promise<Result<readonly ImportRun[]>>;
+  /**
+   * Takes back one part of an import, the last one first: removes what it has made, and gives back what it has changed. What
+   * somebody has changed since is left, and named. The first part marks the import as undone. Only for a day.
+   */
+  undo(run: ImportRun, part: number): Promise<RideResult<UndonePart>>;
 }
 
 export interface FirmImport {
@@ -42,71 +72,170 @@ export interface FirmImport {
   readonly customers: RecordImport<ImportedCustomer>;
 }
 
-/** What each line stores. */
-type Plan<Entry> = (items: readonly ImportItem<Entry>[]) => Promise<RideResult<readonly Batch[]>>;
-
-function changeOf(batch: Batch): LineChange {
-  const [write] = batch;
-  if (write === undefined) return { is: 'same' };
-  return write.kind === 'set' ? { is: 'new' } : { is: 'update', fields: Object.keys(write.fields) };
+/** What a line stores, and the record that it is about, if there is one. */
+interface Planned {
+  readonly batch: Batch;
+  readonly known: object | null;
 }
 
-export function createFirmImport({ customers, fleet, records, clock, session }: DispatchNeeds): FirmImport {
-  const importBy = <Entry>(plan: Plan<Entry>): RecordImport<Entry> => {
-    const planned: Plan<Entry> = (items) => asAdministrator(session, () => plan(items));
+interface Kind<Entry> {
+  readonly kind: FileKind;
+  /** What each line stores; a new record gets the id of its line's place among them. */
+  readonly plan: (
+    items: readonly ImportItem<Entry>[],
+    idOf: (index: number) => string,
+  ) => Promise<RideResult<readonly Planned[]>>;
+  readonly recall: Recalled;
+}
+
+function changeOf({ batch, known }: Planned): LineChange {
+  const [write] = batch;
+  if (write === undefined) return { is: 'same' };
+  if (known === null) return { is: 'new' };
+  const before = new Map(Object.entries(known));
+  const changes = Object.entries(write.fields).map(([field, after]): FieldChange => ({
+    field,
+    before: before.get(field) ?? null,
+    after,
+  }));
+  return { is: 'update', changes };
+}
+
+export function createFirmImport(needs: DispatchNeeds): FirmImport {
+  const { customers, fleet, imports, records, clock, session } = needs;
+
+  const importOf = <Entry>({ kind, plan, recall }: Kind<Entry>): RecordImport<Entry> => {
+    const partOf = async ({ run, part, lines, items }: ImportedPart<Entry>, { uid, name, email }: User) => {
+      const planned = await plan(items, (index) => madeId(run, part, index));
+      if (!planned.ok) return planned;
+      const lists = planned.value.flatMap(({ batch, known }, index) => {
+        const item = items[index];
+        return item === undefined
+          ? []
+          : (storedLine(item, batch, known === null ? null : { ...known }) ?? []);
+      });
+      const by = { uid, name: name ?? email };
+      const own = partBatch({ run, part, kind, lines, by, now: clock.now() }, writtenLines(lists));
+      return succeed(
+        lists.length === 0 && part > 0 ? [] : [...planned.value.flatMap(({ batch }) => batch), ...own],
+      );
+    };
+    const isIn = async ({ run, part }: Pick<ImportedPart<Entry>, 'run' | 'part'>) => {
+      const stored = await imports.part(run, part);
+      return stored.ok ? succeed(stored.value !== null) : stored;
+    };
     return {
-      async compare(items) {
-        const found = await planned(items);
-        return found.ok ? succeed(found.value.map(changeOf)) : found;
+      compare: (items) =>
+        asAdministrator(session, async () => {
+          const planned = await plan(items, String);
+          return planned.ok ? succeed(planned.value.map(changeOf)) : planned;
+        }),
+      save: (part) =>
+        asAdministrator(session, async (actor): Promise<RideResult<'stored' | 'unsure'>> => {
+          const batch = await partOf(part, actor);
+          if (!batch.ok) return batch;
+          if (batch.value.length === 0) return succeed('stored');
+          const sent = await records.commit(batch.value);
+          if (sent.ok) return succeed('stored');
+          const found = await isIn(part);
+          if (!found.ok) return succeed('unsure');
+          return found.value ? succeed('stored') : sent;
+        }),
+      isIn,
+      async recent() {
+        const all = await imports.list();
+        return all.ok ? succeed(all.value.filter((run) => run.kind === kind)) : all;
       },
-      async save(items) {
-        const found = await planned(items);
-        if (!found.ok) return found;
-        const batch = found.value.flat();
-        if (batch.length === 0) return succeed('stored');
-        const sent = await records.commit(batch);
-        if (sent.ok) return succeed('stored');
-        const now = await planned(items);
-        if (!now.ok) return succeed('unsure');
-        return now.value.flat().length === 0 ? succeed('stored') : sent;
-      },
+      undo: (run, part) =>
+        asAdministrator(session, ({ uid, name, email }) =>
+          undoPart(needs, recall, { run, part, by: { uid, name: name ?? email } }),
+        ),
     };
   };
 
   return {
-    cars: importBy(async (items) => {
-      const stored = await fleet.vehicles();
-      if (!stored.ok) return stored;
-      const known = new Map(stored.value.known.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
-      const added = items.filter(({ entry }) => !known.has(plateKeyOf(entry.plate)));
-      if (added.length > 0 && stored.value.stored + added.length > MOST_OF_FIRM)
-        return fail({ code: 'fleet-full', most: MOST_OF_FIRM });
-      return succeed(
-        items.map(({ id, entry }) => {
-          const car = known.get(plateKeyOf(entry.plate));
-          if (car === undefined) return firmBatch(vehiclePath(id), { ...entry, active: true }, null);
-          const needs = entry.needs.length === 0 ? car.needs : entry.needs;
-          const colour = entry.colour ?? car.colour;
-          // The file may write the plate in another way, by which the car's rides would not be found.
-          return firmBatch(vehiclePath(car.id), { ...entry, plate: car.plate, colour, needs }, car);
-        }),
-      );
+    cars: importOf<ImportedCar>({
+      kind: 'cars',
+      async plan(items, idOf) {
+        const stored = await fleet.vehicles();
+        if (!stored.ok) return stored;
+        const known = new Map(stored.value.known.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
+        const added = items.filter(({ entry }) => !known.has(plateKeyOf(entry.plate)));
+        if (added.length > 0 && stored.value.stored + added.length > MOST_OF_FIRM)
+          return fail({ code: 'fleet-full', most: MOST_OF_FIRM });
+        return succeed(
+          items.map(({ entry }, index): Planned => {
+            const car = known.get(plateKeyOf(entry.plate)) ?? null;
+            const active = entry.active ?? car?.active ?? true;
+            if (car === null)
+              return { batch: firmBatch(vehiclePath(idOf(index)), { ...entry, active }, null), known: null };
+            const needed = entry.needs.length === 0 ? car.needs : entry.needs;
+            const colour = entry.colour ?? car.colour;
+            // The file may write the plate in another way, by which the car's rides would not be found.
+            const wanted = { ...entry, plate: car.plate, colour, needs: needed, active };
+            return { batch: firmBatch(vehiclePath(car.id), wanted, car), known: car };
+          }),
+        );
+      },
+      recall: {
+        async now(lines) {
+          const stored = await fleet.vehicles();
+          if (!stored.ok) return stored;
+          const made = lines.some(({ before }) => before === null);
+          const shifts = made ? await needs.shifts.list() : succeed({ known: [], stored: 0 });
+          if (!shifts.ok) return shifts;
+          const used = shifts.value.known.flatMap(({ duty, vehicle }) => (duty === 'off' ? [] : vehicle.id));
+          return succeed(
+            new Map(
+              stored.value.known.map((car) => [
+                car.id,
+                { fields: { ...car }, isUsed: used.includes(car.id) },
+              ]),
+            ),
+          );
+        },
+        path: vehiclePath,
+        restored(id, now, before) {
+          const car = readVehicle(id, { ...now, ...before });
+          if (car === null) return null;
+          const { id: _, ...fields } = car;
+          return firmBatch(vehiclePath(id), fields, now);
+        },
+      },
     }),
-    customers: importBy(async (items) => {
-      const stored = await customers.byPhones(items.map(({ entry }) => entry.number.key));
-      if (!stored.ok) return stored;
-      const knownAs = ({ number, name }: ImportedCustomer) => {
-        const found = stored.value.filter(({ phoneKeys }) => phoneKeys.includes(number.key));
-        return found.find((customer) => isSamePerson(customer, name)) ?? found[0];
-      };
-      return succeed(
-        items.map(({ id, entry }) => {
-          const customer = knownAs(entry);
-          return customer === undefined
-            ? newCustomerBatch(id, entry, clock.now())
-            : importedBatch(customer, entry);
-        }),
-      );
+    customers: importOf<ImportedCustomer>({
+      kind: 'customers',
+      async plan(items, idOf) {
+        const stored = await customers.byPhones(items.map(({ entry }) => entry.number.key));
+        if (!stored.ok) return stored;
+        const knownAs = ({ number, name }: ImportedCustomer) => {
+          const found = stored.value.filter(({ phoneKeys }) => phoneKeys.includes(number.key));
+          return found.find((customer) => isSamePerson(customer, name)) ?? found[0] ?? null;
+        };
+        return succeed(
+          items.map(({ entry }, index): Planned => {
+            const customer = knownAs(entry);
+            if (customer === null)
+              return { batch: newCustomerBatch(idOf(index), entry, clock.now()), known: null };
+            return { batch: importedBatch(customer, entry), known: customer };
+          }),
+        );
+      },
+      recall: {
+        async now(lines) {
+          const found = await allOf(lines.map(({ id }) => customers.byId(id)));
+          if (!found.ok) return found;
+          const known = found.value.flatMap((each) => each ?? []);
+          return succeed(
+            new Map(known.map((each) => [each.id, { fields: { ...each }, isUsed: each.blocked !== null }])),
+          );
+        },
+        path: customerPath,
+        restored(id, now, before) {
+          const [known, wanted] = [readCustomer(id, now), readCustomer(id, { ...now, ...before })];
+          return known === null || wanted === null ? null : restoredBatch(known, wanted);
+        },
+      },
     }),
   };
 }

@@ -2,6 +2,7 @@ import { createAdjustableClock } from '#adapters/memory/adjustable-clock.builder
 import type { DocumentStore, QueryCondition, StoredFields } from '#adapters/records/document-store.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
+import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import { profilePath } from '../../accounts/model/account-paths.ts';
@@ -110,6 +111,7 @@ export function aRideWorld(user: User | null) {
     rides: createRideRepository(store),
     shifts: createShiftRepository(store),
     customers: createCustomerRepository(store),
+    imports: createImportRepository(store),
     fleet: createFleetRepository(store),
     records: store,
     rideFeed: {

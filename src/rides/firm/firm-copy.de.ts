@@ -27,6 +27,7 @@ export const texts: typeof firm = {
     usedBy: (drivers) => `Im Einsatz mit ${drivers}`,
     untilShiftEnds: 'bis zum Ende des Dienstes',
 
+    files: 'Einlesen oder exportieren',
     add: 'Auto anlegen',
     edit: 'Ändern',
     editOf: (name) => `${name} ändern`,

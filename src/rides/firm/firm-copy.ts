@@ -25,6 +25,7 @@ export const firm = {
     usedBy: (drivers: string) => `In use by ${drivers}`,
     untilShiftEnds: 'until the shift ends',
 
+    files: 'Import or export',
     add: 'Add a car',
     edit: 'Edit',
     editOf: (name: string) => `Edit ${name}`,

@@ -1,6 +1,8 @@
 import type { csv } from './csv-copy.ts';
 
 export const texts: typeof csv = {
+  separator: ';',
+  moment: (wallTime) => wallTime.replace(/^(\d+)-(\d+)-(\d+)T/, '$3.$2.$1 '),
   save: 'Als CSV exportieren',
   saving: (done) => `${done} exportiert …`,
   of: (done, all) => `${done} von etwa ${all}`,

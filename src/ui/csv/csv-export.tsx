@@ -107,7 +107,7 @@ export function CsvExport(props: CsvExportProps) {
   const start = () => {
     setOutcome(undefined);
     setExported(NOTHING_YET);
-    file.current = createCsvFile(texts.header, read);
+    file.current = createCsvFile(texts.header, read, copy.separator);
     void goOn();
   };
   const press = () => {

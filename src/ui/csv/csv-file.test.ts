@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, succeed } from '#domain/shared/result.ts';
+import { csv } from './csv-copy.ts';
+import { texts } from './csv-copy.de.ts';
 import { createCsvFile } from './csv-file.ts';
 
 const HEADER = { name: 'Name' };
@@ -8,19 +10,23 @@ const HEADER = { name: 'Name' };
 function fileOf(lost = 0) {
   const asked: (string | null)[] = [];
   let failures = lost;
-  const file = createCsvFile(HEADER, async (cursor) => {
-    asked.push(cursor);
-    if (cursor === '2' && failures > 0) {
-      failures -= 1;
-      return fail({ code: 'network' });
-    }
-    const number = Number(cursor ?? 1);
-    return succeed({
-      lines: [{ name: `=${number}` }],
-      unreadable: number === 3 ? 1 : 0,
-      next: number === 3 ? null : String(number + 1),
-    });
-  });
+  const file = createCsvFile(
+    HEADER,
+    async (cursor) => {
+      asked.push(cursor);
+      if (cursor === '2' && failures > 0) {
+        failures -= 1;
+        return fail({ code: 'network' });
+      }
+      const number = Number(cursor ?? 1);
+      return succeed({
+        lines: [{ name: `=${number}` }],
+        unreadable: number === 3 ? 1 : 0,
+        next: number === 3 ? null : String(number + 1),
+      });
+    },
+    ',',
+  );
   return { file, asked };
 }
 
@@ -33,6 +39,21 @@ describe('a file that is read page by page', () => {
     const whole = await file.readOn(({ lines }) => told.push(lines) > 0);
     expect([whole, told]).toEqual([succeed(true), [1, 2, 3]]);
     expect(await linesOf(file.text())).toEqual(['"Name"', '"\'=1"', '"\'=2"', '"\'=3"']);
+  });
+
+  test('a German file has the columns of a German Excel, and days as it writes them', async () => {
+    const read = async () =>
+      succeed({
+        lines: [{ name: 'Müller', at: texts.moment('2026-11-28T09:41') }],
+        unreadable: 0,
+        next: null,
+      });
+    const file = createCsvFile({ name: 'Name', at: 'Zeit' }, read, texts.separator);
+    await file.readOn(() => true);
+    const bytes = new Uint8Array(await file.text().arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(await linesOf(file.text())).toEqual(['"Name";"Zeit"', '"Müller";"28.11.2026 09:41"']);
+    expect([csv.separator, csv.moment('2026-11-28T09:41')]).toEqual([',', '2026-11-28 09:41']);
   });
 
   test('a file that is stopped has what was read, and a last line that says so', async () => {

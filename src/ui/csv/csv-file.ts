@@ -1,7 +1,10 @@
-import { csvLine } from '#domain/shared/csv-line.ts';
+import { csvLine, type CsvSeparator } from '#domain/shared/csv-line.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/**
+ * Tells Excel that the file is UTF-8. A line `sep=;` above the header would make it forget that, and read umlauts wrongly; so
+ * a file goes by the separator that Excel has in its language.
+ */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Texts by column. A header's order is that of the file; a column is added to the header's texts and to the lines. */
@@ -40,9 +43,13 @@ export interface CsvFile {
   text(incomplete?: string): Blob;
 }
 
-export function createCsvFile(header: CsvLine, read: ReadCsvPage): CsvFile {
+export function createCsvFile(header: CsvLine, read: ReadCsvPage, separator: CsvSeparator): CsvFile {
   const columns = Object.keys(header);
-  const textOf = (line: CsvLine) => csvLine(columns.map((column) => line[column] ?? ''));
+  const textOf = (line: CsvLine) =>
+    csvLine(
+      columns.map((column) => line[column] ?? ''),
+      separator,
+    );
   const parts = [BYTE_ORDER_MARK, textOf(header)];
   let exported = NOTHING_YET;
   let cursor: string | null = null;
@@ -62,7 +69,7 @@ export function createCsvFile(header: CsvLine, read: ReadCsvPage): CsvFile {
       return succeed(true);
     },
     text: (incomplete) =>
-      new Blob([...parts, ...(incomplete === undefined ? [] : [csvLine([incomplete])])], {
+      new Blob([...parts, ...(incomplete === undefined ? [] : [csvLine([incomplete], separator)])], {
         type: 'text/csv',
       }),
   };

@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             key={rowKey(row)}
             data-row={rowKey(row)}
             role="row"
-            className={`relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control bg-raised p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static max-lg:has-checked:ring-2 max-lg:has-checked:ring-accent-ink lg:has-checked:bg-raised lg:items-center lg:gap-0 lg:not-last:border-b lg:border-line lg:bg-transparent lg:p-0 forced-colors:border lg:not-focus:rounded-none lg:hover:bg-raised ${shares}`}
+            className={`relative grid scroll-mt-4 content-start sm:scroll-mt-44 grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-control bg-raised p-[min(1rem,5vw)] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink lg:static max-lg:has-[input:checked]:ring-2 max-lg:has-[input:checked]:ring-accent-ink lg:has-[input:checked]:bg-raised lg:items-center lg:gap-0 lg:not-last:border-b lg:border-line lg:bg-transparent lg:p-0 forced-colors:border lg:not-focus:rounded-none lg:hover:bg-raised ${shares}`}
           >
             {columns.map((column) => (
               <Cell

@@ -94,6 +94,9 @@ const remark = (rev: number, words: Data): [path: string, data: Data] => [
 ];
 const REVIEW = { actor: rob.sub, from: 'pending', to: 'approved', at: at(-DAY) };
 
+const RUN = 'a'.repeat(14);
+const KEPT = { undone: null, deleteAt: at(DAY) };
+
 /** By the names of the rows: each document with what it holds, unless that belongs to its situation or its reader. */
 export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: Data]>> = {
   ride: [ridePath()],
@@ -119,7 +122,17 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'whether the driver can be told': ['reach/dora', { phones: 1, triedAt: at(-60), answer: 'told' }],
   'notice that was told': [`told/${RIDE}-1-offer-dora`, { deleteAt: at(DAY) }],
   customer: [`customers/${idOf('caller')}`, CUSTOMER],
+  'removed customer': [
+    `removedCustomers/${idOf('gone')}`,
+    { was: CUSTOMER, into: null, by: rob.sub, name: 'Rob', at: at(-60), ...KEPT },
+  ],
+  'blocked number': [
+    'blockedNumbers/307',
+    { customer: idOf('caller'), by: rob.sub, name: 'Rob', at: at(-60), ...KEPT },
+  ],
   vehicle: ['vehicles/car-1', CAR],
+  import: [`imports/${RUN}`, { kind: 'customers', by: rob.sub, name: 'Rob', at: at(-60), lines: 1, ...KEPT }],
+  'what a file has changed': [`imports/${RUN}/parts/00`, { was: '[]', at: at(-60), ...KEPT }],
   settings: ['settings/rides', SETTINGS],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
@@ -154,6 +167,8 @@ type Filter = NonNullable<Query['where']>[number];
 const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
   rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
   riders: [5, ['phoneKey', '==', '307']],
+  imports: [20],
+  removedCustomers: [30],
   customers: [
     30,
     ['phoneKey', '==', '307'],

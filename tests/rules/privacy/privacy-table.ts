@@ -60,7 +60,11 @@ export const FIRM_PRIVACY = `
 | in progress       | whether the driver can be told       | -                                                    | administrators   |
 | in progress       | notice that was told                 | -                                                    | -                |
 | in progress       | customer                             | administrators                                       | the same         |
+| in progress       | removed customer                     | administrators                                       | the same         |
+| in progress       | blocked number                       | administrators                                       | -                |
 | in progress       | vehicle                              | approved                                             | the same         |
+| in progress       | import                               | administrators                                       | the same         |
+| in progress       | what a file has changed              | administrators                                       | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |

@@ -166,6 +166,12 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   return changedBatch(known, fields);
 }
 
+/** What makes a customer again what they were before a file changed them. */
+export function restoredBatch(known: Customer, before: Customer): Batch {
+  const { name, places, note, driverNote, needs } = before;
+  return changedBatch(known, { ...namedFields(name, numbersOf(before)), places, note, driverNote, needs });
+}
+
 const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolean).join(' / ');
 
 /** What two records of one person become: name and main number of the one that is kept, and what both say. */

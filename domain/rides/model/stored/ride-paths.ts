@@ -11,6 +11,8 @@ export const customerPath = (id: string) => `customers/${id}`;
 export const removedCustomerPath = (id: string) => `removedCustomers/${id}`;
 export const blockedNumberPath = (key: string) => `blockedNumbers/${key}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
+export const importPath = (run: string) => `imports/${run}`;
+export const importPartPath = (run: string, part: string) => `imports/${run}/parts/${part}`;
 export const SETTINGS_PATH = 'settings/rides';
 export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;

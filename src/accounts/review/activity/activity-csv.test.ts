@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { csv } from '#ui/csv/csv-copy.ts';
 import { createCsvFile, type Exported } from '#ui/csv/csv-file.ts';
 import { activityCsv } from './activity-csv.ts';
 
@@ -19,9 +20,9 @@ async function exported(pages: readonly Partial<ActivityPage>[]) {
       return succeed({ entries: [], unreadable: 0, people: new Map(), next, ...pages[number] });
     },
     { by: null, since: null },
-    { decisionName: () => 'Approved', timeZone: 'Asia/Kathmandu' },
+    { decisionName: () => 'Approved', timeZone: 'Asia/Kathmandu', moment: csv.moment },
   );
-  const file = createCsvFile(HEADER, read);
+  const file = createCsvFile(HEADER, read, csv.separator);
   const whole = await file.readOn((now) => {
     told.push(now);
     return true;

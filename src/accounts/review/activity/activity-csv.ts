@@ -10,11 +10,13 @@ type Line = CsvLine<keyof ReturnType<typeof useActivityCopy>['file']['header']>;
 
 interface Wording {
   readonly decisionName: (review: Review) => string;
+  /** A time of day as the language's spreadsheets recognise it. */
+  readonly moment: (wallTime: string) => string;
   /** The zone of the times, an IANA name. */
   readonly timeZone: string;
 }
 
-function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone }: Wording) {
+function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone, moment }: Wording) {
   const whoIs = (uid: string) => {
     const person = people.get(uid);
     return person?.state === 'named' ? person : { name: '', email: null };
@@ -22,7 +24,7 @@ function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone }: 
   return entries.map(({ uid, review }): Line => {
     const [account, actor] = [whoIs(uid), whoIs(review.actor)];
     return {
-      time: wallTimeAt(review.at, timeZone).replace('T', ' '),
+      time: moment(wallTimeAt(review.at, timeZone)),
       timeZone,
       accountId: uid,
       accountName: account.name,

@@ -12,6 +12,7 @@ import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { useZone } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useCsvCopy } from '#ui/csv/csv-copy.ts';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -155,6 +156,7 @@ const route = getRouteApi('/signed-in/admin/activity');
 
 /** A page of the decisions, with its filter and the export. */
 function Decisions() {
+  const { moment } = useCsvCopy();
   const copy = useActivityCopy();
   const { pageOf } = usePaginationCopy();
   const { accountReviews } = useProduct().accounts;
@@ -182,7 +184,7 @@ function Decisions() {
           />
           <CsvExport
             key={JSON.stringify(chosen)}
-            read={activityCsv(accountReviews.activity, chosen, { decisionName, timeZone })}
+            read={activityCsv(accountReviews.activity, chosen, { decisionName, timeZone, moment })}
             texts={copy.file}
           />
         </div>

@@ -11,6 +11,7 @@ import type { RideViews } from '#domain/rides/services/ride-views.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { useCsvCopy } from '#ui/csv/csv-copy.ts';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useReasonText } from '../../shared/use-reason-text.ts';
@@ -84,7 +85,7 @@ function readPages(
 
 /**
  * The rides of a filter, page by page, as lines of a file. A page fails if something of it could not be read. Times are those
- * of the service's zone, as on the page, in a form that spreadsheets recognise; the zone is in a column of its own.
+ * of the service's zone, as on the page, in the form that the language's spreadsheets recognise; the zone is in a column of its own.
  */
 export function useRideCsv(
   filter: RideFilter,
@@ -96,8 +97,9 @@ export function useRideCsv(
   const reasonOf = useReasonText();
   const { passenger } = useDispatchCopy();
   const { bookers } = useRideHistoryCopy();
+  const { moment } = useCsvCopy();
 
-  const timeOf = (at: Date | null) => (at === null ? '' : wallTimeAt(at, timeZone).replace('T', ' '));
+  const timeOf = (at: Date | null) => (at === null ? '' : moment(wallTimeAt(at, timeZone)));
 
   const bookerOf = ({ log: [booking], rider }: Ride) => {
     if (booking === undefined) return '';

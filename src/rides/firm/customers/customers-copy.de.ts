@@ -7,6 +7,7 @@ export const texts: typeof customers = {
   heading: 'Alle Kunden',
   loading: 'Kunden werden geladen …',
   failed: 'Die Kunden konnten nicht geladen werden.',
+  files: 'Einlesen oder exportieren',
   search: 'Kunden suchen',
   searchHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Telefonnummer.',
   more: 'Es gibt vielleicht weitere. Geben Sie mehr vom Namen oder von der Nummer ein.',

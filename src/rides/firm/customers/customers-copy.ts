@@ -8,6 +8,7 @@ export const customers = {
   heading: 'All customers',
   loading: 'Loading customers...',
   failed: 'The customers could not be loaded.',
+  files: 'Import or export',
   search: 'Search customers',
   searchHint: 'Any word of a name, or the first or last digits of a phone number.',
   more: 'There may be more. Type more of the name or the number.',

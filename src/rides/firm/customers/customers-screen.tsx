@@ -20,7 +20,6 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useImportCopy } from '../import/import-copy.ts';
 import { CustomerList, type Act } from './customer-list.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
@@ -49,7 +48,6 @@ const route = getRouteApi('/signed-in/admin/customers');
 /** All customers by name, or those whose name or number begins with what is searched for. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
-  const { open } = useImportCopy();
   const { pageOf } = usePaginationCopy();
   const navigate = route.useNavigate();
   const { find = '', ...search } = route.useSearch();
@@ -92,7 +90,7 @@ export function CustomersScreen() {
         heading={cursor === null ? copy.heading : pageOf(copy.heading, pages.page)}
         aside={
           <RouteButton to="/admin/customers/import" tone="secondary" size="small">
-            {open}
+            {copy.files}
           </RouteButton>
         }
       >

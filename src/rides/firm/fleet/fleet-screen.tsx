@@ -27,7 +27,6 @@ import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
-import { useImportCopy } from '../import/import-copy.ts';
 import { ShiftList } from './shift-list.tsx';
 
 const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
@@ -137,7 +136,6 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleLis
 /** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
 export function FleetScreen() {
   const { fleet: copy, shifts: shiftsCopy } = useFirmCopy();
-  const { open } = useImportCopy();
   const toast = useToast();
   const service = useService();
   const shifts = useShifts();
@@ -184,7 +182,7 @@ export function FleetScreen() {
           value !== null && (
             <div className="flex flex-wrap gap-2">
               <RouteButton to="/admin/fleet/import" tone="secondary" size="small">
-                {open}
+                {copy.files}
               </RouteButton>
               <Button size="small" onClick={() => setEdited(newId)}>
                 {copy.add}

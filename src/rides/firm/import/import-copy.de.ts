@@ -3,38 +3,58 @@ import { MOST_LINES } from '#domain/rides/model/ride-limits.ts';
 import type { imports } from './import-copy.ts';
 
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {
-  label: 'Name',
+  label: 'Name des Autos',
+  make: 'Marke',
+  model: 'Modell',
   plate: 'Kennzeichen',
   colour: 'Farbe',
   seats: 'Plätze',
-  needs: 'Nimmt mit',
-  name: 'Name',
+  active: 'Im Einsatz',
+  name: 'Voller Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
   phone: 'Telefon',
-  places: 'Adresse',
+  areaCode: 'Vorwahl',
+  places: 'Ganze Adresse',
+  street: 'Straße',
+  houseNumber: 'Hausnummer',
+  flat: 'Wohnung, Stockwerk',
+  postcode: 'Postleitzahl',
+  town: 'Ort',
+  region: 'Bundesstaat',
+  needs: 'Bedarf',
   note: 'Notiz',
+  driverNote: 'Hinweis für Fahrer',
 };
 
-const named = (columns: readonly ImportColumn[]) =>
-  columns.map((column) => `„${COLUMNS[column]}“`).join(', ');
+const named = (any: readonly ImportColumn[]) => any.map((column) => `„${COLUMNS[column]}“`).join(' oder ');
 const lines = (count: string) => (count === '1' ? '1 Zeile' : `${count} Zeilen`);
 
 export const texts: typeof imports = {
-  open: 'Aus Datei einlesen',
   cars: {
-    title: 'Autos einlesen',
+    title: 'Autos einlesen und exportieren',
     back: 'Zurück zu den Autos',
-    lead: 'Aus einer CSV-Datei, wie jede Tabellenkalkulation sie speichert: je Zeile ein Name, ein Kennzeichen und die Zahl der Plätze. Autos werden am Kennzeichen erkannt.',
+    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen und die meisten Programme sie speichern, braucht je Zeile einen Namen, ein Kennzeichen und die Zahl der Plätze. Autos werden am Kennzeichen erkannt.',
     template: 'autos.csv',
-    header: ['Name', 'Kennzeichen', 'Farbe', 'Plätze', 'Nimmt mit'],
-    example: (needs, colour) => ['Ford Transit', 'B-CB 123', colour, '6', needs.slice(0, 2).join(', ')],
+    header: ['Name', 'Kennzeichen', 'Farbe', 'Plätze', 'Nimmt mit', 'Im Einsatz'],
+    example: (needs, colour) => ['Ford Transit', 'B-CB 123', colour, '6', needs.slice(0, 2).join(', '), 'ja'],
   },
   customers: {
-    title: 'Kunden einlesen',
+    title: 'Kunden einlesen und exportieren',
     back: 'Zurück zu den Kunden',
-    lead: 'Aus einer CSV-Datei, wie jede Tabellenkalkulation sie speichert: je Zeile ein Name und eine Telefonnummer. Kunden werden an der Nummer erkannt.',
+    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an der Nummer erkannt.',
     template: 'kunden.csv',
-    header: ['Name', 'Telefon', 'Adresse', 'Adresse 2', 'Adresse 3', 'Bedarf', 'Notiz'],
-    example: ([need = '']) => ['Karla Kunde', '030 1234', 'Lindenweg 4, Nordstadt', 'Klinikum', '', need, ''],
+    header: ['Name', 'Telefon', 'Adresse', 'Adresse 2', 'Adresse 3', 'Bedarf', 'Notiz', 'Hinweis für Fahrer'],
+    example: ([need = '']) => [
+      'Karla Kunde',
+      '030 1234',
+      'Lindenweg 4, Nordstadt',
+      'Klinikum',
+      '',
+      need,
+      '',
+      '',
+    ],
   },
   separator: ';',
   columns: COLUMNS,
@@ -48,7 +68,38 @@ export const texts: typeof imports = {
   notCompared: 'Der Vergleich mit dem Bestand ist nicht fertig geworden. Geändert wurde nichts.',
   guessed:
     'Die Datei sagt nichts über ihre Zeichen und wurde so gelesen, wie Windows sie schreibt. Bitte prüfen Sie unten ein paar Namen mit Umlauten.',
-  ignored: (columns) => `Nicht gelesen, weil diese Spalten nicht bekannt sind: ${columns}`,
+  columnsHeading: 'Spalten der Datei',
+  columnsLead:
+    'Wofür jede Spalte gehalten wird. Ändern Sie, was nicht stimmt; dieses Gerät merkt es sich für Dateien mit denselben Überschriften.',
+  header: 'Zeile mit den Überschriften',
+  headerHint: 'Zeilen darüber werden nicht eingelesen.',
+  headerLine: (line, cells) => `Zeile ${line}: ${cells}`,
+  noHeader: 'Keine: Schon die erste Zeile ist ein Eintrag',
+  column: (place) => `Spalte ${place}`,
+  columnTable: { column: 'In der Datei', samples: 'Erste Zellen', taken: 'Wird gehalten für' },
+  takenFor: (column) => `${column} wird gehalten für`,
+  leftOut: 'Nicht einlesen',
+  empty: 'nichts',
+  missing: (lists) =>
+    `Wählen Sie oben, welche Spalte ${lists.map(named).join(' ist und welche ')} ist. Danach werden die Zeilen verglichen.`,
+  above: (cells) => `Nicht eingelesen, weil es über der Zeile mit den Überschriften steht. Zeile ${cells}`,
+  unreadCells: (count) =>
+    count === '1'
+      ? '1 Zelle wird nicht gespeichert; ihre Zeile unten nennt sie.'
+      : `${count} Zellen werden nicht gespeichert; ihre Zeilen unten nennen sie.`,
+  unread: 'Nicht gespeichert:',
+  zerosLost: (count) =>
+    count === '1'
+      ? '1 Nummer hat vorn weder Null noch +: Tabellenkalkulationen lassen sie bei Zahlen weg.'
+      : `${count} Nummern haben vorn weder Null noch +: Tabellenkalkulationen lassen sie bei Zahlen weg.`,
+  putZeros: 'Diesen Nummern eine Null voranstellen',
+  zeroLost: (phone) => `Fehlt der Nummer die Null? Gespeichert wird ${phone}.`,
+  openQuotation: (cells) =>
+    `Ein Anführungszeichen beginnt und endet nicht: ${cells}. Andere Zellen oder Zeilen könnten dazugehören; schließen oder entfernen Sie es in der Datei.`,
+  changed: (column) => `${column}:`,
+  becomes: 'wird zu',
+  answers: { yes: 'ja', no: 'nein' },
+  canUndo: 'Falsche Datei? Unten lässt sich alles Eingelesene einen Tag lang zurücknehmen, auf jedem Gerät.',
   show: 'Anzeigen',
   states: {
     new: 'Neu',
@@ -63,7 +114,6 @@ export const texts: typeof imports = {
   table: { line: 'Zeile', what: 'Eintrag', state: 'Was geschieht', why: 'Einzelheiten' },
   untitled: 'Ohne Namen',
   more: (count) => `${count} weitere zeigen`,
-  changes: (columns) => `Ändert sich: ${columns}`,
   mend: 'Was draußen bleibt, lässt sich in der Datei verbessern; wählen Sie sie dann noch einmal. Was schon eingelesen ist, wird erkannt.',
 
   submit: (count) => `${lines(count)} einlesen`,
@@ -87,13 +137,57 @@ export const texts: typeof imports = {
         return 'Das ist eine Arbeitsmappe und keine CSV-Datei. Wählen Sie in der Tabellenkalkulation „Speichern unter“ und dort CSV, und dann diese Datei.';
       case 'file-unreadable':
         return 'Die Datei ließ sich nicht als Text lesen. Bitte speichern Sie sie noch einmal als CSV und wählen Sie sie erneut.';
+      case 'file-contacts':
+        return 'Das ist eine Datei mit Visitenkarten (vCard) und keine CSV-Datei. Lesen Sie sie in Google Kontakte oder Outlook ein, exportieren Sie die Kontakte dort als CSV, und wählen Sie diese Datei.';
       case 'file-empty':
-        return 'Unter der ersten Zeile steht nichts. Die erste Zeile benennt die Spalten, die übrigen folgen.';
-      case 'columns-missing':
-        return `Keine Spalte dieser Datei heißt ${named(problem.columns)}. Die erste Zeile muss die Spalten benennen, wie in der Vorlage.`;
+        return 'Unter der Zeile mit den Überschriften steht nichts.';
       case 'too-many-lines':
         return `Die Datei hat ${problem.lines} Zeilen; höchstens ${MOST_LINES} lassen sich auf einmal einlesen. Bitte teilen Sie sie in ${Math.ceil(problem.lines / MOST_LINES)} Dateien, jede mit der ersten Zeile.`;
     }
+  },
+  undo: {
+    heading: 'Eingelesen am letzten Tag',
+    lead: 'Wer zurücknimmt, entfernt, was dabei angelegt wurde, und stellt her, was geändert wurde. Was seitdem jemand geändert hat, bleibt und wird genannt.',
+    loading: 'Wird geladen …',
+    failed: 'Was eingelesen wurde, ließ sich nicht laden.',
+    none: 'Am letzten Tag wurde nichts eingelesen.',
+    of: (name, at, count) => `${lines(count)}, von ${name}, ${at}`,
+    undone: (name, at) => `Zurückgenommen von ${name}, ${at}`,
+    press: 'Zurücknehmen',
+    pressOf: (at) => `Zurücknehmen, was am ${at} eingelesen wurde`,
+    ask: {
+      title: 'Alles zurücknehmen?',
+      text: (what) =>
+        `${what}. Was dabei angelegt wurde, wird entfernt; was geändert wurde, ist wieder wie vorher.`,
+      cancel: 'Behalten',
+      submit: 'Alles zurücknehmen',
+    },
+    busy: 'Wird zurückgenommen …',
+    done: (removed, restored) => `Zurückgenommen: ${removed} entfernt, ${restored} wie vorher.`,
+    left: 'Nicht zurückgenommen:',
+    why: {
+      changed: 'seitdem hat es jemand geändert',
+      gone: 'es ist nicht mehr da',
+      used: 'es ist in Gebrauch oder gesperrt',
+    },
+    failedAt:
+      'Das Zurücknehmen ist stehen geblieben. Was zurückgenommen ist, bleibt es; der Knopf macht mit dem Rest weiter.',
+  },
+  export: {
+    cars: {
+      heading: 'Export',
+      lead: 'Alle Autos als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
+      file: 'autos.csv',
+      saved: (count) =>
+        count === '1' ? '1 Auto steht in der Datei.' : `${count} Autos stehen in der Datei.`,
+    },
+    customers: {
+      heading: 'Export',
+      lead: 'Alle Kunden als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
+      file: 'kunden.csv',
+      saved: (count) =>
+        count === '1' ? '1 Kunde steht in der Datei.' : `${count} Kunden stehen in der Datei.`,
+    },
   },
   problem: (error, known) => {
     switch (error.code) {
@@ -102,6 +196,14 @@ export const texts: typeof imports = {
       case 'need-unknown':
       case 'colour-unknown':
         return `„${error.word}“ ist nicht bekannt. Möglich sind: ${known.join(', ')}.`;
+      case 'answer-unknown':
+        return `„${error.word}“ ist weder ja noch nein.`;
+      case 'digits-lost':
+        return `„${error.text}“ ist eine Nummer, die die Tabellenkalkulation gekürzt hat; die letzten Ziffern sind verloren. Formatieren Sie die Spalte in der ursprünglichen Datei als Text, und speichern Sie sie noch einmal.`;
+      case 'cell-broken':
+        return `„${error.text}“ ist ein Fehler der Tabellenkalkulation und kein Text. Bitte verbessern Sie die Zelle.`;
+      case 'cell-date':
+        return `„${error.text}“ sieht aus wie ein Datum, das die Tabellenkalkulation aus einer Hausnummer wie 5-7 gemacht hat. Formatieren Sie die Spalte als Text, und verbessern Sie die Zelle.`;
       case 'line-repeated':
         return `Dasselbe steht schon in Zeile ${error.line}.`;
     }

@@ -5,13 +5,18 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useUser } from '#core/session/user-context.ts';
 import { useFormat } from '#words/use-format.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { FileField } from './file-field.tsx';
 import { useImportCopy } from './import-copy.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ImportUndo } from './import-undo.tsx';
+import { RecordExport } from './record-export.tsx';
 import { useImport, type ImportFormat } from './use-import.ts';
 
 /** A file that shows which columns there may be, with one line; its mark tells Excel that it is UTF-8. */
@@ -86,9 +91,12 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
   const copy = useImportCopy();
   const { number } = useFormat();
   const template = useTemplate(of);
-  const file = useImport(format);
+  const file = useImport(format, useUser().uid);
   const textOf = useRideErrorText();
   const { loaded, refused, doing, error, isCompared, choose, compareAgain } = file;
+  const isBegun = loaded !== null && (doing === 'saving' || loaded.saved > 0 || loaded.unsure > 0);
+  const zeros = loaded?.lines.filter(({ zeroLost }) => zeroLost !== null).length ?? 0;
+  const unread = loaded?.lines.reduce((sum, line) => sum + line.unread.length, 0) ?? 0;
   return (
     <>
       <Section
@@ -107,11 +115,30 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
         />
         {refused !== null && <ErrorBox text={copy.refused(refused)} focusKey={refused} />}
       </Section>
+      {loaded !== null && !isBegun && (
+        <ColumnChoice
+          kind={of}
+          rows={loaded.rows}
+          layout={loaded.layout}
+          onColumn={file.take}
+          onHeader={file.takeHeader}
+        />
+      )}
       {loaded !== null && (
         <Section heading={copy.preview}>
           {loaded.guessed && <QuietNote>{copy.guessed}</QuietNote>}
-          {loaded.ignored.length > 0 && (
-            <p className="text-sm wrap-anywhere text-ink-soft">{copy.ignored(loaded.ignored.join(', '))}</p>
+          {loaded.above.length > 0 && (
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {copy.above(loaded.above.map(({ line, text }) => `${number(line)}: ${text}`).join(' · '))}
+            </p>
+          )}
+          {loaded.missing.length > 0 && <ErrorBox text={copy.missing(loaded.missing)} />}
+          {unread > 0 && <p className="text-sm text-ink-soft">{copy.unreadCells(number(unread))}</p>}
+          {zeros > 0 && !isBegun && (
+            <div className="grid justify-items-start gap-1">
+              <p className="text-sm">{copy.zerosLost(number(zeros))}</p>
+              <Checkbox label={copy.putZeros} checked={loaded.reading.zeros} onChange={file.putZeros} />
+            </div>
           )}
           {!isCompared && error !== null && (
             <ErrorBox text={`${copy.notCompared} ${textOf(error)}`}>
@@ -119,16 +146,27 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
             </ErrorBox>
           )}
           {isCompared ? (
-            <ImportProgress of={file} />
+            <>
+              <ImportProgress of={file} />
+              {loaded.saved > 0 && doing === null && <p className="text-sm text-ink-soft">{copy.canUndo}</p>}
+            </>
           ) : (
             <output className="block font-medium">
               {doing === 'comparing' &&
+                loaded.missing.length === 0 &&
                 copy.comparing(number(loaded.changes.length), number(loaded.sound.length))}
             </output>
           )}
-          <ImportPreview {...loaded} />
+          {loaded.lines.length > 0 && <ImportPreview {...loaded} />}
         </Section>
       )}
+      <ImportUndo
+        records={format.records}
+        isBegun={loaded !== null && loaded.saved > 0}
+        busy={doing === 'saving'}
+        onUndone={file.forget}
+      />
+      <RecordExport of={of} />
     </>
   );
 }

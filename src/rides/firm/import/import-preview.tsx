@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ImportLine, LineProblem } from '#domain/rides/model/import/import-line.ts';
-import type { LineChange } from '#domain/rides/services/firm-import.ts';
+import type { FileCell, ImportLine, LineProblem } from '#domain/rides/model/import/import-line.ts';
+import type { FieldChange, LineChange } from '#domain/rides/services/firm-import.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
@@ -9,6 +9,7 @@ import type { StatusMeaning } from '#ui/data/status-meaning.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { storedText } from './change-text.ts';
 import { useImportCopy } from './import-copy.ts';
 
 const STATES = ['wrong', 'unsure', 'new', 'update', 'in', 'same'] as const;
@@ -26,7 +27,7 @@ const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
 /** A line, and what becomes of it; `null` until it has been compared. */
 interface PreviewRow extends ImportLine<unknown> {
   readonly state: LineState | null;
-  readonly fields: readonly string[];
+  readonly fields: readonly FieldChange[];
 }
 
 function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly PreviewRow[] {
@@ -36,7 +37,7 @@ function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly
     if (line.entry === null) return { ...line, state: 'wrong', fields: [] };
     const change = compared.next().value;
     if (change === undefined) return { ...line, state: null, fields: [] };
-    const fields = change.is === 'update' ? change.fields : [];
+    const fields = change.is === 'update' ? change.changes : [];
     if (change.is === 'same') return { ...line, state: 'same', fields };
     sent += 1;
     if (sent <= saved) return { ...line, state: 'in', fields };
@@ -54,6 +55,10 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
       case 'plate-required':
       case 'need-unknown':
       case 'colour-unknown':
+      case 'answer-unknown':
+      case 'digits-lost':
+      case 'cell-broken':
+      case 'cell-date':
       case 'line-repeated':
         return copy.problem(error, Object.values(error.code === 'colour-unknown' ? colours : needs));
       default:
@@ -68,6 +73,43 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a line changes, with what was there before. */
+function Changes({ fields }: { fields: readonly FieldChange[] }) {
+  const copy = useImportCopy();
+  const texts = { ...useRidesCopy(), answers: copy.answers };
+  const names: Readonly<Record<string, string>> = copy.columns;
+  const said = fields.flatMap(({ field, before, after }) => {
+    const name = names[field];
+    return name === undefined ? [] : { field, name, before, after };
+  });
+  return (
+    <ul className="grid gap-1">
+      {said.map(({ field, name, before, after }) => (
+        <li key={field}>
+          <span className="font-medium">{copy.changed(name)}</span>{' '}
+          <bdi className="text-ink-soft line-through">{storedText(field, before, texts) || copy.empty}</bdi>{' '}
+          <span className="sr-only">{copy.becomes}</span>
+          <span aria-hidden="true">→</span> <bdi>{storedText(field, after, texts) || copy.empty}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cells of a line, with their columns. */
+function Cells({ label, cells }: { label: string; cells: readonly FileCell[] }) {
+  const copy = useImportCopy();
+  const { number } = useFormat();
+  return (
+    <p className="text-ink-soft">
+      <span className="font-medium">{label}</span>{' '}
+      <bdi>
+        {cells.map(({ header, at, text }) => `${header || copy.column(number(at + 1))}: ${text}`).join(' · ')}
+      </bdi>
+    </p>
   );
 }
 
@@ -94,8 +136,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   const counts = STATES.map((state) => [state, rows.filter((row) => row.state === state).length] as const);
   const isWrong = counts.some(([state, count]) => state === 'wrong' && count > 0);
 
-  const nameOf = (field: string) =>
-    Object.entries(copy.columns).flatMap(([column, name]) => (column === field ? name : []));
   const whatCell = ({ title }: PreviewRow) => (
     <bdi translate="no" className="wrap-anywhere">
       {title || copy.untitled}
@@ -109,7 +149,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   const stateCell = ({ state }: PreviewRow) =>
     state !== null && <Badge means={MEANINGS[state]}>{copy.states[state]}</Badge>;
-  const whyCell = ({ details, problems, fields }: PreviewRow) => (
+  const whyCell = ({ details, problems, fields, unread, open, zeroLost }: PreviewRow) => (
     <div className="grid gap-1 wrap-anywhere">
       {details !== '' && (
         <bdi translate="no" className="text-ink-soft">
@@ -117,7 +157,10 @@ export function ImportPreview(props: ImportPreviewProps) {
         </bdi>
       )}
       {problems.length > 0 && <Problems problems={problems} />}
-      {fields.length > 0 && <p>{copy.changes(fields.flatMap(nameOf).join(', '))}</p>}
+      {open.length > 0 && <p>{copy.openQuotation(open.map(({ text }) => text).join(' · '))}</p>}
+      {fields.length > 0 && <Changes fields={fields} />}
+      {zeroLost !== null && <p className="font-medium">{copy.zeroLost(zeroLost)}</p>}
+      {unread.length > 0 && <Cells label={copy.unread} cells={unread} />}
     </div>
   );
   return (

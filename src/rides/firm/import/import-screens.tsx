@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
+import { useService } from '../../dispatch/use-service.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { ImportFile } from './import-file.tsx';
 import { useImportCopy } from './import-copy.ts';
@@ -32,7 +33,7 @@ export function ImportCarsScreen() {
   const { firmImport } = useDispatch();
   return (
     <ImportPage of="cars" back={<RouteLink to="/admin/fleet">{back}</RouteLink>}>
-      <ImportFile of="cars" format={{ read: readCars, records: firmImport.cars }} />
+      <ImportFile of="cars" format={{ kind: 'cars', read: readCars, records: firmImport.cars }} />
     </ImportPage>
   );
 }
@@ -41,6 +42,8 @@ export function ImportCarsScreen() {
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
   const { firmImport } = useDispatch();
+  // The device's zone until the firm's is known: it only decides whether a missing zero is said.
+  const timeZone = useService().time.timeZone;
   return (
     <ImportPage
       of="customers"
@@ -50,7 +53,14 @@ export function ImportCustomersScreen() {
         </RouteLink>
       }
     >
-      <ImportFile of="customers" format={{ read: readCustomers, records: firmImport.customers }} />
+      <ImportFile
+        of="customers"
+        format={{
+          kind: 'customers',
+          read: (rows, layout, reading) => readCustomers(rows, layout, { ...reading, timeZone }),
+          records: firmImport.customers,
+        }}
+      />
     </ImportPage>
   );
 }

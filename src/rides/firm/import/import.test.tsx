@@ -20,27 +20,33 @@ async function openImport(of: 'fleet' | 'customers') {
   return { ...app, world, choose, documents };
 }
 
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const preview = async () => within(await screen.findByRole('table', { name: 'Preview' }));
+const row = async (name: RegExp) => within(await (await preview()).findByRole('row', { name }));
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('a file of cars', () => {
   test('each line says what becomes of it or what is wrong with it, and nothing is stored before Import', async () => {
     const { choose, world } = await openImport('fleet');
     await choose(CARS);
-    expect(await (await row(/Blue van/)).findByText('Changed: Number plate, Seats, Can carry')).toBeShown();
+    const van = await row(/Blue van/);
+    expect(await van.findByText('Number plate:')).toBeShown();
+    expect((await preview()).getByRole('row', { name: /Blue van/ }).textContent).toMatch(
+      /Number plate: CB 1 becomes→ CB-1Seats: 6 becomes→ 8Needs: .*becomes→ Wheelchair/,
+    );
     expect((await row(/Bus/)).getByText('New')).toBeShown();
     const taxi = await row(/Taxi/);
     expect(taxi.getByText('Left out')).toBeShown();
     expect(taxi.getByText(/^A car from a file needs a plate/)).toBeShown();
     expect(taxi.getByText(/^“Jacuzzi” is not known\./)).toBeShown();
-    expect(screen.getByText(/of these columns: Baujahr$/)).toBeShown();
+    expect(van.getByText('Baujahr: 2019')).toBeShown();
+    expect(screen.getByText('3 cells are not stored; their lines below name them.')).toBeShown();
     expect(world.requestsOf('write vehicles')).toBe(0);
   });
 
   test('a colour is known by its name in both languages, and an unknown one is said with those that are known', async () => {
     const { choose, user, documents } = await openImport('fleet');
     await choose('Name;Plate;Seats;Farbe\nBlue van;CB 1;6;Weiß\nBus;CB 7;8;mauve');
-    expect(await (await row(/Blue van/)).findByText('Changed: Colour')).toBeShown();
+    expect(await (await row(/Blue van/)).findByText('Colour:')).toBeShown();
     expect(
       (await row(/Bus/)).getByText(/^“mauve” is not known\. Use one of these: White, Cream, /),
     ).toBeShown();
@@ -68,17 +74,12 @@ describe('a file of cars', () => {
     const { choose, user } = await openImport('fleet');
     await choose(CARS);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Left out: 1');
-    expect(screen.queryByRole('row', { name: /Bus/ })).toBeNull();
-    expect(await screen.findByRole('row', { name: /Taxi/ })).toBeShown();
+    expect((await preview()).queryByRole('row', { name: /Bus/ })).toBeNull();
+    expect((await preview()).getByRole('row', { name: /Taxi/ })).toBeShown();
   });
 
   test.each([
-    [
-      'without the columns',
-      'Name;Colour\nBus;red',
-      /^No column of this file is called “Number plate”, “Seats”\./,
-    ],
-    ['without lines', 'Name;Plate;Seats', /^This file has no lines below its first one\./],
+    ['without lines', 'Name;Plate;Seats', /^This file has no lines below the one that names the columns\./],
     ['of a spreadsheet', 'PK\u0003\u0004 zip', /^This is a workbook/],
     [
       'of 5001 lines',
@@ -165,5 +166,84 @@ describe('a file of customers', () => {
     const link = screen.getByRole('link', { name: 'Download a template' });
     expect(link.getAttribute('download')).toBe('customers.csv');
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"Name","Phone","Address"');
+  });
+});
+
+describe('the columns of a file', () => {
+  const FILE = 'Reg;Who;Contact;Born\nCB 8;Karl K1;030 70001;1950\nCB 9;Karla K2;030 70002;1960';
+
+  test('are chosen where they are not known, beside what they have in them, and remembered for such a file', async () => {
+    const { choose, user } = await openImport('customers');
+    await choose(FILE);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Choose above which column is “Full name” or “First name” or “Last name”/,
+    );
+    expect(screen.getByText('Karl K1 · Karla K2')).toBeShown();
+    await user.selectOptions(await screen.findByLabelText('Who is taken for'), 'Full name');
+    expect(await (await row(/Karl K1/)).findByText('New')).toBeShown();
+    expect((await row(/Karl K1/)).getByText('Reg: CB 8 · Born: 1950')).toBeShown();
+    await choose(FILE);
+    await user.click(await press('Import 2 lines'));
+    expect(await screen.findByText('2 lines are in.')).toBeShown();
+  });
+
+  test('another line can name them', async () => {
+    const { choose, user } = await openImport('customers');
+    await choose('Name;Phone\nName;Telephone\nKarl;030 70001');
+    await user.selectOptions(
+      await screen.findByLabelText('Line that names the columns'),
+      'Line 2: Name, Telephone',
+    );
+    expect(await (await row(/Karl/)).findByText('New')).toBeShown();
+    expect(
+      screen.getByText(/stands above the line that names the columns\. Line 1: Name Phone$/),
+    ).toBeShown();
+  });
+
+  test('numbers that have lost their zero are named, and get it back with one press', async () => {
+    const { choose, user } = await openImport('customers');
+    await choose('Name;Phone\nKarl;301234567\nBo;030 70001');
+    expect(
+      await (await row(/Karl/)).findByText('Has the number lost its zero? It is stored as 301234567.'),
+    ).toBeShown();
+    await user.click(screen.getByLabelText('Put a zero in front of these numbers'));
+    expect(await (await row(/Karl, 0301234567/)).findByText('New')).toBeShown();
+  });
+
+  test('a line with an open quotation mark is left out, and says where', async () => {
+    const { choose } = await openImport('customers');
+    await choose('Name;Phone\n"Karl;030 70001\nBo;030 70002');
+    const karl = await row(/Karl/);
+    expect(karl.getByText('Left out')).toBeShown();
+    expect(karl.getByText(/^A quotation mark begins and does not end: "Karl\./)).toBeShown();
+  });
+});
+
+describe('an import', () => {
+  test('is undone as a whole, and what somebody has changed since is named', async () => {
+    const { choose, user, documents } = await openImport('fleet');
+    await choose(CARS);
+    await user.click(await press('Import 2 lines'));
+    expect(await screen.findByText('2 lines are in.')).toBeShown();
+    documents.commit({ 'vehicles/car-1': { ...documents.read('vehicles/car-1'), plate: 'CB 11' } });
+    await user.click(await screen.findByRole('button', { name: /^Undo the import of / }));
+    await user.click(await press('Undo the import'));
+    expect(await screen.findByText('Undone: 1 removed, 0 as before.')).toBeShown();
+    expect(screen.getByText(/somebody has changed it since$/).textContent).toContain('Blue van, CB-1');
+    expect(await screen.findByText(/^Undone by Ada/)).toBeShown();
+    expect(screen.queryByRole('table', { name: 'Preview' })).toBeNull();
+    expect(documents.read('vehicles/car-1')).toMatchObject({ plate: 'CB 11', seats: 8 });
+    expect(screen.queryByRole('button', { name: /^Undo the import of / })).toBeNull();
+  });
+
+  test('that cannot be undone because the network is lost says so', async () => {
+    const { user, choose, world } = await openImport('fleet');
+    await choose(CARS);
+    await user.click(await press('Import 2 lines'));
+    await screen.findByText('2 lines are in.');
+    await user.click(await screen.findByRole('button', { name: /^Undo the import of / }));
+    world.network.goOffline();
+    await user.click(await press('Undo the import'));
+    expect((await screen.findByText(/^The undo has stopped\./)).textContent).toMatch(/Network error/);
   });
 });

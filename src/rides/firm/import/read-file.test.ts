@@ -21,6 +21,8 @@ describe('the text of a file', () => {
     ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...utf8])],
     ['UTF-16, little end first', utf16(true)],
     ['UTF-16, big end first', utf16(false)],
+    ['UTF-16 without a mark, little end first', utf16(true).subarray(2)],
+    ['UTF-16 without a mark, big end first', utf16(false).subarray(2)],
   ])('%s is read as it is', (_, bytes) => {
     expect(valueOf(textIn(bytes))).toEqual({ text: TEXT, guessed: false });
   });
@@ -33,6 +35,7 @@ describe('the text of a file', () => {
     ['file-workbook', [0x50, 0x4b, 0x03, 0x04, 0x14]],
     ['file-workbook', [0xd0, 0xcf, 0x11, 0xe0]],
     ['file-unreadable', [0x00, 0x01, 0x02]],
+    ['file-contacts', [...new TextEncoder().encode('BEGIN:VCARD\r\nFN:Cara')]],
   ])('%s is no text', (code, bytes) => {
     expect(errorOf(textIn(new Uint8Array(bytes)))).toEqual({ code });
   });

@@ -6,7 +6,9 @@ export interface FileText {
   readonly guessed: boolean;
 }
 
-export type UnreadableFile = { readonly code: 'file-large' | 'file-workbook' | 'file-unreadable' };
+export type UnreadableFile = {
+  readonly code: 'file-large' | 'file-workbook' | 'file-contacts' | 'file-unreadable';
+};
 
 /** Many times what five thousand lines take. */
 const MOST_BYTES = 10_000_000;
@@ -20,15 +22,35 @@ const WORKBOOKS = [
 const beginsWith = (bytes: Uint8Array, begin: readonly number[]) =>
   begin.every((byte, index) => bytes[index] === byte);
 
-/** UTF-8 or UTF-16 with its mark, UTF-8 without, or else Windows-1252, in which every byte is a character. */
+/** A file of contact cards, as telephones and Apple's address book save it. */
+const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
+
+const LOOKED_AT = 1000;
+const MOST = 0.4;
+
+/** UTF-16 without its mark, in which nearly every other byte of a western text is zero; `null` for anything else. */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const begin = bytes.subarray(0, LOOKED_AT);
+  const zerosAt = (odd: number) =>
+    begin.filter((byte, index) => byte === 0 && index % 2 === odd).length / begin.length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (bytes.length % 2 === 1 || Math.min(even, odd) > 0) return null;
+  if (odd >= MOST) return 'utf-16le';
+  return even >= MOST ? 'utf-16be' : null;
+}
+
+/** UTF-8 or UTF-16, with its mark or without, or else Windows-1252, in which every byte is a character. */
 export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
   if (beginsWith(bytes, [0xff, 0xfe])) return succeed({ text: decode('utf-16le'), guessed: false });
   if (beginsWith(bytes, [0xfe, 0xff])) return succeed({ text: decode('utf-16be'), guessed: false });
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked !== null) return succeed({ text: decode(unmarked), guessed: false });
   if (bytes.includes(0)) return fail({ code: 'file-unreadable' });
   try {
-    return succeed({ text: decode('utf-8', true), guessed: false });
+    const text = decode('utf-8', true);
+    return CARDS.test(text) ? fail({ code: 'file-contacts' }) : succeed({ text, guessed: false });
   } catch {
     return succeed({ text: decode('windows-1252'), guessed: true });
   }

@@ -1,30 +1,50 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { FileProblem, ImportFile, ImportLine } from '#domain/rides/model/import/import-line.ts';
+import { laidOutBy, layoutOf } from '#domain/rides/model/import/file-layout.ts';
+import type {
+  FileKind,
+  FileLayout,
+  FileProblem,
+  ImportColumn,
+  ImportFile,
+} from '#domain/rides/model/import/import-line.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
 import type { ImportItem, LineChange, RecordImport } from '#domain/rides/services/firm-import.ts';
 import { csvRows, type CsvRow } from '#domain/shared/csv-rows.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { recordId } from '#core/forms/record-id.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { importId } from './import-id.ts';
 import { readFile, type UnreadableFile } from './read-file.ts';
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
+
+/** How the lines of a file are read. */
+export interface Reading {
+  readonly zeros: boolean;
+}
 
 /** What is read of a file of cars or customers, and how its lines are compared and stored. */
 export interface ImportFormat<Entry> {
-  readonly read: (rows: readonly CsvRow[]) => Result<ImportFile<Entry>, FileProblem>;
+  readonly kind: FileKind;
+  readonly read: (
+    rows: readonly CsvRow[],
+    layout: FileLayout,
+    reading: Reading,
+  ) => Result<ImportFile<Entry>, FileProblem>;
   readonly records: RecordImport<Entry>;
 }
 
-/** A sound line, with the id that its record gets if it is new: the same however often it is sent. */
-interface SoundLine<Entry> extends ImportItem<Entry> {
-  readonly line: number;
+/** A file as it was chosen, and what it is taken for. */
+interface Chosen {
+  readonly guessed: boolean;
+  readonly rows: readonly CsvRow[];
+  readonly layout: FileLayout;
+  readonly reading: Reading;
 }
 
-interface Loaded<Entry> {
-  readonly guessed: boolean;
-  readonly ignored: readonly string[];
-  readonly lines: readonly ImportLine<Entry>[];
-  readonly sound: readonly SoundLine<Entry>[];
+interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
+  /** The id of the import, the same however often its parts are sent. */
+  readonly run: string;
+  readonly sound: readonly ImportItem<Entry>[];
   /** What each sound line would change, as far as they have been compared. */
   readonly changes: readonly LineChange[];
   /** How many of the lines that change anything are in. */
@@ -39,11 +59,15 @@ type Doing = 'reading' | 'comparing' | 'saving' | 'looking';
 const toSave = <Entry>({ sound, changes }: Loaded<Entry>) =>
   sound.filter((_, index) => changes[index]?.is !== 'same');
 
+const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
+  layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
+
 /**
- * A file from the choice to the last line. Lines are compared and stored in batches, of which each is whole; what is stopped
- * or fails goes on where it was. Leaving the page stops it.
+ * A file from the choice to the last line. Its columns are taken for what they seem to be, or as this person has chosen for
+ * such a file before. Lines are compared and stored in batches, of which each is whole; what is stopped or fails goes on
+ * where it was. Leaving the page stops it.
  */
-export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
+export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);
   const [refused, setRefused] = useState<FileProblem | UnreadableFile | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -83,6 +107,22 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
     }
   };
 
+  /** Reads the lines of a file as it is laid out, and compares them. */
+  const lay = async (chosen: Chosen, isMine: () => boolean) => {
+    const found = read(chosen.rows, chosen.layout, chosen.reading);
+    if (!found.ok) {
+      setLoaded(null);
+      return setRefused(found.error);
+    }
+    const sound = found.value.lines.flatMap(({ line, title, entry }) =>
+      entry === null ? [] : { line, title, entry },
+    );
+    const begun = { ...chosen, ...found.value, run: importId(), sound, changes: [], saved: 0, unsure: 0 };
+    setLoaded(begun);
+    setDoing('comparing');
+    await compare(begun, isMine);
+  };
+
   const choose = (file: File) =>
     run('reading', async (isMine) => {
       setLoaded(null);
@@ -90,17 +130,20 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
       const text = await readFile(file);
       if (!isMine()) return;
       if (!text.ok) return setRefused(text.error);
-      const found = read(csvRows(text.value.text));
-      if (!found.ok) return setRefused(found.error);
-      const { lines, ignored } = found.value;
-      const sound = lines.flatMap(({ line, entry }) =>
-        entry === null ? [] : { line, entry, id: recordId() },
+      const rows = csvRows(text.value.text);
+      const guess = layoutOf(rows, kind);
+      const columns = rememberedColumns(uid, kind, headerOf({ rows, layout: guess })) ?? guess.columns;
+      await lay(
+        { guessed: text.value.guessed, rows, layout: { ...guess, columns }, reading: { zeros: false } },
+        isMine,
       );
-      const begun = { guessed: text.value.guessed, ignored, lines, sound, changes: [], saved: 0, unsure: 0 };
-      setLoaded(begun);
-      setDoing('comparing');
-      await compare(begun, isMine);
     });
+
+  const change = (changed: Partial<Chosen>) => {
+    if (loaded === null) return;
+    const { guessed, rows, layout, reading } = loaded;
+    void run('comparing', (isMine) => lay({ guessed, rows, layout, reading, ...changed }, isMine));
+  };
 
   const save = (begun: Loaded<Entry>) =>
     run('saving', async (isMine) => {
@@ -108,9 +151,10 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
       let { saved } = begun;
       while (saved < wanted.length && isMine() && !stopped.current) {
         const items = wanted.slice(saved, saved + LINES_PER_BATCH);
+        const part = { run: begun.run, part: saved / LINES_PER_BATCH, lines: wanted.length, items };
         // Each batch after the one before, so that what is in is always the upper part of the file.
         // oxlint-disable-next-line no-await-in-loop
-        const stored = await catchDefect(() => records.save(items));
+        const stored = await catchDefect(() => records.save(part));
         const unsure = stored.ok && stored.value === 'unsure' ? items.length : 0;
         if (isMine()) setLoaded({ ...begun, saved, unsure });
         if (!stored.ok) return isMine() ? setError(stored.error) : undefined;
@@ -125,10 +169,9 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
     if (loaded === null || loaded.unsure === 0 || doing !== null) return;
     const { saved, unsure } = loaded;
     await run('looking', async (isMine) => {
-      const found = await catchDefect(() => records.compare(toSave(loaded).slice(saved, saved + unsure)));
+      const found = await catchDefect(() => records.isIn({ run: loaded.run, part: saved / LINES_PER_BATCH }));
       if (!isMine() || !found.ok) return;
-      const areIn = found.value.every(({ is }) => is === 'same');
-      setLoaded({ ...loaded, saved: areIn ? saved + unsure : saved, unsure: 0 });
+      setLoaded({ ...loaded, saved: found.value ? saved + unsure : saved, unsure: 0 });
     });
   });
   const isUnsure = loaded !== null && loaded.unsure > 0;
@@ -140,7 +183,8 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
   }, [isUnsure]);
 
   const wanted = loaded === null ? [] : toSave(loaded);
-  const isCompared = loaded !== null && loaded.changes.length === loaded.sound.length;
+  const isCompared =
+    loaded !== null && loaded.missing.length === 0 && loaded.changes.length === loaded.sound.length;
   return {
     loaded,
     refused,
@@ -149,9 +193,25 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
     isCompared,
     wanted,
     choose,
+    /** Takes a column for something else, and remembers it for files with the same headers. */
+    take(at: number, column: ImportColumn | null) {
+      if (loaded === null) return;
+      const columns = loaded.layout.columns.map((each, index) => (index === at ? column : each));
+      if (loaded.layout.header !== null) rememberColumns(uid, kind, headerOf(loaded), columns);
+      change({ layout: { ...loaded.layout, columns } });
+    },
+    /** Takes another record for the one that names the columns, or none. */
+    takeHeader(header: number | null) {
+      if (loaded !== null) change({ layout: laidOutBy(loaded.rows, header, kind) });
+    },
+    putZeros: (zeros: boolean) => change({ reading: { zeros } }),
     /** Goes on comparing after a failure. */
     compareAgain: () => loaded !== null && void run('comparing', (isMine) => compare(loaded, isMine)),
     save: () => loaded !== null && isCompared && void save(loaded),
+    /** Forgets the file once its import was undone: what the page says of it is true no more. */
+    forget(run: string) {
+      if (loaded?.run === run) setLoaded(null);
+    },
     /** Ends the import after the batch that is under way. */
     stop() {
       stopped.current = true;

@@ -1,4 +1,5 @@
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { madeId } from '#domain/rides/model/import/import-run.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Product } from '#core/product/product.ts';
 import { outcomeOf, writes, type ProductRequest, type Scene } from '../../product-request.ts';
@@ -82,8 +83,11 @@ const FLEET_SAVES: readonly Save[] = [
   },
 ];
 
+const RUN = 'ab0123456789cd';
+const PART = { run: RUN, part: 0, lines: 1 };
 const NEW_CUSTOMER = {
-  id: 'NewCustomer000000000',
+  line: 2,
+  title: 'Karl',
   entry: {
     number: { phone: '030 77', key: '3077' },
     name: 'Karl',
@@ -95,24 +99,31 @@ const NEW_CUSTOMER = {
   },
 };
 
-/** What is in after a lost answer is found by comparing the lines once more. */
+/** What is in after a lost answer is found by reading the part of the import that is stored with the lines. */
 const IMPORTS: readonly Save[] = [
   {
     id: 'customers-import',
     by: 'admin',
     before: 1,
-    path: () => `customers/${NEW_CUSTOMER.id}`,
-    save: ({ firmImport }) => firmImport.customers.save([NEW_CUSTOMER]),
+    path: () => `customers/${madeId(RUN, 0, 0)}`,
+    save: ({ firmImport }) => firmImport.customers.save({ ...PART, items: [NEW_CUSTOMER] }),
   },
   {
     id: 'cars-import',
     by: 'admin',
     before: 1,
-    path: () => 'vehicles/car-3',
+    path: () => `vehicles/${madeId(RUN, 0, 0)}`,
     save: ({ firmImport }) =>
-      firmImport.cars.save([
-        { id: 'car-3', entry: { label: 'Bus', plate: 'CB 3', colour: null, seats: 4, needs: [] } },
-      ]),
+      firmImport.cars.save({
+        ...PART,
+        items: [
+          {
+            line: 2,
+            title: 'Bus',
+            entry: { label: 'Bus', plate: 'CB 3', colour: null, seats: 4, needs: [], active: null },
+          },
+        ],
+      }),
   },
 ];
 

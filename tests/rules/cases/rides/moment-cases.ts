@@ -1,4 +1,5 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
+import { IMPORT_MOMENT_CASES } from './import-cases.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
@@ -147,4 +148,5 @@ export const MOMENT_CASES: readonly Case[] = [
       },
     },
   },
+  ...IMPORT_MOMENT_CASES,
 ];

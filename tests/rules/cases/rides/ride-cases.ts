@@ -49,6 +49,7 @@ import { SLOT_CASES } from './slot-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
 import { UNDER_WAY_CASES } from './under-way-cases.ts';
 import { UNKNOWN_STATE_CASES } from './unknown-state-cases.ts';
+import { IMPORT_CASES } from './import-cases.ts';
 import { VEHICLE_CASES } from './vehicle-cases.ts';
 
 /** Every case of rides, in the order of the table (rides 3 and 4). */
@@ -84,6 +85,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...DUTY_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
+  ...IMPORT_CASES,
   ...CAR_COLOUR_CASES,
   ...CAR_IN_USE_CASES,
   ...DEVICE_CASES,

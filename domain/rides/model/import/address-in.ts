@@ -1,0 +1,102 @@
+import { wordsOf } from './header-words.ts';
+import type { FileCell, ImportColumn } from './import-line.ts';
+
+/** A cell with what its column says. */
+export interface MeantCell extends FileCell {
+  readonly column: ImportColumn;
+}
+
+/** The columns that say one part of an address each. */
+export const ADDRESS_PARTS: readonly ImportColumn[] = [
+  'street',
+  'houseNumber',
+  'flat',
+  'postcode',
+  'town',
+  'region',
+];
+
+/** Whose address it is; one at home comes first, because that is where people are fetched. */
+const OWNERS =
+  /home|privat|business|work|geschaftlich|dienstlich|buro|other|weitere|pick ?up|drop ?off|(?:address|adresse) \d(?= )/;
+const AT_HOME = /home|privat|pick ?up/;
+
+export const ownerOf = (header: string): string => OWNERS.exec(wordsOf(header))?.[0] ?? '';
+
+/** The parts of one address: of one owner, and a part that comes again begins the next one. */
+function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
+  const owners = [...new Set(cells.map(({ header }) => ownerOf(header)))];
+  const addresses = owners.flatMap((owner) => {
+    const found: MeantCell[][] = [[]];
+    for (const part of cells.filter(({ header }) => ownerOf(header) === owner)) {
+      const last = found.at(-1) ?? [];
+      const isAgain = part.column === 'street' && last.some(({ column }) => column === 'street');
+      if (isAgain) found.push([part]);
+      else last.push(part);
+    }
+    return found;
+  });
+  const isHome = (parts: readonly MeantCell[]) => AT_HOME.test(ownerOf(parts[0]?.header ?? ''));
+  return addresses.toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)));
+}
+
+const joined = (texts: readonly string[], by: string) => texts.filter((text) => text !== '').join(by);
+
+/** `NY`, which stands between town and postcode; longer names of regions only repeat what the postcode says. */
+const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
+
+/** One address in the order of its country: the house number and the postcode stand where their columns do. */
+function addressIn(parts: readonly MeantCell[]): string {
+  const textsOf = (column: ImportColumn) =>
+    parts.filter((part) => part.column === column).map(({ text }) => text);
+  const indexOf = (column: ImportColumn) => parts.findIndex((part) => part.column === column);
+  const [street, number] = [joined(textsOf('street'), ', '), joined(textsOf('houseNumber'), ' ')];
+  const isNumberFirst = indexOf('houseNumber') >= 0 && indexOf('houseNumber') < indexOf('street');
+  const [town, postcode] = [joined(textsOf('town'), ' '), joined(textsOf('postcode'), ' ')];
+  const region = textsOf('region').find(isAbbreviated) ?? '';
+  const isPostcodeFirst = region === '' && (/^\d+$/.test(postcode) || indexOf('postcode') < indexOf('town'));
+  const place = isPostcodeFirst
+    ? joined([postcode, town], ' ')
+    : joined([joined([town, region], ', '), postcode], ' ');
+  return joined(
+    [joined(isNumberFirst ? [number, street] : [street, number], ' '), joined(textsOf('flat'), ', '), place],
+    ', ',
+  );
+}
+
+/** A text of several lines in one, as a place is stored. */
+function onOneLine(text: string): string {
+  const lines = text.split(/[\r\n]+/);
+  if (lines.length === 1) return text.trim();
+  return joined(
+    lines.map((line) => line.replaceAll(/^[\s,]+|[\s,]+$/g, '')),
+    ', ',
+  );
+}
+
+export interface FoundAddresses {
+  readonly texts: readonly string[];
+  /** The cells that are in none of them. */
+  readonly unread: readonly MeantCell[];
+}
+
+/**
+ * The addresses of a line: one of each cell that has a whole one, however many lines it has, and one of the parts of each
+ * owner. Parts without a street are no place.
+ */
+export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
+  const filled = cells.filter(({ text }) => text !== '');
+  const ofParts = addressesOf(filled.filter(({ column }) => ADDRESS_PARTS.includes(column))).map((parts) => ({
+    parts,
+    text: parts.some(({ column }) => column === 'street') ? onOneLine(addressIn(parts)) : '',
+  }));
+  const whole = filled
+    .filter(({ column }) => column === 'places')
+    .flatMap((cell) => cell.text.split(':::').map((text) => ({ parts: [cell], text: onOneLine(text) })));
+  const found = [...ofParts, ...whole];
+  const texts = [...new Set(found.flatMap(({ text }) => text || []))].slice(0, most);
+  const isStored = (part: MeantCell) =>
+    found.every(({ text, parts }) => !parts.includes(part) || texts.includes(text)) &&
+    (part.column !== 'region' || isAbbreviated(part.text));
+  return { texts, unread: filled.filter((part) => !isStored(part)) };
+}

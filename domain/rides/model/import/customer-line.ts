@@ -1,0 +1,125 @@
+import { parseCallersNumber } from '../customers/call.ts';
+import type { ImportedCustomer } from '../customers/customer-batch.ts';
+import { parseCustomer } from '../customers/parse-customer.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../ride-limits.ts';
+import { ADDRESS_PARTS, addressesIn, type MeantCell } from './address-in.ts';
+import { hasLostZero, isBroken, isDate, isShortened, numbersIn } from './cell-text.ts';
+import { fieldProblems } from './field-problems.ts';
+import type { FileCell, ImportColumn, LineProblem } from './import-line.ts';
+import { hasTrunkZero } from './has-trunk-zero.ts';
+import { listed, type LineCells, type ReadLine } from './line-cells.ts';
+import { needsOfLine } from './needs-of-line.ts';
+
+export interface CustomerReading {
+  /** The firm's zone, which says whether numbers begin with a zero there. */
+  readonly timeZone: string;
+  /** Puts a zero before numbers that seem to have lost theirs. */
+  readonly zeros: boolean;
+}
+
+interface FoundName {
+  readonly name: string;
+  readonly unread: readonly MeantCell[];
+}
+
+/** The whole name, or else first names and surname; parts that a whole name has in it are stored with it. */
+function nameIn(cells: LineCells): FoundName {
+  const parts = [...cells.of('firstName'), ...cells.of('lastName')];
+  const [whole] = cells.of('name');
+  if (whole === undefined)
+    return {
+      name: listed(
+        parts.map(({ text }) => text),
+        ' ',
+      ),
+      unread: [],
+    };
+  return { name: whole.text, unread: parts.filter(({ text }) => !whole.text.includes(text)) };
+}
+
+interface FoundNumber {
+  readonly cell: MeantCell;
+  readonly phone: string;
+  readonly isUsable: boolean;
+  readonly zeroLost: boolean;
+}
+
+/** Each number of a line once; one without an area code gets that of its own column. */
+function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): readonly FoundNumber[] {
+  const area = cells.text('areaCode');
+  const found = cells.of('phone').flatMap((cell) =>
+    (isBroken(cell.text) || isShortened(cell.text) ? [] : numbersIn(cell.text)).map((number): FoundNumber => {
+      const whole = area === '' || /^[+0]/.test(number) ? number : `${area} ${number}`;
+      const zeroLost = hasTrunkZero(timeZone) && hasLostZero(whole);
+      const phone = zeroLost && zeros ? `0${whole}` : whole;
+      return { cell, phone, isUsable: parseCallersNumber(phone).ok, zeroLost };
+    }),
+  );
+  return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
+}
+
+/** What a spreadsheet has made of numbers and houses. */
+function mistaken(cells: LineCells): readonly LineProblem[] {
+  const [shortened] = cells.of('phone').filter(({ text }) => isShortened(text));
+  const [dated] = cells.of('houseNumber').filter(({ text }) => isDate(text));
+  return [
+    ...(shortened === undefined
+      ? []
+      : [{ column: 'phone', error: { code: 'digits-lost', text: shortened.text } } as const]),
+    ...(dated === undefined
+      ? []
+      : [{ column: 'houseNumber', error: { code: 'cell-date', text: dated.text } } as const]),
+  ];
+}
+
+const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
+
+/** A customer is known by their number. */
+export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
+  const { name, unread } = nameIn(cells);
+  const numbers = phonesIn(cells, reading);
+  const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];
+  const others = numbers.filter((each) => each.isUsable && each !== main).slice(0, MOST_OTHER_PHONES);
+  const address = addressesIn(cells.meant, MOST_CUSTOMER_PLACES);
+  const noteIn = (column: 'note' | 'driverNote') =>
+    listed(
+      cells.of(column).map(({ text }) => text),
+      ' ',
+    );
+  const [note, driverNote] = [noteIn('note'), noteIn('driverNote')];
+  const { needs, problems: unknown } = needsOfLine(cells);
+  const wrongCells = [...mistaken(cells), ...cells.broken];
+  const parsed = parseCustomer({
+    phone: main?.phone ?? '',
+    phones: others.map(({ phone }) => phone).join('\n'),
+    name,
+    places: address.texts.join('\n'),
+    note,
+    driverNote,
+  });
+  const isOfCell = ({ column }: LineProblem) => wrongCells.some((each) => each.column === column);
+  const wrong = parsed.ok
+    ? []
+    : fieldProblems('customers', parsed.error).filter((problem) => !isOfCell(problem));
+  const problems = [...wrong, ...wrongCells, ...unknown];
+  const isStored = (cell: FileCell) =>
+    main !== undefined &&
+    numbers.every((each) => each.cell.at !== cell.at || each === main || others.includes(each));
+  return {
+    entry: parsed.ok && problems.length === 0 ? { ...parsed.value, needs } : null,
+    problems,
+    title: listed([name, main?.phone ?? cells.text('phone')], ', '),
+    details: listed(
+      [...address.texts, ...cells.of('needs').map(({ text }) => text), note, driverNote],
+      ' · ',
+    ),
+    stored: [
+      ...cells.meant.filter((cell) => !OWN.includes(cell.column) && !unread.includes(cell)),
+      ...cells.of('phone').filter(isStored),
+      ...cells.meant.filter(
+        (cell) => cell.column !== 'phone' && OWN.includes(cell.column) && !address.unread.includes(cell),
+      ),
+    ],
+    zeroLost: main?.zeroLost === true ? main.phone : null,
+  };
+}

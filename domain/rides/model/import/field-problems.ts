@@ -1,0 +1,17 @@
+import type { NameError } from '../../../accounts/model/errors/account-error.ts';
+import type { RideInputError } from '../errors/ride-error.ts';
+import { rideField } from '../errors/ride-meaning.ts';
+import { COLUMNS, type FileKind, type ImportColumn, type LineProblem } from './import-line.ts';
+
+/** What is wrong with a line, at the columns of the form's fields. */
+export function fieldProblems(
+  kind: FileKind,
+  errors: readonly (RideInputError | NameError)[],
+): readonly LineProblem[] {
+  const columns: readonly ImportColumn[] = COLUMNS[kind];
+  const columnOf = (field: string | null) => columns.find((column) => column === field) ?? columns[0];
+  return errors.flatMap((error) => {
+    const column = columnOf(rideField(error));
+    return column === undefined ? [] : [{ column, error }];
+  });
+}

@@ -1,0 +1,90 @@
+import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
+import { count, documentOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { LINES_PER_BATCH, UNDO_SECONDS } from '../ride-limits.ts';
+import { importPartPath, importPath } from '../stored/ride-paths.ts';
+import { COLUMNS, type FileKind } from './import-line.ts';
+
+/** Who acted, what they were called then, and when it was. */
+const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
+
+/** The stored fields of `imports/{run}` with their kinds: one import of a file, for as long as it can be undone. */
+export const IMPORT_RUN_FIELDS = {
+  kind: oneOf(Object.keys(COLUMNS) as readonly FileKind[]),
+  by: text,
+  name: text,
+  at: time,
+  /** How many lines it was to store. */
+  lines: count,
+  undone: orNull(act),
+  deleteAt: time,
+} as const satisfies Fields;
+
+export interface ImportRun extends ValuesOf<typeof IMPORT_RUN_FIELDS> {
+  readonly id: string;
+}
+
+export const readImportRun = documentOf(IMPORT_RUN_FIELDS);
+
+/** The stored fields of `imports/{run}/parts/{part}`: what up to `LINES_PER_BATCH` lines have made and changed. */
+const IMPORT_PART_FIELDS = {
+  at: time,
+  was: text,
+  undone: orNull(act),
+  deleteAt: time,
+} as const satisfies Fields;
+
+export interface ImportPart extends ValuesOf<typeof IMPORT_PART_FIELDS> {
+  readonly id: string;
+}
+
+export const readImportPart = documentOf(IMPORT_PART_FIELDS);
+
+/** How long an import can be undone, and is kept for it: an hour more, because no device's time is exact. */
+export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
+const KEPT_MS = UNDO_MS + HOUR_MS;
+
+const TWO_DIGITS = 2;
+const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
+
+/** The id of a part of an import; parts count from zero. */
+export const partId = (part: number): string => numbered(part);
+
+/**
+ * The id of the record that a line makes: it names the part, which the rules find by it. The id of an import has no `i`, and
+ * lines count from zero within their part.
+ */
+export const madeId = (run: string, part: number, line: number): string =>
+  [run, numbered(part), numbered(line)].join('i');
+
+/** One part of an import, and who imports it. */
+export interface PartOfImport {
+  readonly run: string;
+  readonly part: number;
+  readonly kind: FileKind;
+  /** How many lines the whole import is to store. */
+  readonly lines: number;
+  readonly by: { readonly uid: string; readonly name: string };
+  readonly now: Date;
+}
+
+/** What a part of an import stores of itself beside its lines; its first part stores the import. */
+export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
+  const kept = { undone: null, deleteAt: new Date(now.getTime() + KEPT_MS) };
+  const whole = { kind, by: by.uid, name: by.name, at: SERVER_TIME, lines, ...kept };
+  const own: RecordWrite = {
+    kind: 'set',
+    path: importPartPath(run, partId(part)),
+    fields: { at: SERVER_TIME, was, ...kept },
+  };
+  return part === 0 ? [{ kind: 'set', path: importPath(run), fields: whole }, own] : [own];
+}
+
+/** What marks an import, or a part of it, as undone by this person. */
+export function undoneWrite(path: string, by: PartOfImport['by']): RecordWrite {
+  return { kind: 'update', path, fields: { undone: { by: by.uid, name: by.name, at: SERVER_TIME } } };
+}
+
+/** The most parts that an import has. */
+export const partsOf = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { csvRows } from '../../../shared/csv-rows.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { layoutOf } from './file-layout.ts';
+import { readCars } from './read-lines.ts';
+
+const cars = (file: string) => readCars(csvRows(file), layoutOf(csvRows(file), 'cars'));
+
+describe('a file of cars', () => {
+  it.each([
+    'Name,Number plate,Color,Seats,Can carry\nVan,CB 1,Cream,6,"Wheelchair, child seat"',
+    'Sitzplätze;Fahrzeug;Kennzeichen;Farbe;Kann befördern\n6;Van;CB 1;hell-elfenbein;Rollstuhl, Kindersitz',
+    'Make;Model;Registration;Capacity;Colour;Wheelchair;Child seat\nVan;;CB 1;6.0;cream;yes;1',
+    'Fuhrpark 2026\nWagennummer;Kennzeichen;Plätze;Farbe;Rollstuhl;Kindersitz;Haustier\nVan;\'CB 1;"6,0";creme;ja;x;nein',
+    'Van;CB 1;6;cream;\nBus;CB 2;8;red;',
+  ])('%j has its columns in English or German, in any order', (file) => {
+    const [first] = valueOf(cars(file)).lines;
+    expect(first?.problems).toEqual([]);
+    expect(first?.entry).toMatchObject({
+      label: 'Van',
+      plate: expect.stringMatching(/CB 1$/),
+      colour: 'cream',
+      seats: 6,
+    });
+  });
+
+  it('a name of its own wins over make and model, which are named as not stored', () => {
+    const [first] = valueOf(cars('Name;Make;Model;Plate;Seats\nVan;Ford;Transit;CB 1;6')).lines;
+    expect(first?.entry?.label).toBe('Van');
+    expect(first?.unread.map(({ header, text }) => `${header}: ${text}`)).toEqual([
+      'Make: Ford',
+      'Model: Transit',
+    ]);
+    const [second] = valueOf(cars('Make;Model;Plate;Seats\nFord;Transit;CB 1;6')).lines;
+    expect(second?.entry?.label).toBe('Ford Transit');
+  });
+
+  it.each([
+    ['7.0', 7],
+    ['7,0', 7],
+    ['7.00', 7],
+    ['="7"', 7],
+    ["'7", 7],
+    ['7 seats', 7],
+    ['7 Plätze', 7],
+  ])('the seats %s are seven', (cell, seats) => {
+    expect(valueOf(cars(`Name;Plate;Seats\nBus;CB 1;${cell}`)).lines[0]?.entry?.seats).toBe(seats);
+  });
+
+  it.each(['7.5', '4+1', '7-8', '####', '0'])('the seats %s are refused', (cell) => {
+    expect(valueOf(cars(`Name;Plate;Seats\nBus;CB 1;${cell}`)).lines[0]?.entry).toBeNull();
+  });
+
+  it.each([
+    ['yes', true],
+    ['nein', false],
+    ['', null],
+  ])('a car may say whether it is in service: %s', (cell, active) => {
+    const [first] = valueOf(cars(`Name;Plate;Seats;In service\nBus;CB 1;6;${cell}`)).lines;
+    expect(first?.entry).toMatchObject({ colour: null, active });
+  });
+
+  it('what is wrong with a line is said of each of its columns', () => {
+    const file =
+      'Name;Plate;Seats;Needs;Colour;In service\n;;many;Wheelchair, jacuzzi;mauve;maybe\nBus;---;6;;;\n#REF!;CB 3;6;;;';
+    expect(valueOf(cars(file)).lines.map(({ problems }) => problems)).toEqual([
+      [
+        { column: 'label', error: { code: 'label-required' } },
+        { column: 'seats', error: { code: 'seats-out-of-range' } },
+        { column: 'needs', error: { code: 'need-unknown', word: 'jacuzzi' } },
+        { column: 'plate', error: { code: 'plate-required' } },
+        { column: 'colour', error: { code: 'colour-unknown', word: 'mauve' } },
+        { column: 'active', error: { code: 'answer-unknown', word: 'maybe' } },
+      ],
+      [{ column: 'plate', error: { code: 'plate-required' } }],
+      [{ column: 'label', error: { code: 'cell-broken', text: '#REF!' } }],
+    ]);
+  });
+
+  it('a plate that a line above has, however it is written, is the same car', () => {
+    const { lines } = valueOf(cars('Name;Plate;Seats\nBus;B-MW 12;6\n\nVan;b mw 12;4'));
+    expect(lines.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ column: 'plate', error: { code: 'line-repeated', line: 2 } }],
+    ]);
+  });
+
+  it('without a column that every car needs there are no lines before it is chosen', () => {
+    expect(valueOf(cars('Name;Colour\nBus;red'))).toEqual({
+      lines: [],
+      missing: [['plate'], ['seats']],
+      above: [],
+    });
+  });
+
+  it('a cell that begins with an open quotation mark leaves its line out, and is named', () => {
+    const [first, second] = valueOf(cars('Name;Plate;Seats\n"Bus;CB 1;6\nVan;CB 2;6')).lines;
+    expect(first).toMatchObject({ entry: null, problems: [], open: [{ header: 'Name', text: '"Bus' }] });
+    expect(second?.entry?.label).toBe('Van');
+  });
+
+  it.each(['', '\n\n', 'Name;Plate;Seats\n'])('%j has no lines', (file) => {
+    expect(errorOf(cars(file))).toEqual({ code: 'file-empty' });
+  });
+
+  it('five thousand lines are read, and one more refuses the file', () => {
+    const file = (count: number) =>
+      `Name;Plate;Seats\n${Array.from({ length: count }, (_, n) => `Car ${n};CB ${n};4\n`).join('')}`;
+    expect(valueOf(cars(file(5000))).lines).toHaveLength(5000);
+    expect(errorOf(cars(file(5001)))).toEqual({ code: 'too-many-lines', lines: 5001 });
+  });
+});

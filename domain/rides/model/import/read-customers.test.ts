@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { csvRows } from '../../../shared/csv-rows.ts';
+import { valueOf } from '../../../shared/value-of.builder.ts';
+import { layoutOf } from './file-layout.ts';
+import { readCustomers } from './read-lines.ts';
+
+const customers = (file: string, zeros = false) =>
+  readCustomers(csvRows(file), layoutOf(csvRows(file), 'customers'), { zeros, timeZone: 'Europe/Berlin' });
+const line = (file: string, zeros = false) => {
+  const [first] = valueOf(customers(file, zeros)).lines;
+  if (first === undefined) throw new Error('the file has no line');
+  return first;
+};
+const errorsOf = ({ problems }: ReturnType<typeof line>) =>
+  problems.map(({ column, error }) => `${column}: ${error.code}`);
+const placesOf = ({ entry }: ReturnType<typeof line>) => entry?.places.map(({ text }) => text);
+const unreadOf = ({ unread }: ReturnType<typeof line>) =>
+  unread.map(({ header, text }) => `${header}: ${text}`);
+
+describe('a file of customers', () => {
+  it('has names in two columns in any order, the first number there is, and up to three addresses', () => {
+    const file = [
+      'Nachname;Vorname;Telefon;Handy;Adresse;Adresse 2;Bemerkung;Bedarf',
+      'Schmidt;Karla;;0160 555;Lindenweg 4;Klinikum;Klingel defekt;Rollstuhl',
+    ].join('\r\n');
+    expect(line(file).entry).toEqual({
+      name: 'Karla Schmidt',
+      number: { phone: '0160 555', key: '160555' },
+      others: [],
+      places: [{ text: 'Lindenweg 4' }, { text: 'Klinikum' }],
+      note: 'Klingel defekt',
+      driverNote: '',
+      needs: ['wheelchair'],
+    });
+  });
+
+  it('lines above its headers are named, and are none of its lines', () => {
+    const { above, lines } = valueOf(customers('Customers;as of May\n\nName;Phone\nCara;030 12345'));
+    expect(above).toEqual([{ line: 1, text: 'Customers as of May' }]);
+    expect(lines.map((each) => each.line)).toEqual([4]);
+  });
+
+  it('what is wrong is said at its column, and two spellings of a number are one', () => {
+    const file = 'Name,Phone,Address\n,call,X\nCara,+49 30 1234,\nKarl,030/1234,';
+    expect(valueOf(customers(file)).lines.map(errorsOf)).toEqual([
+      ['phone: phone-unusable', 'name: name-required', 'places: place-too-short'],
+      [],
+      ['phone: line-repeated'],
+    ]);
+  });
+
+  it.each([
+    ['Number;Name;Phone\n10023;Cara;030 1234', '030 1234', ['Number: 10023']],
+    ['Nr.;Kunde;Mobil\n10023;Cara;0171 5551', '0171 5551', ['Nr.: 10023']],
+    ['Customer No;Customer;Tel\n10023;Cara;030 1234', '030 1234', ['Customer No: 10023']],
+    ['No;Name;Contact number;Fax\n7;Cara;030 1234;030 99', '030 1234', ['No: 7', 'Fax: 030 99']],
+  ])('of two columns the more telling one has the number: %j', (file, phone, unread) => {
+    expect(line(file).entry?.number.phone).toBe(phone);
+    expect(unreadOf(line(file))).toEqual(unread);
+  });
+
+  it('a customer has up to four numbers, from cells and columns, and the cell of a fifth is named', () => {
+    const numbers = ['030 11111', '030 22222; 030 33333', '030 44444', '030 55555'];
+    const read = line(`Name,Phone,Mobile,Phone 2,Telephone\nCara,${numbers.join(',')}`);
+    expect(read.entry?.number.phone).toBe('030 11111');
+    expect(read.entry?.others.map(({ phone }) => phone)).toEqual(['030 22222', '030 33333', '030 44444']);
+    expect(unreadOf(read)).toEqual(['Telephone: 030 55555']);
+  });
+
+  it('a note for drivers has a column of its own', () => {
+    for (const header of ['Note for drivers', 'Driver note', 'Hinweis für Fahrer', 'Hinweise für den Fahrer'])
+      expect(line(`Name;Phone;${header}\nCara;030 1234;Ring at the back door`).entry).toMatchObject({
+        note: '',
+        driverNote: 'Ring at the back door',
+      });
+  });
+
+  it('every cell that is stored nowhere is named with its column', () => {
+    const file = [
+      'Name,Phone,Mobile,Birthday,Address,Address 2,Address 3,Address 4,Nickname',
+      'Cara,030 1234,0171 5551,1.1.1950,Pier 1,Pier 2,Pier 3,Pier 4,',
+    ].join('\n');
+    expect(unreadOf(line(`${file},more`))).toEqual(['Birthday: 1.1.1950', 'Address 4: Pier 4', ': more']);
+  });
+
+  it.each([
+    ['="0171234567"', '0171234567'],
+    ["'0171234567", '0171234567'],
+    ["'+49 171 234567", '+49 171 234567'],
+    ['0171234567.0', '0171234567'],
+    ['Tel.: 030 12345', '030 12345'],
+    ['Tel. 030 12345', '030 12345'],
+    ['mobile: 0171 5551', '0171 5551'],
+    ['0171 5551 (privat)', '0171 5551'],
+    ['030 / 1234567', '030 / 1234567'],
+    ['033203/123456', '033203/123456'],
+  ])('the number %s is %s', (cell, phone) => {
+    expect(line(`Name;Phone\nCara;${cell}`).entry?.number.phone).toBe(phone);
+    expect(line(`Name;Phone\nCara;${cell}`)).toMatchObject({ zeroLost: null, unread: [] });
+  });
+
+  it.each([
+    '030 12345 / 0171 555123',
+    '030 12345; 0171 555123',
+    '"030 12345\n0171 555123"',
+    '030 12345 oder 0171 555123',
+    '030 12345 ::: 0171 555123',
+  ])(
+    'of several numbers in one cell the first is the main number, and the others are stored too: %j',
+    (cell) => {
+      const read = line(`Name,Phone\nCara,${cell}`);
+      expect(read.entry?.number.phone).toBe('030 12345');
+      expect(read.entry?.others.map(({ phone }) => phone)).toEqual(['0171 555123']);
+      expect(read.unread).toEqual([]);
+    },
+  );
+
+  it.each(['301234567.0', '301234567', '1712345678', '17112345678'])(
+    'of the number %s it is said that a zero may be missing',
+    (cell) => {
+      const whole = cell.replace('.0', '');
+      expect(line(`Name;Phone\nCara;${cell}`).zeroLost).toBe(whole);
+      expect(line(`Name;Phone\nCara;${cell}`, true).entry?.number.phone).toBe(`0${whole}`);
+    },
+  );
+
+  it.each(['America/New_York', 'Europe/Madrid', 'Europe/Oslo', 'America/Toronto'])(
+    'in %s numbers begin with no zero, and lack none',
+    (timeZone) => {
+      const rows = csvRows('Name;Phone\nCara;5551234567');
+      const { lines } = valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros: true, timeZone }));
+      expect(lines[0]).toMatchObject({ zeroLost: null, entry: { number: { phone: '5551234567' } } });
+    },
+  );
+
+  it.each(['5550142', '+49301234567', '0301234567', '491712345678', '030 1234567'])(
+    'the number %s lacks none',
+    (cell) => {
+      expect(line(`Name;Phone\nCara;${cell}`, true).entry?.number.phone).toBe(cell);
+    },
+  );
+
+  it.each(['1.71235E+08', '1,71235E+08', '4.93E+11', '1.7e9'])(
+    'the shortened number %s is refused',
+    (cell) => {
+      expect(errorsOf(line(`Name;Phone\nCara;"${cell}"`))).toEqual(['phone: digits-lost']);
+    },
+  );
+
+  it.each(['#N/A', '#NAME?', '#WERT!', '#######'])('the error %s of a spreadsheet is no name', (cell) => {
+    expect(errorsOf(line(`Name;Phone\n${cell};030 1234`))).toEqual(['name: cell-broken']);
+  });
+
+  it('an area code in a column of its own stands before its number', () => {
+    expect(line('Name;Vorwahl;Rufnummer\nCara;030;12345').entry?.number.phone).toBe('030 12345');
+    expect(line('Name;Vorwahl;Rufnummer\nCara;030;0171 5551').entry?.number.phone).toBe('0171 5551');
+  });
+
+  it.each([
+    [
+      'an address on several lines',
+      'Name;Phone;Address\nCara;030 1234;"Lindenweg 4\nFlat 2\r\n12345 Nordstadt"',
+      ['Lindenweg 4, Flat 2, 12345 Nordstadt'],
+    ],
+    [
+      'one that ends its lines with commas',
+      'Name;Phone;Address\nCara;030 1234;"5 Mill Road,\nNorthside,\n"',
+      ['5 Mill Road, Northside'],
+    ],
+    [
+      'two in one cell of Google',
+      'Name;Phone;Address 1 - Formatted\nCara;030 1234;Pier 1 ::: Pier 2',
+      ['Pier 1', 'Pier 2'],
+    ],
+    [
+      'German columns',
+      'Name;Telefon;Straße;Nr;PLZ;Ort\nCara;030 1234;Lindenweg;4 a;12345;Nordstadt',
+      ['Lindenweg 4 a, 12345 Nordstadt'],
+    ],
+    [
+      'a house number before its street',
+      'Name;Phone;House number;Street;Town;Postcode\nCara;030 1234;4;Mill Road;Northside;AB1 2CD',
+      ['4 Mill Road, Northside AB1 2CD'],
+    ],
+    [
+      'a flat of its own',
+      'Name;Telefon;Straße;Hausnummer;Wohnung;PLZ;Ort\nCara;030 1234;Lindenweg;4;2. Stock;12345;Nordstadt',
+      ['Lindenweg 4, 2. Stock, 12345 Nordstadt'],
+    ],
+    [
+      'a state',
+      'Name;Phone;Address 1;Address 2;City;State;Zip\nCara;030 1234;350 5th Ave;Apt 2;New York;NY;10118',
+      ['350 5th Ave, Apt 2, New York, NY 10118'],
+    ],
+    ['a street alone', 'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4;', ['Lindenweg 4']],
+    ['a town without a street', 'Name;Phone;Street;City\nCara;030 1234;;Nordstadt', []],
+  ])('%s is one place of its own', (_, file, places) => {
+    expect(placesOf(line(file))).toEqual(places);
+  });
+
+  it('an address at home comes before the one at work, and parts that are no place are named', () => {
+    const file = [
+      'First Name,Last Name,Business Street,Business City,Home Street,Home City,Home State,Other City,Mobile Phone',
+      'Cara,Caller,Pier 1,Hafen,Lindenweg 4,Nordstadt,Brandenburg,Südstadt,0171 5551',
+    ].join('\n');
+    expect(placesOf(line(file))).toEqual(['Lindenweg 4, Nordstadt', 'Pier 1, Hafen']);
+    expect(unreadOf(line(file))).toEqual(['Home State: Brandenburg', 'Other City: Südstadt']);
+  });
+
+  it.each(['05. Jul', '5-May', 'Jul-05', '2026-07-05'])(
+    'the house number %s is one that a spreadsheet has made a date of',
+    (cell) => {
+      expect(errorsOf(line(`Name;Phone;Street;House number\nCara;030 1234;Lindenweg;${cell}`))).toEqual([
+        'houseNumber: cell-date',
+      ]);
+    },
+  );
+
+  it('the parts of a name that the whole one has in it are stored with it', () => {
+    const file =
+      'Name,Given Name,Family Name,Phone 1 - Value\nCara Caller,Cara,Caller,030 1234\n,Bo,Berg,030 1235\nBo,Robert,Berg,030 1236';
+    const { lines } = valueOf(customers(file));
+    expect(lines.map(({ entry }) => entry?.name)).toEqual(['Cara Caller', 'Bo Berg', 'Bo']);
+    expect(lines.map(unreadOf)).toEqual([[], [], ['Given Name: Robert', 'Family Name: Berg']]);
+  });
+});

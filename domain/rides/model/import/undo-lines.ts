@@ -1,0 +1,71 @@
+import { isMap } from '../../../shared/kinds.ts';
+import { isSame } from '../../../shared/is-same.ts';
+import type { Batch } from '../../../shared/record-write.ts';
+import type { ImportLine } from './import-line.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What one line of a file has made or changed. */
+export interface StoredLine {
+  readonly line: number;
+  /** By which a person knows it again. */
+  readonly title: string;
+  readonly id: string;
+  /** What its fields were before; `null` for a record that it has made. */
+  readonly before: Values | null;
+  readonly after: Values;
+}
+
+/** These fields are computed from the others, or are the server's times, which nobody changes alone. */
+const DERIVED = ['nameKey', 'finds', 'lastRideAt', 'deleteAt'];
+
+const isOwn = ([name]: readonly [string, unknown]) => !DERIVED.includes(name);
+const ownOf = (fields: object): Values => Object.fromEntries(Object.entries(fields).filter(isOwn));
+
+/** What is to be remembered of a line whose record is stored like this; `null` if it changes nothing. */
+export function storedLine(
+  { line, title }: Pick<ImportLine<unknown>, 'line' | 'title'>,
+  batch: Batch,
+  known: Values | null,
+): StoredLine | null {
+  const [write] = batch;
+  if (write === undefined) return null;
+  const after = ownOf(write.fields);
+  const id = write.path.slice(write.path.lastIndexOf('/') + 1);
+  const before =
+    known === null ? null : Object.fromEntries(Object.keys(after).map((name) => [name, known[name] ?? null]));
+  return { line, title, id, before, after };
+}
+
+const CODE_LENGTH = 4;
+
+/** Of nothing but visible signs of ASCII, so that the rules can check it whatever the texts in it are. */
+export const writtenLines = (lines: readonly StoredLine[]): string =>
+  JSON.stringify(lines).replaceAll(
+    /[^ -~]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(CODE_LENGTH, '0')}`,
+  );
+
+function readLine(stored: unknown): StoredLine | null {
+  if (!isMap(stored)) return null;
+  const { line, title, id, before, after } = stored;
+  const isSound =
+    typeof line === 'number' && typeof title === 'string' && typeof id === 'string' && isMap(after);
+  return isSound && (before === null || isMap(before)) ? { line, title, id, before, after } : null;
+}
+
+/** The lines of a part, in their order; `null` if it is damaged. */
+export function readStoredLines(was: string): readonly StoredLine[] | null {
+  try {
+    const stored: unknown = JSON.parse(was);
+    if (!Array.isArray(stored)) return null;
+    const lines = stored.flatMap((each) => readLine(each) ?? []);
+    return lines.length === stored.length ? lines : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a record is still as its line has left it. */
+export const isAsImported = ({ after }: StoredLine, now: Values): boolean =>
+  Object.entries(after).every(([name, value]) => isSame(value, now[name] ?? null));

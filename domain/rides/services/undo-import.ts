@@ -1,0 +1,86 @@
+import type { Batch } from '../../shared/record-write.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import { partId, undoneWrite, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
+import { isAsImported, readStoredLines, type StoredLine } from '../model/import/undo-lines.ts';
+import { importPartPath, importPath } from '../model/stored/ride-paths.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A line of which the record stays as it is now: changed since, gone, or a driver drives it or a block stands on it. */
+export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
+  readonly why: 'changed' | 'gone' | 'used';
+}
+
+/** What the undo of one part has done. */
+export interface UndonePart {
+  readonly removed: number;
+  readonly restored: number;
+  readonly left: readonly LeftLine[];
+}
+
+/** How the records of a kind are read and given back. */
+export interface Recalled {
+  /** What the records of these lines hold now, by their ids, and whether they are in use, so that none is removed. */
+  now(
+    lines: readonly StoredLine[],
+  ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
+  path(id: string): string;
+  /** What gives a record back these fields; `null` if it is damaged. */
+  restored(id: string, now: Values, before: Values): Batch | null;
+}
+
+const NOTHING: UndonePart = { removed: 0, restored: 0, left: [] };
+
+interface UndoOrder {
+  readonly run: ImportRun;
+  readonly part: number;
+  readonly by: PartOfImport['by'];
+}
+
+/** What becomes of one line: what takes it back, or why it is left. */
+function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isUsed: boolean } | undefined) {
+  if (now === undefined) return { batch: [], why: 'gone' as const };
+  if (!isAsImported(line, now.fields)) return { batch: [], why: 'changed' as const };
+  if (line.before === null) {
+    const batch: Batch = [{ kind: 'remove', path: recall.path(line.id), fields: {} }];
+    return now.isUsed ? { batch: [], why: 'used' as const } : { batch, why: null };
+  }
+  const batch = recall.restored(line.id, now.fields, line.before);
+  return batch === null ? { batch: [], why: 'changed' as const } : { batch, why: null };
+}
+
+/** Takes back one part of an import; nothing if it was not imported, or is undone already. */
+export async function undoPart(
+  { imports, records }: Pick<DispatchNeeds, 'imports' | 'records'>,
+  recall: Recalled,
+  { run, part, by }: UndoOrder,
+): Promise<RideResult<UndonePart>> {
+  const read = async () => imports.part(run.id, part);
+  const stored = await read();
+  if (!stored.ok) return stored;
+  if (stored.value === null || stored.value.undone !== null) return succeed(NOTHING);
+  const lines = readStoredLines(stored.value.was);
+  if (lines === null) return fail({ code: 'unexpected', message: 'a damaged part of an import' });
+  const now = await recall.now(lines);
+  if (!now.ok) return now;
+  const undone = lines.map((line) => ({ line, ...undoLine(recall, line, now.value.get(line.id)) }));
+  const marks = [
+    undoneWrite(importPartPath(run.id, partId(part)), by),
+    ...(part === 0 ? [undoneWrite(importPath(run.id), by)] : []),
+  ];
+  const sent = await records.commit([...undone.flatMap(({ batch }) => batch), ...marks]);
+  if (!sent.ok) {
+    const after = await read();
+    if (!after.ok || after.value === null || after.value.undone === null) return sent;
+  }
+  const done = undone.filter(({ why }) => why === null);
+  return succeed({
+    removed: done.filter(({ line }) => line.before === null).length,
+    restored: done.filter(({ line }) => line.before !== null).length,
+    left: undone.flatMap(({ line, why }) =>
+      why === null ? [] : { line: line.line, title: line.title, why },
+    ),
+  });
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { partsOf, UNDO_MS, type ImportRun } from '#domain/rides/model/import/import-run.ts';
+import type { RecordImport } from '#domain/rides/services/firm-import.ts';
+import type { UndonePart } from '#domain/rides/services/undo-import.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useFormat } from '#words/use-format.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useImportCopy } from './import-copy.ts';
+
+interface Undone extends UndonePart {
+  readonly run: string;
+  readonly error: RideFailure | null;
+}
+
+interface ImportUndoProps {
+  records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
+  /** Lines of the file on the page are in, so that its import is listed. */
+  isBegun: boolean;
+  /** Something is being imported, which cannot be undone meanwhile. */
+  busy: boolean;
+  /** An import is undone, as far as it could be. */
+  onUndone: (run: string) => void;
+}
+
+/** The imports of the last day, each with the button that undoes it as a whole. */
+export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps) {
+  const { undo: copy } = useImportCopy();
+  const { dateTime, number } = useFormat();
+  const textOf = useRideErrorText();
+  const { serverTime } = useRides();
+  const [asked, setAsked] = useState<ImportRun | null>(null);
+  const [undoing, setUndoing] = useState<string | null>(null);
+  const [undone, setUndone] = useState<Undone | null>(null);
+  const outcome = useRef<HTMLOutputElement>(null);
+  const { value, error, reload } = useRequest({ isBegun }, records.recent);
+  const isOver = ({ at }: ImportRun) => serverTime().getTime() - at.getTime() >= UNDO_MS;
+  const runs = value?.filter((run) => !isOver(run)) ?? [];
+  const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
+
+  const undo = async (run: ImportRun) => {
+    setAsked(null);
+    setUndoing(run.id);
+    setUndone(null);
+    outcome.current?.focus();
+    let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], error: null };
+    for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
+      // The last part first, each whole: what is stopped by a failure goes on with the rest.
+      // oxlint-disable-next-line no-await-in-loop
+      const done = await catchDefect(() => records.undo(run, part));
+      if (!done.ok) {
+        sum = { ...sum, error: done.error };
+        break;
+      }
+      sum = {
+        ...sum,
+        removed: sum.removed + done.value.removed,
+        restored: sum.restored + done.value.restored,
+        left: [...done.value.left, ...sum.left],
+      };
+    }
+    setUndone(sum);
+    setUndoing(null);
+    onUndone(run.id);
+    reload();
+  };
+
+  return (
+    <Section heading={copy.heading}>
+      <p className="text-sm text-ink-soft">{copy.lead}</p>
+      {value === null && error === null && <Skeleton rows lines={2} label={copy.loading} />}
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+      {value !== null && runs.length === 0 && <p className="text-sm">{copy.none}</p>}
+      {runs.length > 0 && (
+        <ul className="grid gap-3">
+          {runs.map((run) => (
+            <li
+              key={run.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 wrap-anywhere"
+            >
+              <span>
+                {whatOf(run)}
+                {run.undone !== null && (
+                  <span className="block text-sm text-ink-soft">
+                    {copy.undone(run.undone.name, dateTime(run.undone.at))}
+                  </span>
+                )}
+              </span>
+              {run.undone === null && (
+                <Button
+                  tone="ending"
+                  size="small"
+                  busy={busy || undoing !== null}
+                  busyLabel={undoing === run.id ? copy.busy : copy.press}
+                  aria-label={undoing === run.id ? undefined : copy.pressOf(dateTime(run.at))}
+                  onClick={() => setAsked(run)}
+                >
+                  {copy.press}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <output ref={outcome} tabIndex={-1} className="block font-medium empty:sr-only">
+        {undone !== null &&
+          undone.error === null &&
+          copy.done(number(undone.removed), number(undone.restored))}
+      </output>
+      {undone !== null && undone.error !== null && (
+        <ErrorBox text={`${copy.failedAt} ${textOf(undone.error)}`} focusKey={undone} />
+      )}
+      {undone !== null && undone.left.length > 0 && (
+        <div className="grid gap-1 text-sm">
+          <p className="font-medium">{copy.left}</p>
+          <ul className="grid gap-1">
+            {undone.left.map(({ line, title, why }) => (
+              <li key={line} className="wrap-anywhere">
+                <bdi>{title}</bdi>: {copy.why[why]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asked !== null && (
+        <Dialog
+          title={copy.ask.title}
+          description={<p>{copy.ask.text(whatOf(asked))}</p>}
+          onClose={() => setAsked(null)}
+        >
+          <DialogActions>
+            <Button tone="secondary" onClick={() => setAsked(null)}>
+              {copy.ask.cancel}
+            </Button>
+            <Button onClick={() => void undo(asked)}>{copy.ask.submit}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Section>
+  );
+}
