@@ -29,9 +29,9 @@ describe('a file of cars', () => {
     const { choose, world } = await openImport('fleet');
     await choose(CARS);
     const van = await row(/Blue van/);
-    expect(await van.findByText('Number plate:')).toBeShown();
+    expect(await van.findByText('Seats:')).toBeShown();
     expect((await preview()).getByRole('row', { name: /Blue van/ }).textContent).toMatch(
-      /Number plate: CB 1 becomes→ CB-1Seats: 6 becomes→ 8Needs: .*becomes→ Wheelchair/,
+      /Seats: 6 becomes→ 8Needs: .*becomes→ Wheelchair/,
     );
     expect((await row(/Bus/)).getByText('New')).toBeShown();
     const taxi = await row(/Taxi/);
@@ -62,7 +62,7 @@ describe('a file of cars', () => {
     expect(await screen.findByText('2 lines are in.')).toBeShown();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Preview'));
     expect(documents.read('vehicles/car-1')).toMatchObject({
-      plate: 'CB-1',
+      plate: 'CB 1',
       seats: 8,
       needs: ['wheelchair'],
     });
@@ -225,14 +225,14 @@ describe('an import', () => {
     await choose(CARS);
     await user.click(await press('Import 2 lines'));
     expect(await screen.findByText('2 lines are in.')).toBeShown();
-    documents.commit({ 'vehicles/car-1': { ...documents.read('vehicles/car-1'), plate: 'CB 11' } });
+    documents.commit({ 'vehicles/car-1': { ...documents.read('vehicles/car-1'), seats: 9 } });
     await user.click(await screen.findByRole('button', { name: /^Undo the import of / }));
     await user.click(await press('Undo the import'));
     expect(await screen.findByText('Undone: 1 removed, 0 as before.')).toBeShown();
     expect(screen.getByText(/somebody has changed it since$/).textContent).toContain('Blue van, CB-1');
     expect(await screen.findByText(/^Undone by Ada/)).toBeShown();
     expect(screen.queryByRole('table', { name: 'Preview' })).toBeNull();
-    expect(documents.read('vehicles/car-1')).toMatchObject({ plate: 'CB 11', seats: 8 });
+    expect(documents.read('vehicles/car-1')).toMatchObject({ plate: 'CB 1', seats: 9 });
     expect(screen.queryByRole('button', { name: /^Undo the import of / })).toBeNull();
   });
 
