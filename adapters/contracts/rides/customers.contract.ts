@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
@@ -143,19 +144,17 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         await openPerson(stage(), 'passenger'),
         await openPerson(stage(), 'passenger'),
       ];
-      const keys = { name: `Nora ${mark}`, nameKey: `nora ${mark}`, nameKey2: mark };
+      const keys = { name: `Nora ${mark}`, ...nameKeysOf(`Nora ${mark}`) };
       await Promise.all([passenger, idle].map(({ uid }) => alter(stage(), `users/${uid}`, keys)));
       await passenger.book();
       const found = async (text: string) => valueOf(await admin.customers.passengersNamed(text)).accounts;
       expect(await found(mark)).toMatchObject([{ uid: passenger.uid, name: `Nora ${mark}` }]);
       expect(await found(`NORA ${mark.slice(0, -1)}`)).toHaveLength(1);
-      const nameKey = `${mark.toLowerCase()} `;
       const rejected = {
         email: 'r@example.com',
         role: 'passenger',
         status: 'rejected',
-        nameKey,
-        nameKey2: '',
+        ...nameKeysOf(`${mark} `),
       };
       const five = Array.from({ length: 5 }, (_, index) => `${mark}-${index}`);
       await stage().documents.write(

@@ -54,9 +54,15 @@ export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnC
         .join(', '),
     ),
   }));
-  const nameCell = (column: FileColumn) => <bdi className="wrap-anywhere">{nameOf(column)}</bdi>;
+  const nameCell = (column: FileColumn) => (
+    <bdi translate="no" className="wrap-anywhere">
+      {nameOf(column)}
+    </bdi>
+  );
   const samplesCell = ({ samples }: FileColumn) => (
-    <bdi className="line-clamp-2 wrap-anywhere text-ink-soft">{samples.join(' · ') || copy.empty}</bdi>
+    <bdi translate="no" className="line-clamp-2 wrap-anywhere text-ink-soft">
+      {samples.join(' · ') || copy.empty}
+    </bdi>
   );
   const takenCell = (column: FileColumn) => (
     <Select

@@ -90,9 +90,12 @@ function Changes({ fields }: { fields: readonly FieldChange[] }) {
       {said.map(({ field, name, before, after }) => (
         <li key={field}>
           <span className="font-medium">{copy.changed(name)}</span>{' '}
-          <bdi className="text-ink-soft line-through">{storedText(field, before, texts) || copy.empty}</bdi>{' '}
+          <bdi translate="no" className="text-ink-soft line-through">
+            {storedText(field, before, texts) || copy.empty}
+          </bdi>{' '}
           <span className="sr-only">{copy.becomes}</span>
-          <span aria-hidden="true">→</span> <bdi>{storedText(field, after, texts) || copy.empty}</bdi>
+          <span aria-hidden="true">→</span>{' '}
+          <bdi translate="no">{storedText(field, after, texts) || copy.empty}</bdi>
         </li>
       ))}
     </ul>
@@ -106,7 +109,7 @@ function Cells({ label, cells }: { label: string; cells: readonly FileCell[] }) 
   return (
     <p className="text-ink-soft">
       <span className="font-medium">{label}</span>{' '}
-      <bdi>
+      <bdi translate="no">
         {cells.map(({ header, at, text }) => `${header || copy.column(number(at + 1))}: ${text}`).join(' · ')}
       </bdi>
     </p>

@@ -124,7 +124,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
           <ul className="grid gap-1">
             {undone.left.map(({ line, title, why }) => (
               <li key={line} className="wrap-anywhere">
-                <bdi>{title}</bdi>: {copy.why[why]}
+                <bdi translate="no">{title}</bdi>: {copy.why[why]}
               </li>
             ))}
           </ul>
