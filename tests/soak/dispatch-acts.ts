@@ -95,7 +95,7 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
     const chance = dice.next();
     if (chance < 0.02) return endShift();
     if (chance < 0.2 && ids.length > 0) return correct();
-    const open = await person.rides.open(new Date(0));
+    const open = await person.rides.open();
     count('board', open.ok ? Math.max(1, open.value.length) : 0);
     const ride = open.ok ? soundOf(dice.pick(open.value)) : null;
     if (ride !== null) await settle(ride);

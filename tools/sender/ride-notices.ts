@@ -59,7 +59,9 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     const shifts = shiftsIn(found.value);
     const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
     if (!driven.ok) return NOBODY;
-    return { shifts, rides: driven.value.flatMap((one) => soundRide(one) ?? []) };
+    // One that cannot be read keeps its driver as well, as long as it is open.
+    const open = driven.value.flatMap((one) => (one?.fields['open'] === true ? one : []));
+    return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
   }
 
   /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
