@@ -63,14 +63,39 @@ describe('a dispatcher’s step', () => {
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
   });
 
-  it('an assigned ride takes a slot of the driver, and the five that they have promised keep a sixth away', async () => {
+  const promised = {
+    later1: 'ride-a',
+    later2: 'ride-a',
+    later3: 'ride-a',
+    later4: 'ride-a',
+    next: 'ride-b',
+  };
+
+  it.each([
+    ['now', {}],
+    ['for later, that is due', { kind: 'later', wall: '10:20', pickupAt: after(1200) }],
+    ['for later, whose pick-up has passed', { kind: 'later', wall: '09:00', pickupAt: after(-3600) }],
+  ])('five promises keep no ride %s from a driver, and it gets a slot of its own', async (_, given) => {
+    const { takeStep, ride, put, documents } = before('requested', given);
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('rides/ride-b', aStoredRide('accepted'));
+    put('drivers/u-dario', aStoredShift({ slots: promised, claim: 'next' }));
+    valueOf(await takeStep(ride, ASSIGN));
+    expect(documents.read('drivers/u-dario')).toMatchObject({
+      slots: { ...promised, due: ID },
+      claim: 'due',
+    });
+  });
+
+  it('an assigned ride takes a slot of the driver, and the six that they have keep a seventh away', async () => {
     const { takeStep, ride, put, documents, requestsOf } = before('requested');
     const promised = {
       later1: 'ride-a',
       later2: 'ride-a',
       later3: 'ride-a',
       later4: 'ride-a',
-      next: 'ride-b',
+      next: 'ride-a',
+      due: 'ride-b',
     };
     put('rides/ride-a', aStoredRide('accepted'));
     put('rides/ride-b', aStoredRide('accepted'));
@@ -80,8 +105,8 @@ describe('a dispatcher’s step', () => {
     put('rides/ride-b', aStoredRide('on_the_way'));
     valueOf(await takeStep(ride, ASSIGN));
     expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { ...promised, next: ID },
-      claim: 'next',
+      slots: { ...promised, due: ID },
+      claim: 'due',
     });
   });
 

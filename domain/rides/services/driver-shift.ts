@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
-import { type Duty, type Shift, PROMISE_SLOTS } from '../model/firm/shift.ts';
+import { type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -19,7 +19,7 @@ export async function obstacleToStop(
   const driven = await rideInSlot(rides, ride, (held) => holdsDriver(held, uid));
   if (driven !== null) return fail({ code: 'already-driving', ride: driven });
   const promised = await Promise.all(
-    PROMISE_SLOTS.map((slot) =>
+    DRIVER_SLOTS.map((slot) =>
       rideInSlot(rides, slots[slot], (held) => isPromised(held, uid) && isDue(held, now)),
     ),
   );

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -69,12 +69,12 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     return succeed({ did, card: cardOf(shift.value), etaAt: minutes === null ? null : arrival(minutes) });
   };
+  const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
+    freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
   /** A slot for a promise of the driver with this shift; the one for a ride now only if no other is free. */
-  const slotOf = async ({ uid, slots }: Shift, kind: Ride['kind'] | null) => {
-    const among = (some: readonly PromiseSlot[]) =>
-      freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
-    const later = kind === 'now' ? null : await among(LATER_SLOTS);
-    return later === null || later.slot === null ? among(['next']) : later;
+  const slotOf = async (shift: Shift, kind: Ride['kind']) => {
+    const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
+    return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   const reserve = async ({ kind }: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const shift = await ownShift(uid);
@@ -85,11 +85,11 @@ export function createTakeStep({
     }
     return succeed({ did: 'reserve', card: cardOf(shift.value), slot: found.slot });
   };
-  const assign = async (driver: string): Promise<RideResult<Ordered<'assign'>>> => {
+  const assign = async (ride: Ride, driver: string): Promise<RideResult<Ordered<'assign'>>> => {
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
-    const found = await slotOf(shift.value, null);
+    const found = await slotAmong(shift.value, slotsToGive(isDue(ride, clock.now())));
     if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
     return succeed({ did: 'assign', driver, card: cardOf(shift.value), slot: found.slot });
   };
@@ -110,7 +110,7 @@ export function createTakeStep({
     }
     if ('minutes' in order) return setOff(order, uid);
     if (order.did === 'reserve') return reserve(ride, uid);
-    if (order.did === 'assign') return assign(order.driver);
+    if (order.did === 'assign') return assign(ride, order.driver);
     return 'note' in order ? withNote(order) : succeed(order);
   };
 

@@ -17,7 +17,16 @@ const VEHICLE = {
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
-export type PromiseSlot = (typeof PROMISE_SLOTS)[number];
+/**
+ * Where dispatch gives a ride that is due to a driver whose other slots hold promises: those of tomorrow keep nobody from
+ * driving now (D84).
+ */
+export const DUE_SLOT = 'due';
+export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
+export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
+
+/** The slots in which dispatch can give a driver a ride, in the order in which they are filled. */
+export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? DRIVER_SLOTS : PROMISE_SLOTS);
 
 const DUTY = oneOf(['on', 'break', 'off']);
 
@@ -26,7 +35,7 @@ const PAST_DUTY = { duty: DUTY, since: time } as const satisfies Fields;
 export type PastDuty = ValuesOf<typeof PAST_DUTY>;
 
 const readDuties = listOf(mapOf(PAST_DUTY));
-const readSlots = mapOf(recordOf(PROMISE_SLOTS, orNull(text)));
+const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
 export const SHIFT_FIELDS = {

@@ -1,5 +1,5 @@
-import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
-import { isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import { PROMISE_SLOTS, slotsToGive, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
@@ -90,11 +90,11 @@ function promiserOf({ did, to }: TriedStep, uid: string): string | null {
 }
 
 /** The slot that a promise takes, and whether the table lets it. */
-function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
+function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, now: Date) {
   const promiser = promiserOf(tried, uid);
   if (promiser === null) return { slot: 'next' as const, isFree: true };
   const among: readonly PromiseSlot[] =
-    tried.did === 'reserve' && ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
+    tried.did === 'assign' ? slotsToGive(isDue(ride, now)) : ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
   // The slot last claimed keeps naming a ride that was set off for: promised to the same driver again, it is in one already.
@@ -147,7 +147,7 @@ export function stepAnswer(
     return shift === null ? NO_CARD : cardOf(shift);
   };
   const { from, to: destination, note } = facts.details(ride.id);
-  const { slot, isFree } = slotOf(facts, tried, ride, uid);
+  const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {

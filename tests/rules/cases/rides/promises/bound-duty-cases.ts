@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
 import { commit, set, update, writesOf, type Case, type Seed } from '../../../scenario/request.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
-import { promised, PROMISE_SLOTS, taken } from '../../../scenario/rides/promising.ts';
+import { promised, DRIVER_SLOTS, taken } from '../../../scenario/rides/promising.ts';
 import {
   at,
   CAR,
@@ -17,13 +17,13 @@ import {
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora } from '../../../scenario/rides/ride-people.ts';
 
-const PROMISES = { slots: taken(PROMISE_SLOTS), claim: 'later2' };
-/** Five rides of tomorrow are promised to Dora, unless others are given in their place. */
+const PROMISES = { slots: taken(DRIVER_SLOTS), claim: 'later2' };
+/** Six rides of tomorrow are promised to Dora, unless others are given in their place. */
 const seeded = (others: Seed): Seed => ({
   ...FIRM,
   'vehicles/car-1': CAR,
   'drivers/dora': shift(PROMISES),
-  ...Object.assign({}, ...PROMISE_SLOTS.map((slot) => promised(slot))),
+  ...Object.assign({}, ...DRIVER_SLOTS.map((slot) => promised(slot))),
   ...others,
 });
 /** Dora’s shift from now on. */
@@ -56,7 +56,7 @@ const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
 
 /** Nobody leaves while a passenger counts on them (rides R35). */
 export const BOUND_DUTY_CASES: readonly Case[] = [
-  ...PROMISE_SLOTS.map((slot) => ({
+  ...DRIVER_SLOTS.map((slot) => ({
     title: `a driver with a promise that is due in the slot ${slot} stays on duty`,
     seed: seeded({ [ridePath(idOf(slot))]: ride('accepted', dueIn(0)) }),
     permitted: saves({ phone: '+49 30 2' }),
@@ -67,7 +67,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     },
   })),
   ...Object.entries(FREE).flatMap(([what, [state, changes]]) =>
-    PROMISE_SLOTS.map((slot) => ({
+    DRIVER_SLOTS.map((slot) => ({
       title: `a driver with a ride ${what} in the slot ${slot} goes off duty`,
       seed: seeded({ [ridePath(idOf(slot))]: ride(state, changes) }),
       permitted: saves({ duty: 'off' }),
@@ -79,7 +79,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     })),
   ),
   {
-    title: 'an administrator ends the shift of a driver with five promises that are not due',
+    title: 'an administrator ends the shift of a driver with six promises that are not due',
     seed: seeded({}),
     permitted: ends(),
     refused: {
@@ -89,7 +89,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver with five promises that are not due takes a break after a ride',
+    title: 'a driver with six promises that are not due takes a break after a ride',
     seed: seeded({
       'drivers/dora': shift({ ...PROMISES, ride: OTHER_RIDE }),
       [ridePath(OTHER_RIDE)]: ride('completed'),
@@ -97,7 +97,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     permitted: saves({ duty: 'break', ride: OTHER_RIDE }),
     refused: { 'but no other pause': saves({ duty: 'lunch', ride: OTHER_RIDE }) },
   },
-  ...PROMISE_SLOTS.map((slot) => ({
+  ...DRIVER_SLOTS.map((slot) => ({
     title: `a driver whose slot ${slot} names a ride that is gone goes off duty`,
     seed: seeded({
       'drivers/dora': shift({ ...PROMISES, slots: { ...PROMISES.slots, [slot]: idOf('gone') } }),
