@@ -76,7 +76,7 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
       await step(ride, dice.next() < 0.5 ? { did: 'offer', driver } : { did: 'assign', driver });
     else if (ride.state === 'offered' && offerEnd(ride) <= now) await step(ride, { did: 'lapse' });
     else if (ride.state === 'in_progress')
-      await step(ride, dice.next() < 0.1 ? { did: 'finish' } : { did: 'cancel', why: 'incident' });
+      await step(ride, dice.next() < 0.1 ? { did: 'complete' } : { did: 'cancel', why: 'incident' });
     else await step(ride, dice.next() < 0.5 ? { did: 'recall', why: 'nearer' } : { did: 'assign', driver });
   };
   const correct = async () => {

@@ -19,7 +19,8 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
  */
 export type RideOrder =
   | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' }>
-  | { readonly did: 'take' | 'depart'; readonly minutes: number | null }
+  | { readonly did: 'take'; readonly minutes: number | null }
+  | { readonly did: 'depart'; readonly minutes: number | null; readonly saidAt?: Date | undefined }
   | { readonly did: 'estimate'; readonly minutes: number }
   | { readonly did: 'reserve' }
   | { readonly did: 'assign'; readonly driver: string };
@@ -62,12 +63,15 @@ export function createTakeStep({
   const arrival = (minutes: number, said: Date | null = null) =>
     new Date(Math.max(clock.now().getTime(), said?.getTime() ?? 0) + minutes * MINUTE_MS);
   const setOff = async (
-    { did, minutes }: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
+    order: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
     uid: string,
-  ) => {
+  ): Promise<RideResult<StepOrder>> => {
     const shift = await ownShift(uid);
     if (!shift.ok) return shift;
-    return succeed({ did, card: cardOf(shift.value), etaAt: minutes === null ? null : arrival(minutes) });
+    const etaAt = order.minutes === null ? null : arrival(order.minutes);
+    const sets = { card: cardOf(shift.value), etaAt };
+    if (order.did === 'take') return succeed({ did: order.did, ...sets });
+    return succeed({ did: order.did, ...sets, saidAt: order.saidAt });
   };
   const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
@@ -100,15 +104,16 @@ export function createTakeStep({
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
     // The rules refuse a time later than their own or earlier than the last step's, as a device's clock may have it; it is
-    // then left out.
-    if ('saidAt' in order && denied) return succeed({ did: order.did });
+    // then left out. What dispatch has typed is sent as it is, or not at all.
+    const isOwn = ride.driver === uid;
+    if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {
       const etaAt = arrival(order.minutes, ride.etaAt);
       return isEstimable(etaAt, clock.now())
         ? succeed({ did: order.did, etaAt })
         : fail({ code: 'arrival-too-late' });
     }
-    if ('minutes' in order) return setOff(order, uid);
+    if ('minutes' in order) return setOff(order, order.did === 'take' ? uid : (ride.driver ?? uid));
     if (order.did === 'reserve') return reserve(ride, uid);
     if (order.did === 'assign') return assign(ride, order.driver);
     return 'note' in order ? withNote(order) : succeed(order);

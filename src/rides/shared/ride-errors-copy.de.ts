@@ -68,6 +68,8 @@ export const texts: RideErrorTexts = {
     `${time} Uhr gibt es an diesem Tag nicht, denn die Uhren werden vorgestellt. Bitte geben Sie eine andere Uhrzeit ein.`,
   'time-twice': ({ time }) =>
     `${time} Uhr gibt es an diesem Tag zweimal, denn die Uhren werden zurückgestellt. Bitte wählen Sie, welche Uhrzeit Sie meinen.`,
+  'said-out-of-range': ({ from, until }, sayTime) =>
+    `Der letzte Eintrag ist von ${sayTime(from)}, und jetzt ist es ${sayTime(until)}. Bitte geben Sie eine Zeit dazwischen ein.`,
   'pick-up-too-soon': ({ from }, sayTime) => `Die früheste Abholung ist ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,

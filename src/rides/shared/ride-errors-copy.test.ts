@@ -25,6 +25,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'time-required': { code: 'time-required' },
   'time-skipped': { code: 'time-skipped', time: '02:30' },
   'time-twice': { code: 'time-twice', time: '02:30' },
+  'said-out-of-range': { code: 'said-out-of-range', from: AT, until: AT },
   'pick-up-too-soon': { code: 'pick-up-too-soon', from: AT, field: 'time' },
   'pick-up-too-late': { code: 'pick-up-too-late', until: AT, field: 'date' },
   'people-out-of-range': { code: 'people-out-of-range' },

@@ -72,6 +72,8 @@ export const rideErrors: RideErrorTexts = {
     `${time} does not exist that day, because the clocks go forward. Please enter another time.`,
   'time-twice': ({ time }) =>
     `${time} comes twice that day, because the clocks go back. Please choose which one you mean.`,
+  'said-out-of-range': ({ from, until }, sayTime) =>
+    `The last entry is of ${sayTime(from)}, and it is ${sayTime(until)} now. Please enter a time in between.`,
   'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,

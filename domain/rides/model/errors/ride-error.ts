@@ -39,6 +39,8 @@ export type RideInputError =
   /** `time` is what was typed: the clocks never show it that day, or twice. */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
+  /** Dispatch enters a step at a time before the last one, or ahead. */
+  | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range' }

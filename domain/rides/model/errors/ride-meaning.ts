@@ -18,6 +18,7 @@ const MEANINGS = {
   'time-required': inField('time'),
   'time-skipped': inField('time'),
   'time-twice': inField('turn'),
+  'said-out-of-range': inField('time'),
   'pick-up-too-soon': means('input'),
   'pick-up-too-late': means('input'),
   'people-out-of-range': inField('people'),

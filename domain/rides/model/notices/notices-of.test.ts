@@ -94,6 +94,8 @@ dispatch assign accepted: assigned to nina, withdrawn to dario, confirmed to rob
 dispatch assign on_the_way: assigned to nina, withdrawn to dario, confirmed to robin
 dispatch assign arrived: assigned to nina, withdrawn to dario, confirmed to robin
 dispatch lapse offered: request to dario, request to finn
+dispatch depart accepted: on-the-way to robin
+dispatch arrive on_the_way: here to robin
 dispatch recall offered: request to finn
 dispatch recall accepted: withdrawn to dario, request to finn, given-back to robin
 dispatch recall on_the_way: withdrawn to dario, request to finn, given-back to robin

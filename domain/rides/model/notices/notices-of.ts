@@ -153,8 +153,8 @@ function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly 
 }
 
 /** Nobody is told what they did themselves. What ends by itself is nobody's act, whoever writes it down (rides R9). */
-function isOwn(line: LogLine, uid: string, { rider }: Ride): boolean {
-  return line.by === uid && partyOf(line, rider) !== 'time';
+function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
+  return line.by === uid && partyOf(line, ride) !== 'time';
 }
 
 function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {

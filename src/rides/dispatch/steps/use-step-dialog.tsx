@@ -71,7 +71,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
           {lines.map(({ did, by, at, driver }, number) => {
             const step =
               driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
-            const isTime = partyOf({ did, by }, ride.rider) === 'time';
+            const isTime = partyOf({ did, by }, ride) === 'time';
             const who = isTime ? null : (nameOf(by) ?? copy.somebody);
             return <span key={number}>{copy.line(format.time(at), step, who)}</span>;
           })}

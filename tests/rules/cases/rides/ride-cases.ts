@@ -16,6 +16,7 @@ import { MOVE_CASES } from './dispatch/move-cases.ts';
 import { MOVED_PROMISE_CASES } from './dispatch/moved-promise-cases.ts';
 import { AGREE_CASES } from './agree-cases.ts';
 import { ESTIMATE_CASES } from './estimate-cases.ts';
+import { ENTERING_CASES } from './dispatch/entering-cases.ts';
 import { GIVING_CASES } from './dispatch/giving-cases.ts';
 import { RECALL_CASES } from './dispatch/recall-cases.ts';
 import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
@@ -66,6 +67,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...RECALL_CASES,
   ...RESERVE_CASES,
   ...UNTAKEN_OFFER_CASES,
+  ...ENTERING_CASES,
   ...OUTCOME_CASES,
   ...EDIT_CASES,
   ...MOVE_CASES,
