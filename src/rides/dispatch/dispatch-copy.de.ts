@@ -58,6 +58,8 @@ export const texts: typeof dispatch = {
     history: 'Verlauf',
     noRemarks: 'Gründe und Notizen konnten nicht geladen werden.',
     was: {
+      name: (name) => `Name war ${name}`,
+      phone: (phone) => (phone === '' ? 'Es gab keine Telefonnummer' : `Telefon war ${phone}`),
       from: (place) => `Abholort war ${place}`,
       to: (place) => `Ziel war ${place}`,
       people: (count) => (count === 1 ? 'War für 1 Person' : `War für ${count} Personen`),

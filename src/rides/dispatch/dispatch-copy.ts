@@ -71,6 +71,8 @@ export const dispatch = {
     noRemarks: 'Reasons and notes could not be loaded.',
     /** What an edit has replaced. */
     was: {
+      name: (name: string) => `Name was ${name}`,
+      phone: (phone: string) => (phone === '' ? 'There was no phone number' : `Phone was ${phone}`),
       from: (place: string) => `Pick-up was ${place}`,
       to: (place: string) => `Destination was ${place}`,
       people: (count: number) => (count === 1 ? 'It was for 1 person' : `It was for ${count} people`),

@@ -12,7 +12,7 @@ describe('what dispatch does with a ride', () => {
     ['accepted', ['offer', 'assign', 'recall', 'depart', 'edit', 'cancel']],
     ['on_the_way', ['offer', 'assign', 'recall', 'arrive', 'edit', 'cancel']],
     ['arrived', ['offer', 'assign', 'recall', 'start', 'no_show', 'edit', 'cancel']],
-    ['in_progress', ['complete', 'cancel']],
+    ['in_progress', ['complete', 'edit', 'cancel']],
     ['no_show', ['correct']],
     ['expired', []],
   ])('a ride that is %s is open to %j', (state, actions) => {

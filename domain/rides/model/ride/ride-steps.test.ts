@@ -33,7 +33,7 @@ describe('the steps of a ride', () => {
     ['dispatch', 'accepted', 'offer assign depart recall cancel edit'],
     ['dispatch', 'on_the_way', 'offer assign arrive recall cancel edit'],
     ['dispatch', 'arrived', 'offer assign start no_show recall cancel edit'],
-    ['dispatch', 'in_progress', 'complete cancel'],
+    ['dispatch', 'in_progress', 'complete cancel edit'],
     ['dispatch', 'completed', 'correct'],
     ['dispatch', 'expired', ''],
   ] as const)('the steps of %s in the state %s are exactly: %s', (hand, state, steps) => {

@@ -173,7 +173,7 @@ const RIDE_STEPS = {
   },
   correct: { from: { dispatch: OUTCOMES }, to: null, needs: ['room'], remarks: ['note'] },
   edit: {
-    from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
+    from: { rider: ['requested'], dispatch: OPEN_STATES },
     to: null,
     needs: ['unexpired', 'room'],
     records: ['area', 'people', 'needs', 'kind', 'pickupAt', 'wall', 'searchFrom', 'movedFrom'],

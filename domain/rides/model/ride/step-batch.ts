@@ -62,7 +62,7 @@ interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
 }
 
 /** What an edit changes in the details, which are a document of their own (rides R11). */
-export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;
+export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 'phone'>;
 
 interface Taker {
   readonly uid: string;

@@ -23,13 +23,25 @@ const EDITS = [
     area: { from: 'Harbour', to: 'Old Town' },
     people: 2,
     needs: ['luggage'],
-    details: { from: { text: 'Pier 3, Harbour' }, to: { text: 'Main Street 1, Old Town' }, note: '' },
+    details: {
+      from: { text: 'Pier 3, Harbour' },
+      to: { text: 'Main Street 1, Old Town' },
+      note: '',
+      name: 'Person penny',
+      phone: '+49 30 7',
+    },
   },
   {
     area: { from: 'Harbour', to: '' },
     people: 2,
     needs: ['luggage'],
-    details: { from: { text: 'Pier 3, Harbour' }, to: { text: 'Town Hall' }, note: 'Back door.' },
+    details: {
+      from: { text: 'Pier 3, Harbour' },
+      to: { text: 'Town Hall' },
+      note: 'Back door.',
+      name: 'Somebody else',
+      phone: '',
+    },
   },
 ] as const;
 
@@ -106,9 +118,11 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
 /** Whether an edit changes anything of the trip. */
 function isNews(order: StepOrder, { people, needs }: Ride): boolean {
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
-  const before = [order.was.from.text, order.was.to.text, order.was.note, people, ...needs];
-  const { from, to, note } = order.details;
-  return JSON.stringify(before) !== JSON.stringify([from.text, to.text, note, order.people, ...order.needs]);
+  const { was } = order;
+  const before = [was.from.text, was.to.text, was.note, was.name, was.phone, people, ...needs];
+  const { from, to, note, name, phone } = order.details;
+  const after = [from.text, to.text, note, name, phone, order.people, ...order.needs];
+  return JSON.stringify(before) !== JSON.stringify(after);
 }
 
 /** What is sent, with the slot or the remark left out or forged if it is to be. */
@@ -146,7 +160,7 @@ export function stepAnswer(
     const shift = facts.shift(of);
     return shift === null ? NO_CARD : cardOf(shift);
   };
-  const { from, to: destination, note } = facts.details(ride.id);
+  const { from, to: destination, note, name, phone } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
@@ -157,7 +171,7 @@ export function stepAnswer(
     card: card(uid),
     target: { uid: to, card: card(to) },
     slot,
-    was: { from, to: destination, note },
+    was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');
