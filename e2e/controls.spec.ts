@@ -35,7 +35,7 @@ test('a combobox, a time and a panel do the same by keyboard in every engine', s
   const when = page.getByRole('textbox', { name: 'Pick-up' });
   await when.focus();
   await page.keyboard.type('tomorrow 730');
-  await expect(page.getByText('Tomorrow, 07:30')).toBeVisible();
+  await expect(page.getByText(/^Tomorrow, .*, 07:30$/)).toBeVisible();
 
   const opener = page.getByRole('button', { name: 'Open the panel' });
   await opener.focus();

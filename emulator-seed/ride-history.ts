@@ -1,7 +1,7 @@
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
 import { readRide, type Need } from '#domain/rides/model/ride/ride.ts';
@@ -90,7 +90,12 @@ interface RideHistory {
   readonly documents: Documents;
 }
 
-const SETTINGS = defaultSettings('Europe/Berlin');
+const SETTINGS: RideSettings = {
+  ...defaultSettings('Europe/Berlin'),
+  town: 'Springfield',
+  districts: ['Harbour', 'Northside', 'Old Town', 'Westend'],
+  landmarks: ['Airport', 'Central Station', 'City Hospital', 'Harbour Hall', 'Main Library', 'Town Hall'],
+};
 const CARS = {
   'car-1': {
     label: 'Blue van',

@@ -2,7 +2,7 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTrip, type TripChange, type TripForm } from '#domain/rides/model/booking/trip.ts';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -100,7 +100,7 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
     world.stage.world.documents.commit(
       Object.fromEntries(Object.entries(stored).map(([path, fields]) => [path, { ...fields }])),
     );
-  put({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR, ...documents });
+  put({ 'settings/rides': BERLIN_SETTINGS, 'vehicles/car-1': CAR, ...documents });
   return {
     ...world,
     /** The person who uses the page. */

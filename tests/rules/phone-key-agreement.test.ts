@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { phoneIn } from '#domain/shared/phone.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { commit, update } from './scenario/request.ts';
@@ -12,16 +13,34 @@ import { prepare, verdict } from './scenario/verdict.ts';
 const ruleset = loadSource(RULES_SOURCE);
 const database = seededDatabase(withRecord);
 
+/** With letters, and with too many digits, among them. */
+const written = fc.stringMatching(
+  /^[+]?(?:0{0,3}[1-9]{0,4})[0-9 ()/.-]{0,16}(?:(?: x|,| ext[.] |#)[0-9]{1,8}|[0-9a-c]{0,2})$/,
+);
+
 test('whatever the number, the rules keep it with the key that the domain computes, and with no other', () => {
   const keeps = (phone: string, phoneKey: string) => {
     const request = { by: penny, does: commit(update('riders/penny', { phone, phoneKey })) };
     return verdict(ruleset, prepare(database, request, TEST_TIME)).allowed;
   };
   fc.assert(
-    fc.property(fc.stringMatching(/^[+]?(?:0{0,3}[1-9]{0,4})[0-9 ()/-]{0,16}$/), (phone) => {
+    fc.property(written, (typed) => {
+      const phone = phoneIn(typed);
+      fc.pre(phone !== null);
       expect(keeps(phone, phoneKeyOf(phone)), phone).toBe(true);
       expect(keeps(phone, `${phoneKeyOf(phone)}1`), phone).toBe(false);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('what the domain refuses as too short or too long, the rules do not keep', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[+]?[1-9]{0,4}[ .-]?(?:[1-9]{12,20})?(?: ext[.] [0-9]{6,9})?$/), (phone) => {
+      fc.pre(phoneIn(phone) === null);
+      const request = { by: penny, does: commit(update('riders/penny', { phone, phoneKey: phoneKeyOf(phone) })) };
+      expect(verdict(ruleset, prepare(database, request, TEST_TIME)).allowed, phone).toBe(false);
+    }),
+    { numRuns: 300 },
   );
 });

@@ -71,10 +71,12 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 
   settingRanges: SETTING_RANGES,
   mostLandmarks: ride.MOST_LANDMARKS,
+  mostDistricts: ride.MOST_DISTRICTS,
   longestLabel: ride.LONGEST_LABEL,
   longestPlate: ride.LONGEST_PLATE,
   carColours: CAR_COLOURS,
   mostSeats: ride.MOST_SEATS,
+  mostFormerPlates: ride.MOST_FORMER_PLATES,
 
   mostPhones: MOST_PHONES,
   longestEndpoint: LONGEST_ENDPOINT,

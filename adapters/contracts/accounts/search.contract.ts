@@ -61,6 +61,24 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `пЕТРОВ${mark}`)).uids).toEqual([ivan]);
     });
 
+    it('a search finds a name without its accents, and an address with its own letters', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const [muller, mueller, weiss, joe] = await arrangeProfiles(world(), [
+        { name: `Hans Müller${mark}` },
+        { name: `Mueller${mark}` },
+        { name: `Åse Weiß${mark}` },
+        { name: 'Ann', email: uniqueEmail(`joe${mark}`) },
+      ]);
+      for (const typed of ['muller', 'Müller', 'MUELLER'])
+        // oxlint-disable-next-line no-await-in-loop -- one search after the other
+        expect((await walkSearch(reviews, typed + mark)).uids.toSorted()).toEqual(
+          [muller, mueller].toSorted(),
+        );
+      expect((await walkSearch(reviews, `weiss${mark}`)).uids).toEqual([weiss]);
+      expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
+    });
+
     it('a queue and a search have only the role and the status that are asked for', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();

@@ -15,8 +15,9 @@ export function newNumber(): string {
 export async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
   const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
-  const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
-  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
+  const typed = { name: 'Cara Caller', phone: newNumber(), withoutNumber: false, from, to, people: '1', needs: [] };
+  const whole = { ...typed, note: '', pickUp: PICK_UP_NOW, ...form };
+  const call = valueOf(parseCall(whole, { settings, now: new Date() }));
   return { call, settings };
 }
 
@@ -25,7 +26,7 @@ export async function bookFor(person: RidePerson, form: Partial<CallForm>): Prom
   const { phoneBooking } = person;
   const { call, settings } = await callOf(person, form);
   const id = anId();
-  const caller = valueOf(await phoneBooking.find(call.number.key));
+  const caller = call.number === null ? null : valueOf(await phoneBooking.find(call.number.key));
   valueOf(await phoneBooking.book(id, call, { settings, caller }));
   return id;
 }

@@ -189,12 +189,17 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
-      const car = { id: anId(), ...CAR };
-      valueOf(await admin.vehicles.save(car, null));
+      const car = { id: anId(), ...CAR, formerPlates: [] };
+      valueOf(await admin.vehicles.save({ id: car.id, ...CAR }, null));
       valueOf(await owner.vehicles.save({ ...car, plate: 'B-CB 2' }, car));
       valueOf(await admin.vehicles.save({ ...car, active: false }, car));
       const stored = valueOf(await admin.fleet.vehicle(car.id));
-      expect(stored).toEqual({ ...car, plate: 'B-CB 2', active: false });
+      expect(stored).toEqual({
+        ...car,
+        plate: 'B-CB 2',
+        formerPlates: ['B-CB 1'],
+        active: false,
+      });
       const known = valueOf(await owner.serviceSettings.read());
       const terms = { ...known.terms, wait: known.terms.wait + 60 };
       valueOf(await owner.serviceSettings.save({ ...known, lead: known.lead + 60 }, known));

@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { riderPath } from '#domain/rides/model/stored/ride-paths.ts';
@@ -44,7 +44,7 @@ export const TRIP: Trip = {
 
 /** The firm's settings and one car, as an owner writes them. */
 export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> {
-  await documents.write({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR });
+  await documents.write({ 'settings/rides': BERLIN_SETTINGS, 'vehicles/car-1': CAR });
 }
 
 /** Requests of people whom nobody knows, for now unless given a pick-up; returns their ids. */

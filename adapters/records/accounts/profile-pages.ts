@@ -83,11 +83,15 @@ const SEARCHED = ['email', ...NAME_KEYS] as const;
 async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
-  const beginsThere = (field: unknown) => typeof field === 'string' && field.startsWith(text);
+  // An address has no accents, and `joe` in it is no other way to write `jö`.
+  const textIn = (order: (typeof SEARCHED)[number]) =>
+    order === 'email' ? query.search.toLowerCase() : text;
+  const beginsThere = (order: (typeof SEARCHED)[number], field: unknown) =>
+    typeof field === 'string' && field.startsWith(textIn(order));
   const lists = await Promise.all(
     orders.map(async (order) => {
       const after = order === begin.order ? begin.after : null;
-      const where = [...isOf(query), ...beginsWith(order, text)];
+      const where = [...isOf(query), ...beginsWith(order, textIn(order))];
       const found = await store.query({ ...ordered(order, where), after });
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
@@ -98,7 +102,7 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
     let next: Cursor = { order, after };
     for (const row of found.value) {
       if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
-      if (!before.some((earlier) => beginsThere(row.fields[earlier]))) rows.push(row);
+      if (!before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
       next = cursorAfter(order, row) ?? next;
     }
     if (found.value.length === ROWS) return succeed(toPage(rows, next));

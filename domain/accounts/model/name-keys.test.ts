@@ -4,17 +4,17 @@ import { nameKeysOf, searchKeyOf } from './name-keys.ts';
 
 describe('the keys of a name', () => {
   it.each([
-    ['Rossi', ['rossi', '', '', '', '']],
-    ['Anna Rossi', ['anna rossi', 'rossi', '', '', '']],
-    ['Anna-Maria Rossi', ['anna-maria rossi', 'maria rossi', 'rossi', '', '']],
+    ['Rossi', ['rosi', '', '', '', '']],
+    ['Anna Rossi', ['anna rosi', 'rosi', '', '', '']],
+    ['Anna-Maria Rossi', ['anna-maria rosi', 'maria rosi', 'rosi', '', '']],
     [
       'María del Carmen García López',
       [
-        'maría del carmen garcía lópez',
-        'del carmen garcía lópez',
-        'carmen garcía lópez',
-        'garcía lópez',
-        'lópez',
+        'maria del carmen garcia lopez',
+        'del carmen garcia lopez',
+        'carmen garcia lopez',
+        'garcia lopez',
+        'lopez',
       ],
     ],
     ['Ann -', ['ann -', '', '', '', '']],
@@ -24,16 +24,16 @@ describe('the keys of a name', () => {
   });
 
   it.each([
-    ['ÄRGER', 'ärger'],
-    ['ŁUKASZ', 'łukasz'],
+    ['ÄRGER', 'arger'],
+    ['ŁUKASZ', 'lukasz'],
     ['ИВАН', 'иван'],
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['Οδυσσευς', 'οδυσσευσ'],
-    ['NGUYỄN', 'nguyễn'],
+    ['NGUYỄN', 'nguyen'],
     ['ԱՐԱՄ', 'արամ'],
     ['İstanbul', 'İstanbul'],
-    ['Groß', 'groß'],
-    ['A\\E (Bo', 'ae bo'],
+    ['Groß', 'gros'],
+    ['A\\E (Bo', 'a bo'],
   ])('“%s” has the key “%s”', (name, key) => {
     expect(searchKeyOf(name)).toBe(key);
   });

@@ -1,3 +1,5 @@
+import { foldedLatin } from '../../shared/folded-latin.ts';
+
 /**
  * The fields that a name is searched by: the name from each of its first four words on, and the last word of a longer name.
  */
@@ -13,14 +15,16 @@ export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
 const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
 
 /**
- * A text as names are searched: in lower case, without backslashes and brackets. The rules compare it inside a quotation
+ * A text as names are searched: in lower case, without accents, backslashes and brackets. The rules compare it inside a quotation
  * (`\Q…\E`) of a pattern, which can hold neither.
  */
 export function searchKeyOf(text: string): string {
-  return text
-    .replaceAll(/[\\()]/g, '')
-    .replaceAll(CASED, (letter) => letter.toLowerCase())
-    .replaceAll('ς', 'σ');
+  return foldedLatin(
+    text
+      .replaceAll(/[\\()]/g, '')
+      .replaceAll(CASED, (letter) => letter.toLowerCase())
+      .replaceAll('ς', 'σ'),
+  );
 }
 
 const afterFirstWord = (key: string) => key.replace(/^[^ -]*[ -]*/, '');

@@ -1,10 +1,11 @@
 /** The limits of rides; lengths are in UTF-16 units. `npm run rules:constants` writes those that the rules need too. */
 
-export const SHORTEST_PLACE = 3;
+export const SHORTEST_PLACE = 2;
 export const LONGEST_PLACE = 200;
 /** A district, or a landmark that stands for one. */
 export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
+export const MOST_DISTRICTS = 200;
 
 export const MOST_PEOPLE = 8;
 /** How many open rides for later a passenger may have (rides R7). */
@@ -15,8 +16,6 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 
-/** The shortest key of a telephone number; with fewer digits it is nobody's number. */
-export const SHORTEST_PHONE_KEY = 3;
 /** From so many digits on, customers whose number begins with them are suggested; and how many at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
@@ -103,3 +102,5 @@ export const LINES_PER_BATCH = 100;
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
+/** How many plates a car remembers beside its present one. */
+export const MOST_FORMER_PLATES = 10;

@@ -1,11 +1,10 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { phoneIn } from '../../shared/phone.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
+import { keyOfPart } from '../model/booking/passenger-phone.ts';
 import { parseNote } from '../model/booking/trip-note.ts';
 import {
   blockBatch,
@@ -77,7 +76,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     page: (cursor) => customers.page(cursor),
     async find(typed) {
       const text = typedText(typed);
-      const key = phoneKeyOf(phoneIn(text) ?? '');
+      const key = keyOfPart(text);
       if (key !== '') return customers.byBeginning(key);
       if (searchKeyOf(text).trim() === '') return succeed({ customers: [], more: false });
       return customers.byName(text);

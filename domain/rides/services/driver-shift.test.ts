@@ -32,13 +32,13 @@ describe('going on duty', () => {
 
   it('a further shift keeps the pointer to the last ride', async () => {
     const { driverShift: shift, stored } = asDriver(aStoredShift({ duty: 'off', ride: 'ride-1' }));
-    valueOf(await shift.start('car-1', '112'));
-    expect(stored()).toMatchObject({ duty: 'on', phone: '112', ride: 'ride-1' });
+    valueOf(await shift.start('car-1', '55112'));
+    expect(stored()).toMatchObject({ duty: 'on', phone: '55112', ride: 'ride-1' });
   });
 
   it.each([
-    ['', '112', 'vehicle-required'],
-    ['car-9', '112', 'vehicle-unavailable'],
+    ['', '55112', 'vehicle-required'],
+    ['car-9', '55112', 'vehicle-unavailable'],
     ['car-1', ' ', 'phone-required'],
     ['car-1', 'none', 'phone-unusable'],
   ])('in the car %j with the number %j nobody goes on duty: %s', async (car, phone, code) => {
@@ -50,17 +50,17 @@ describe('going on duty', () => {
   it('a vehicle that was withdrawn cannot be chosen', async () => {
     const { driverShift: shift, put } = asDriver();
     put('vehicles/car-1', { ...VAN, active: false });
-    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'vehicle-unavailable' });
+    expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
   it('a driver without a name has nothing that a passenger could be shown', async () => {
     const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
-    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'name-required' });
+    expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'name-required' });
   });
 
   it('only an approved driver has a shift', async () => {
     const { driverShift: shift, requestsOf } = aRideWorld(ROBIN);
-    expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await shift.read())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('read drivers')).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('a promise that is due', () => {
     const { driverShift, put, script } = asDriver(aStoredShift({ duty: 'off', slots: { next: 'ride-1' } }));
     put('rides/ride-1', aStoredRide('accepted'));
     script('denied');
-    expect(errorOf(await driverShift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await driverShift.start('car-1', '55112'))).toEqual({ code: 'permission-denied' });
   });
 });
 

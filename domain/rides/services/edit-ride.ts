@@ -88,7 +88,7 @@ export function createEditRide({
     if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
-      details[end].text === place.text ? area[end] : areaOf(place, settings.value.landmarks);
+      details[end].text === place.text ? area[end] : areaOf(place, settings.value);
     return succeed({
       did: 'edit',
       area: { from: areaFor('from', from), to: areaFor('to', to) },

@@ -1,8 +1,7 @@
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
-import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
+import { keyOfPart } from '../model/booking/passenger-phone.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import { MOST_NAMED } from '../model/ride-limits.ts';
@@ -54,7 +53,7 @@ export async function findRiders(
   typed: string,
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
-  const key = phoneKeyOf(phoneIn(text) ?? '');
+  const key = keyOfPart(text);
   const isNumber = key !== '';
   // No name begins with a text that consists of brackets alone.
   if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });

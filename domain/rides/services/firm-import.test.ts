@@ -7,7 +7,7 @@ import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
 
 const VAN = { label: 'Blue van', plate: 'CB 1', colour: 'blue', seats: 6, needs: [], active: false };
 const CARS = [
-  { id: 'new-1', entry: { label: 'Blue van', plate: 'cb-1', colour: null, seats: 6, needs: [] } },
+  { id: 'new-1', entry: { label: 'Blue van', plate: 'cb-1', colour: null, seats: 7, needs: [] } },
   {
     id: 'new-2',
     entry: { label: 'Bus', plate: 'CB 2', colour: 'white' as const, seats: 8, needs: ['pet'] as const },
@@ -36,12 +36,12 @@ describe('a file of cars', () => {
   it('says what each line would change, and stores it together; a withdrawn car stays withdrawn', async () => {
     const { firmImport, documents, requestsOf } = aWorld();
     expect(valueOf(await firmImport.cars.compare(CARS))).toEqual([
-      { is: 'update', fields: ['plate'] },
+      { is: 'update', fields: ['seats'] },
       { is: 'new' },
     ]);
     expect(requestsOf('write vehicles')).toBe(0);
     valueOf(await firmImport.cars.save(CARS));
-    expect(documents.read('vehicles/car-1')).toEqual({ ...VAN, plate: 'cb-1' });
+    expect(documents.read('vehicles/car-1')).toEqual({ ...VAN, seats: 7 });
     expect(documents.read('vehicles/new-2')).toEqual({ ...CARS[1]?.entry, active: true });
     expect(requestsOf('write vehicles')).toBe(1);
   });

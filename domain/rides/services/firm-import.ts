@@ -86,7 +86,8 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
           if (car === undefined) return firmBatch(vehiclePath(id), { ...entry, active: true }, null);
           const needs = entry.needs.length === 0 ? car.needs : entry.needs;
           const colour = entry.colour ?? car.colour;
-          return firmBatch(vehiclePath(car.id), { ...entry, colour, needs }, car);
+          // The file may write the plate in another way, by which the car's rides would not be found.
+          return firmBatch(vehiclePath(car.id), { ...entry, plate: car.plate, colour, needs }, car);
         }),
       );
     }),

@@ -12,7 +12,7 @@ const STORED = {
   needs: [],
   active: true,
 };
-const VAN = { id: 'car-1', ...STORED };
+const VAN = { id: 'car-1', ...STORED, formerPlates: [] };
 const PATH = 'settings/rides';
 const SETTINGS = defaultSettings('UTC');
 
@@ -37,6 +37,13 @@ describe('the fleet', () => {
     put('vehicles/car-1', { ...STORED, plate: 'CB 2', seats: 8 });
     valueOf(await vehicles.save({ ...VAN, active: false }, VAN));
     expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 2', seats: 8, active: false });
+  });
+
+  it('a vehicle whose plate is corrected is still known by the one before', async () => {
+    const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
+    put('vehicles/car-1', STORED);
+    valueOf(await vehicles.save({ ...VAN, plate: 'CB 10' }, VAN));
+    expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 10', formerPlates: ['CB 1'] });
   });
 
   it('a vehicle that was not changed is saved without a request', async () => {

@@ -25,7 +25,7 @@ function before(
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, aStoredRide(state, given));
   world.put(`rides/${ID}/private/details`, STORED);
-  world.put('riders/u-robin', { phone: '112', places: [], slots: { later1: ID }, claim: 'later1' });
+  world.put('riders/u-robin', { phone: '55112', places: [], slots: { later1: ID }, claim: 'later1' });
   const ride = world.rideOf(ID);
   const { from, to } = STORED;
   const move = (pickUp: PickUp) =>
@@ -187,7 +187,7 @@ describe('a ride of the other kind', () => {
       [{ now: ID, later1: 'ride-2', later2: ID }, 'later2'],
     ] as const) {
       const { move, put, documents } = before(ROBIN, 'requested', {});
-      put('riders/u-robin', { phone: '112', places: [], slots, claim: 'now' });
+      put('riders/u-robin', { phone: '55112', places: [], slots, claim: 'now' });
       put('rides/ride-2', aStoredRide('requested', LATER));
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await move(at(DAY)));
@@ -197,7 +197,7 @@ describe('a ride of the other kind', () => {
 
   it('whoever has no slot left for it is told which ride has it', async () => {
     const { move, put, requestsOf } = before();
-    put('riders/u-robin', { phone: '112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('riders/u-robin', { phone: '55112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('on_the_way'));
     expect(errorOf(await move({ kind: 'now' }))).toEqual({
       code: 'already-booked',
@@ -209,7 +209,7 @@ describe('a ride of the other kind', () => {
 
   it('a slot whose ride has become one of the other kind is free', async () => {
     const { move, put, documents } = before();
-    put('riders/u-robin', { phone: '112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('riders/u-robin', { phone: '55112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('requested', LATER));
     valueOf(await move({ kind: 'now' }));
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });
@@ -218,7 +218,7 @@ describe('a ride of the other kind', () => {
   it('who has booked a moment ago is told from when they may', async () => {
     const { move, put, script } = before();
     put('riders/u-robin', {
-      phone: '112',
+      phone: '55112',
       places: [],
       slots: { later1: ID },
       claim: 'later1',

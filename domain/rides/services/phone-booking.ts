@@ -1,9 +1,10 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { isWithPlus, keyWithPlus } from '../model/booking/passenger-phone.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
-import { calledBy, type Call } from '../model/customers/call.ts';
-import { callerNamed, type Caller } from '../model/customers/caller.ts';
+import { calledBy, type Call, type CallersNumber } from '../model/customers/call.ts';
+import { callerNamed, NOBODY_KNOWN, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -32,12 +33,13 @@ export interface PhoneBooking {
   named(text: string): Promise<Result<NamedCallers>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
-   * which customer there is, or that there is none, customers are not read again.
+   * which customer there is, or that there is none, customers are not read again. If nobody has the number, it is looked up
+   * once more as a telephone system may have passed it on: `phone`, as it is written, without its plus.
    */
-  find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
+  find(key: string, name?: string, known?: Customer | null, phone?: string): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer, and of a known one the whole
-   * number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
+   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer, and of a known
+   * one the whole number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
    * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
@@ -52,14 +54,35 @@ export function createPhoneBooking({
   clock,
   session,
 }: DispatchNeeds): PhoneBooking {
-  const callerOf = async (key: string, name: string, known?: Customer | null): Promise<Result<Caller>> => {
+  const callerOf = async (
+    key: string,
+    name: string,
+    phone: string,
+    known?: Customer | null,
+  ): Promise<Result<Caller>> => {
     const [customer, accounts] = await Promise.all([
       known === undefined ? customers.byPhone(key) : succeed(known),
       customers.passengersByPhone(key),
     ]);
     if (!customer.ok) return customer;
-    return accounts.ok ? succeed(callerNamed(name, customer.value, accounts.value)) : accounts;
+    if (!accounts.ok) return accounts;
+    const other = customer.value === null && accounts.value.length === 0 ? keyWithPlus(phone) : null;
+    return other === null
+      ? succeed(callerNamed(name, customer.value, accounts.value))
+      : callerWithPlus(other, name, phone);
   };
+  /** Whose number this is, if the telephone system has left out its plus. */
+  const callerWithPlus = async (key: string, name: string, phone: string): Promise<Result<Caller>> => {
+    const [customer, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
+    if (!customer.ok) return customer;
+    if (!accounts.ok) return accounts;
+    const isMeant = (known: string) => isWithPlus(phone, known);
+    const meant = customer.value !== null && isMeant(customer.value.phone ?? '') ? customer.value : null;
+    return succeed(callerNamed(name, meant, accounts.value.filter((each) => isMeant(each.phone))));
+  };
+
+  const callerWith = async (number: CallersNumber | null, name: string) =>
+    number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
     const blocked = booking.caller.customer?.blocked ?? null;
@@ -75,7 +98,7 @@ export function createPhoneBooking({
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);
     if (!known.ok) return known;
-    const found = await callerOf(number.key, name);
+    const found = await callerWith(number, name);
     if (!found.ok) return found;
     // The dispatcher has already chosen who calls.
     const caller = { ...found.value, isOwner: booking.caller.isOwner };
@@ -91,10 +114,11 @@ export function createPhoneBooking({
         if (!booked.ok) return booked;
         return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
       }),
-    find: (key, name = '', known) => asAdministrator(session, () => callerOf(key, name, known)),
+    find: (key, name = '', known, phone = '') =>
+      asAdministrator(session, () => callerOf(key, name, phone, known)),
     book: (id, call, { settings: known, caller }) =>
       asAdministrator(session, async (user): Promise<RideResult<void>> => {
-        const found = caller === null ? await callerOf(call.number.key, call.name) : succeed(caller);
+        const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
         const booked = await send({
           id,

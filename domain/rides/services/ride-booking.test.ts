@@ -15,7 +15,7 @@ const TRIP: Trip = {
   people: 1,
   needs: [],
   note: '',
-  phone: '112',
+  phone: '55112',
 };
 
 const A_LATER_TRIP: Trip = {
@@ -34,8 +34,8 @@ async function booking(user: User = ROBIN, record: object | null = null) {
 
 describe('what a booking starts from', () => {
   it('a booking starts from the settings and from what was booked before', async () => {
-    const { start } = await booking(ROBIN, { phone: '110', slots: {}, places: [{ text: 'Home' }] });
-    expect(start.record).toMatchObject({ phone: '110', places: [{ text: 'Home' }] });
+    const { start } = await booking(ROBIN, { phone: '55110', slots: {}, places: [{ text: 'Home' }] });
+    expect(start.record).toMatchObject({ phone: '55110', places: [{ text: 'Home' }] });
     expect(start.settings.terms.search).toBe(1800);
     expect((await booking()).start.record).toBeNull();
   });
@@ -90,19 +90,19 @@ describe('a booking', () => {
   });
 
   it('a new number is kept for the next booking, and the same one is not sent again', async () => {
-    const record = { phone: '110', slots: {} };
+    const record = { phone: '55110', slots: {} };
     const { request, documents } = await booking(ROBIN, record);
     valueOf(await request());
-    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '112');
-    const same = await booking(ROBIN, { ...record, phone: '112' });
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55112');
+    const same = await booking(ROBIN, { ...record, phone: '55112' });
     valueOf(await same.request());
     expect(same.requestsOf('write riders')).toBe(0);
   });
 
   it('a booking without a number leaves the one that is kept', async () => {
-    const { request, documents } = await booking(ROBIN, { phone: '110', slots: {} });
+    const { request, documents } = await booking(ROBIN, { phone: '55110', slots: {} });
     valueOf(await request(ID, { ...TRIP, phone: '' }));
-    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '110');
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55110');
   });
 });
 
@@ -115,18 +115,18 @@ describe('the own places of a passenger', () => {
     const kept = { saved: { home: { text: '5 Mill Road' } } };
     expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...kept });
     valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
-    expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '112', slots: { now: ID } });
+    expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
   });
 
   it('they are kept beside all that is stored', async () => {
-    const record = { phone: '110', slots: { now: ID } };
+    const record = { phone: '55110', slots: { now: ID } };
     const { rideBooking: desk, documents } = await booking(ROBIN, record);
     valueOf(await desk.savePlaces(saved));
     expect(documents.read('riders/u-robin')).toEqual({ ...record, saved: { home: { text: '5 Mill Road' } } });
   });
 
   it('nothing is overwritten if what is stored cannot be read', async () => {
-    const { rideBooking: desk, hide, requestsOf } = await booking(ROBIN, { phone: '110', slots: {} });
+    const { rideBooking: desk, hide, requestsOf } = await booking(ROBIN, { phone: '55110', slots: {} });
     hide('riders/u-robin', { code: 'network' });
     expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'network' });
     expect(requestsOf('write riders')).toBe(0);
@@ -144,7 +144,7 @@ describe('a booking whose sending failed', () => {
   });
 
   it('a passenger with an open ride is told which one, and a ride that is over is none', async () => {
-    const record = { phone: '112', slots: { now: 'ride-0' } };
+    const record = { phone: '55112', slots: { now: 'ride-0' } };
     const open = await booking(ROBIN, record);
     open.put('rides/ride-0', aStoredRide('accepted'));
     open.script('denied');
@@ -163,7 +163,7 @@ describe('a booking whose sending failed', () => {
       [full, 'later2'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
-      const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '112', slots: stored });
+      const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '55112', slots: stored });
       put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
       put('rides/ride-b', aStoredRide('completed', { kind: 'later' }));
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
@@ -174,7 +174,7 @@ describe('a booking whose sending failed', () => {
   });
 
   it('a passenger who has just booked is told from when they may book again, and what is in the way for longer comes first', async () => {
-    const record = { phone: '112', slots: { now: 'ride-0' }, claimedAt: after(0) };
+    const record = { phone: '55112', slots: { now: 'ride-0' }, claimedAt: after(0) };
     const world = await booking(ROBIN, record);
     world.put('rides/ride-0', aStoredRide('cancelled'));
     world.clock.advance(9999);
@@ -189,7 +189,7 @@ describe('a booking whose sending failed', () => {
 
   it('ten seconds later a booking that was denied is sent once more', async () => {
     const { request, put, script, clock, requestsOf } = await booking(ROBIN, {
-      phone: '112',
+      phone: '55112',
       slots: { now: 'ride-0' },
       claimedAt: after(0),
     });
@@ -202,7 +202,7 @@ describe('a booking whose sending failed', () => {
 
   it('whoever has three open later rides is told so, before anything is sent', async () => {
     const slots = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-b' };
-    const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '112', slots });
+    const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '55112', slots });
     put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
     put('rides/ride-b', aStoredRide('requested', { kind: 'later' }));
     const refused = errorOf(await request(ID, A_LATER_TRIP));

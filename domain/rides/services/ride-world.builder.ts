@@ -11,7 +11,7 @@ import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { defaultSettings } from '../model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '../model/firm/settings.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { BOOKED_AT } from '../model/ride/ride.builder.ts';
 import { readRide, type Ride } from '../model/ride/ride.ts';
@@ -42,7 +42,6 @@ export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
 type Fate = (typeof FATES)[number];
 
-const SETTINGS = defaultSettings('Europe/Berlin');
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
 
@@ -133,7 +132,7 @@ export function aRideWorld(user: User | null) {
       heard.push('refresh');
     },
   };
-  put(SETTINGS_PATH, SETTINGS);
+  put(SETTINGS_PATH, BERLIN_SETTINGS);
   put(profilePath(ROBIN.uid), aStoredProfile());
   put(driverPath('u-dilek'), aStoredShift({ name: 'Dilek Driver' }));
 
@@ -168,7 +167,10 @@ export function aRideWorld(user: User | null) {
     hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),
     /** Somebody else's step, past all scripts. */
     step: (id: string, order: StepOrder, uid: string) =>
-      documents.commit(stepBatch(rideOf(id), order, { ...SETTINGS, uid, now: clock.now() }), clock.now()),
+      documents.commit(
+        stepBatch(rideOf(id), order, { ...BERLIN_SETTINGS, uid, now: clock.now() }),
+        clock.now(),
+      ),
     /** Runs as the next write is under way. */
     meanwhile(run: () => void) {
       beforeWrite = run;

@@ -2,7 +2,7 @@ import { asAdministrator } from '../../accounts/model/acting.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
-import type { Vehicle } from '../model/firm/vehicle.ts';
+import { formerPlatesAfter, type Vehicle, type WantedVehicle } from '../model/firm/vehicle.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
@@ -10,10 +10,10 @@ export interface Vehicles {
   /** All vehicles, including withdrawn ones. */
   list(): Promise<Result<FirmList<Vehicle>>>;
   /**
-   * Adds a vehicle or changes what differs from the `known` one; it must have passed `parseVehicle`. Fails with
-   * `permission-denied` unless the session's user is an approved administrator.
+   * Adds a vehicle or changes what differs from the `known` one, whose plate it remembers; it must have passed `parseVehicle`.
+   * Fails with `permission-denied` unless the session's user is an approved administrator.
    */
-  save(vehicle: Vehicle, known: Vehicle | null): Promise<Result<void>>;
+  save(vehicle: WantedVehicle, known: Vehicle | null): Promise<Result<void>>;
 }
 
 export function createVehicles({ fleet, records, session }: RideNeeds): Vehicles {
@@ -21,7 +21,9 @@ export function createVehicles({ fleet, records, session }: RideNeeds): Vehicles
     list: () => fleet.vehicles(),
     save: ({ id, ...vehicle }, known) =>
       asAdministrator(session, async () => {
-        const batch = firmBatch(vehiclePath(id), vehicle, known);
+        const formerPlates = known && formerPlatesAfter(known, vehicle.plate);
+        const wanted = { ...vehicle, ...(formerPlates !== null && { formerPlates }) };
+        const batch = firmBatch(vehiclePath(id), wanted, known);
         return batch.length === 0 ? succeed() : records.commit(batch);
       }),
   };

@@ -56,7 +56,7 @@ function AccountMenu() {
       >
         {user.name !== null && (
           <p className="font-semibold wrap-anywhere">
-            <bdi>{user.name}</bdi>
+            <bdi translate="no">{user.name}</bdi>
           </p>
         )}
         <p className="text-sm wrap-anywhere text-ink-soft">

@@ -1,6 +1,7 @@
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { pressedKey } from '#ui/keys/pressed-key.ts';
 import { isSingleKey } from '#ui/keys/is-single-key.ts';
 
 /** Where `g` and one of these leads administrators, from any of their pages. `keys-copy.ts` explains them. */
@@ -22,8 +23,9 @@ export function listenForGoKeys(go: (path: string) => void): () => void {
   const press = (event: KeyboardEvent) => {
     if (!isSingleKey(event) || event.repeat || !isDeviceSwitchOn('single-key-shortcuts')) return;
     const isSecond = event.timeStamp - pressedAt < SECOND_KEY_MS;
-    pressedAt = event.key === 'g' ? event.timeStamp : -Infinity;
-    const place = isSecond && Object.hasOwn(PLACES, event.key) ? PLACES[event.key] : undefined;
+    const key = pressedKey(event);
+    pressedAt = key === 'g' ? event.timeStamp : -Infinity;
+    const place = isSecond && Object.hasOwn(PLACES, key) ? PLACES[key] : undefined;
     if (place === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [string, ReactNode])[] = [
   ['proof before the repair', <ProofForm key="" email="" onOpened={ignore} />],
 ];
 
-const SENDABLE: Readonly<Record<string, string>> = { email: 'a@example.com', tel: '112' };
+const SENDABLE: Readonly<Record<string, string>> = { email: 'a@example.com', tel: '55112' };
 
 const entered = () =>
   [...document.querySelectorAll('input')].map(({ type, value, checked }) =>

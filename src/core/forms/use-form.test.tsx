@@ -42,7 +42,7 @@ function renderPlaceForm(leaves?: 'leaves') {
     refuse() {
       let isRefused = false;
       act(() => {
-        isRefused = form().refuses([TOO_SHORT, null, { code: 'phone-unusable' }]);
+        isRefused = form().refuses([TOO_SHORT, null, { code: 'phone-required' }]);
       });
       return isRefused;
     },
@@ -56,7 +56,7 @@ test('what is wrong is shown at its fields, and the first of them has the focus'
   const { form, from, refuse } = renderPlaceForm();
   expect(refuse()).toBe(true);
   expect(form().field('from').error).toBe('text of place-too-short');
-  expect(form().field('phone').error).toBe('text of phone-unusable');
+  expect(form().field('phone').error).toBe('text of phone-required');
   expect(form().failure).toBeNull();
   expect(document.activeElement).toBe(from);
   expect(form().refuses([null])).toBe(false);
@@ -67,7 +67,7 @@ test('a field that is typed in forgets what was wrong with it, and only that', a
   refuse();
   act(() => form().field('from').onInput());
   expect(form().field('from').error).toBeUndefined();
-  expect(form().field('phone').error).toBe('text of phone-unusable');
+  expect(form().field('phone').error).toBe('text of phone-required');
 });
 
 test('two presses send once, and the fields keep what is typed until the answer', async () => {

@@ -40,7 +40,7 @@ export const texts: typeof dispatch = {
     },
     facts: 'Buchung',
     phone: 'Telefon',
-    noPhone: 'Nicht angegeben',
+    noPhone: 'Keine Nummer',
     note: 'Notiz',
     pickup: 'Abholung',
     account: 'Konto',

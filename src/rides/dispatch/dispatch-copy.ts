@@ -52,7 +52,7 @@ export const dispatch = {
     },
     facts: 'Booking',
     phone: 'Phone',
-    noPhone: 'None given',
+    noPhone: 'No number',
     note: 'Note',
     pickup: 'Pick-up',
     account: 'Account',

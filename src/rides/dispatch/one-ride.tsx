@@ -62,7 +62,7 @@ function BookingFacts({ ride, details, format }: BookingFactsProps) {
         )}
         {details !== null && details.note !== '' && (
           <Fact term={copy.note}>
-            <bdi>{details.note}</bdi>
+            <bdi translate="yes">{details.note}</bdi>
           </Fact>
         )}
         <Fact term={copy.account}>
@@ -154,7 +154,7 @@ function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
         <dl className="grid gap-3">
           <Fact term={copy.name}>
             <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
-              <bdi>{card?.name ?? nameOf(driver) ?? columns.driver}</bdi>
+              <bdi translate="no">{card?.name ?? nameOf(driver) ?? columns.driver}</bdi>
             </RouteLink>
           </Fact>
           {card !== null && (

@@ -24,7 +24,7 @@ export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <h1 className="text-title wrap-anywhere">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h1>
       {/* Announced again whenever it changes. */}
       <output className="flex flex-wrap gap-2">

@@ -59,7 +59,7 @@ export const texts: typeof driving = {
     loadingMore: 'Wird geladen …',
     askedAt: (time) => `Sofort, angefragt um ${time}`,
     pickUpOn: (dateTime) => `Abholung: ${dateTime}`,
-    unnamed: 'Ort ohne Namen',
+    unnamed: 'unbekannter Stadtteil',
     take: (from) => `Fahrt ab ${from} annehmen`,
     reserve: (from) => `Fahrt ab ${from} zusagen`,
     promise: 'Zusagen',

@@ -67,7 +67,7 @@ export const driving = {
     loadingMore: 'Loading…',
     askedAt: (time: string) => `Now, requested at ${time}`,
     pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
-    unnamed: 'an unnamed place',
+    unnamed: 'an unknown district',
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,

@@ -1,4 +1,4 @@
-import { dialled } from '#domain/shared/phone.ts';
+import { callHref, textHref } from '#domain/shared/phone.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from './rides-copy.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
@@ -14,7 +14,7 @@ export function CallLink({ name, phone, className = BUTTON }: Person & { classNa
   const copy = useRidesCopy();
   const label = copy.callFor(withoutDirectionControls(name));
   return (
-    <a href={`tel:${dialled(phone)}`} aria-label={label} className={className}>
+    <a href={callHref(phone)} aria-label={label} className={className}>
       {copy.call}
     </a>
   );
@@ -28,13 +28,18 @@ interface CallLinksProps extends Person {
 export function CallLinks({ name, phone, callsElsewhere = false }: CallLinksProps) {
   const copy = useRidesCopy();
   const label = copy.textFor(withoutDirectionControls(name));
+  const text = textHref(phone);
   return (
     <p className="flex flex-wrap items-center gap-3">
       {!callsElsewhere && <CallLink name={name} phone={phone} />}
-      <a href={`sms:${dialled(phone)}`} aria-label={label} className={BUTTON}>
-        {copy.text}
-      </a>
-      <span className="tabular-nums">{phone}</span>
+      {text !== null && (
+        <a href={text} aria-label={label} className={BUTTON}>
+          {copy.text}
+        </a>
+      )}
+      <span translate="no" className="tabular-nums">
+        {phone}
+      </span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
@@ -50,7 +51,10 @@ const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} 
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
-  timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
+  timeZone:
+    'Bitte geben Sie die Zeitzone mit Region und Stadt ein, zum Beispiel Europe/Berlin. Abkürzungen wie EST und Abstände wie +01:00 kennen keine Sommerzeit.',
+  town: `Ein Ort hat ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  districts: `Höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 };
@@ -76,8 +80,15 @@ export const texts: RideErrorTexts = {
   'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
   'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
-  'phone-unusable': () =>
-    'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',
+  'phone-unusable': ({ flaw }) => {
+    if (flaw.kind === 'several')
+      return `Zwei Nummern: ${flaw.one} und ${flaw.other}. Bitte geben Sie nur eine ein.`;
+    if (flaw.kind === 'sign')
+      return `„${flaw.what}“ gehört nicht in eine Telefonnummer. Bitte geben Sie Ziffern ein, ein + nur am Anfang, zum Beispiel +49 30 1234567. Eine Durchwahl schreiben Sie als Durchwahl 5.`;
+    return flaw.kind === 'too-long'
+      ? `${flaw.digits} Ziffern sind zu viele für eine Telefonnummer, die höchstens 15 hat. Bitte prüfen Sie sie.`
+      : `${flaw.digits} Ziffern sind zu wenige für eine Telefonnummer. Bitte geben Sie die ganze Nummer ein, eine Nebenstelle Ihrer eigenen Telefonanlage als Durchwahl 0142.`;
+  },
   'note-too-short': () =>
     `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,

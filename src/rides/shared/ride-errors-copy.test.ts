@@ -30,7 +30,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'pick-up-too-late': { code: 'pick-up-too-late', until: AT, field: 'date' },
   'people-out-of-range': { code: 'people-out-of-range' },
   'phone-required': { code: 'phone-required' },
-  'phone-unusable': { code: 'phone-unusable' },
+  'phone-unusable': { code: 'phone-unusable', flaw: { kind: 'too-short', digits: 4 } },
   'note-too-short': { code: 'note-too-short' },
   'note-too-long': { code: 'note-too-long' },
   'vehicle-required': { code: 'vehicle-required' },

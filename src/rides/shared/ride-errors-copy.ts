@@ -9,6 +9,7 @@ import {
   LONGEST_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
+  MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
   MOST_PEOPLE,
@@ -54,7 +55,10 @@ const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
-  timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
+  timeZone:
+    'Please enter a time zone by its region and city, for example Europe/Berlin. Abbreviations such as EST and offsets such as +01:00 have no summer time.',
+  town: `A town has ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  districts: `At most ${MOST_DISTRICTS} districts, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   phoneRequired: 'Please choose whether a number is required.',
 };
@@ -79,8 +83,14 @@ export const rideErrors: RideErrorTexts = {
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
   'name-required': () => 'Please enter a name.',
   'phone-required': () => 'Please enter a phone number.',
-  'phone-unusable': () =>
-    'Please write the phone number with digits, for example +1 555 0100. Spaces, ( ) / and - are fine too.',
+  'phone-unusable': ({ flaw }) => {
+    if (flaw.kind === 'several') return `Two numbers: ${flaw.one} and ${flaw.other}. Please enter one.`;
+    if (flaw.kind === 'sign')
+      return `“${flaw.what}” cannot be part of a phone number. Please enter digits, with + only at the start, for example +1 555 0100. An extension is written as ext. 5.`;
+    return flaw.kind === 'too-long'
+      ? `${flaw.digits} digits are too many for one phone number, which has at most 15. Please check it.`
+      : `${flaw.digits} digits are too few for a phone number. Please enter all of it; an extension of your own telephone system is written as ext. 0142.`;
+  },
   'note-too-short': () => `Please say in a few words why, with at least ${SHORTEST_CORRECTION} characters.`,
   'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'vehicle-required': () => 'Please choose a car.',

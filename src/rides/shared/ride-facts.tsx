@@ -16,7 +16,7 @@ export function Car({ label, plate, colour }: CarProps) {
   const name = useCarName()(label, colour);
   return (
     <span className="wrap-anywhere">
-      <bdi>{name}</bdi>
+      <bdi translate="yes">{name}</bdi>
       {/* The plate has an edge; only what is heard or copied needs a comma. */}
       {name !== '' && plate !== '' && (
         <>
@@ -72,7 +72,7 @@ export function RideRoute({ from, to }: RideRouteProps) {
             >
               <dt className="text-ink-soft">{term}</dt>
               <dd className="min-w-0 font-medium wrap-anywhere">
-                <bdi>{place}</bdi>
+                <bdi translate="no">{place}</bdi>
               </dd>
             </div>
           ),

@@ -40,6 +40,14 @@ export const texts: typeof rideSettings = {
       label: 'Zeitzone',
       hint: 'Nach der Anmeldung zeigen alle Seiten diese Zeit. Zum Beispiel „Europe/Berlin“.',
     },
+    town: {
+      label: 'Ihr Ort',
+      hint: 'Karten suchen hier nach einer Adresse, die keinen Ort nennt.',
+    },
+    districts: {
+      label: 'Stadtteile',
+      hint: 'Einer pro Zeile. Bevor jemand eine Fahrt übernimmt, ist von einer Adresse nur der Stadtteil zu sehen. Steht dort keiner von diesen, ist nichts zu sehen.',
+    },
     landmarks: {
       label: 'Bekannte Orte',
       hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen. Mit Koordinaten dahinter, zum Beispiel „Stadtklinik 52.5208, 13.4095“, wird ein Ort auch gefunden, wenn ein Fahrgast seinen Standort verwendet.',
@@ -66,6 +74,9 @@ export const texts: typeof rideSettings = {
     minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
     days: (count) => (count === '1' ? '1 Tag' : `${count} Tage`),
   },
+  clock: (zone, now) => `In ${zone} ist es jetzt ${now}.`,
+  confirmClock: (zone, now) =>
+    `In ${zone} ist es jetzt ${now}. Alle Seiten zeigen dann diese Zeit. Wenn sie stimmt, drücken Sie noch einmal „Speichern“.`,
   outOfRange: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
   none: 'Keine',
   yes: 'Ja',
@@ -80,7 +91,7 @@ export const texts: typeof rideSettings = {
   setUp: {
     title: 'Fahrten sind nicht eingerichtet',
     text: 'Noch kann niemand eine Fahrt buchen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den Vorgaben. Danach können Sie alles ändern.',
-    timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
+    timeZone: (name, now) => `Als Zeitzone gilt die dieses Geräts: ${name}. Dort ist es jetzt ${now}.`,
     submit: 'Fahrten einrichten',
     submitting: 'Wird eingerichtet …',
     done: {

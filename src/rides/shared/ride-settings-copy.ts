@@ -42,6 +42,14 @@ export const rideSettings = {
       label: 'Time zone',
       hint: 'All pages behind sign-in show this time. For example “Europe/Berlin”.',
     },
+    town: {
+      label: 'Your town',
+      hint: 'Maps look for an address here if it names no town.',
+    },
+    districts: {
+      label: 'Districts',
+      hint: 'The parts of your town, one per line. Before a driver takes a ride, they see the district of an address, and nothing else of it. Of an address without one of these districts they see nothing.',
+    },
     landmarks: {
       label: 'Landmarks',
       hint: 'One per line, such as “City Hospital”, suggested while a place is typed. With its coordinates behind it, such as “City Hospital 52.5208, 13.4095”, it is also found when a passenger uses their location.',
@@ -69,6 +77,10 @@ export const rideSettings = {
     minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
     days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   },
+  /** The zone that was typed, with the weekday, date and time there. */
+  clock: (zone: string, now: string) => `In ${zone} it is now ${now}.`,
+  confirmClock: (zone: string, now: string) =>
+    `In ${zone} it is now ${now}. All pages will show this time. If it is right, press “Save settings” once more.`,
   outOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   none: 'None',
   yes: 'Yes',
@@ -83,7 +95,8 @@ export const rideSettings = {
   setUp: {
     title: 'Rides are not set up',
     text: 'Nobody can book a ride yet: the settings are missing or cannot be read. Start with the defaults. You can change all of them afterwards.',
-    timeZone: (name: string) => `The time zone will be that of this device: ${name}.`,
+    timeZone: (name: string, now: string) =>
+      `The time zone will be that of this device: ${name}, where it is now ${now}.`,
     submit: 'Set up rides',
     submitting: 'Setting up...',
     done: { title: 'Rides are set up', text: 'These are the defaults. Change what does not suit you.' },

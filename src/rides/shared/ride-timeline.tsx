@@ -60,7 +60,9 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               key={number}
               when={
                 <time dateTime={line.at.toISOString()} className="inline-grid">
-                  <span className="font-medium tabular-nums">{time.time(line.at)}</span>
+                  <span translate="no" className="font-medium tabular-nums">
+                    {time.time(line.at)}
+                  </span>
                   {(before === undefined || time.date(before.at) !== day) && (
                     <span className="text-xs/5 text-ink-soft">{day}</span>
                   )}

@@ -2,6 +2,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
+import { isComposing, pressedKey } from '../keys/pressed-key.ts';
 import { DenseRow, type DenseParts } from './dense-row.tsx';
 import { useHeldRows } from './use-held-rows.ts';
 import { useSettling } from './use-settling.ts';
@@ -47,8 +48,9 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
   const current = reached !== null && keys.includes(reached) ? reached : keys[0];
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget, nativeEvent } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing || isText(target)) return;
+    const { target, currentTarget, nativeEvent } = event;
+    const key = pressedKey(nativeEvent);
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(nativeEvent) || isText(target)) return;
     if (!(target instanceof HTMLElement)) return;
     const here = target.closest<HTMLElement>('[data-row]');
     const row = rows.find(({ item }) => keyOf(item) === here?.dataset['row']);

@@ -23,7 +23,7 @@ export interface DenseColumn<Item> {
 }
 
 export interface DenseAction<Item> {
-  /** The key that does it while the row has the focus, as `KeyboardEvent.key` says it. */
+  /** The key that does it while the row has the focus, as `pressedKey` says it. */
   readonly key: string;
   readonly label: string;
   /** Instead of the label where the list is narrow. */
@@ -80,6 +80,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
         </span>
         <span className="@max-[40rem]:sr-only">{action.label}</span>
         <kbd
+          translate="no"
           aria-hidden="true"
           className="font-sans text-xs font-normal uppercase @max-[40rem]:hidden touch:hidden"
         >

@@ -1,7 +1,10 @@
 /** A number plate, drawn as one, in proportion to the text around it. It breaks only if it is longer than its line. */
 export function Plate({ children }: { children: string }) {
   return (
-    <bdi className="inline-block max-w-full rounded-[0.3em] border border-line-strong bg-surface px-[0.45em] align-baseline text-[0.8125em]/[1.55] font-semibold tracking-wide text-ink tabular-nums wrap-anywhere">
+    <bdi
+      translate="no"
+      className="inline-block max-w-full rounded-[0.3em] border border-line-strong bg-surface px-[0.45em] align-baseline text-[0.8125em]/[1.55] font-semibold tracking-wide text-ink tabular-nums wrap-anywhere"
+    >
       {children}
     </bdi>
   );

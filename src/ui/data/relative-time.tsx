@@ -25,7 +25,11 @@ export function RelativeTime({ at, format: given }: { at: Date; format?: Format 
   return (
     <time dateTime={at.toISOString()} className="inline-grid tabular-nums min-[26rem]:whitespace-nowrap">
       <span className="font-medium">{ago ?? exactly}</span>
-      {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
+      {ago !== null && (
+        <span translate="no" className="text-xs/5 text-ink-soft">
+          {exactly}
+        </span>
+      )}
     </time>
   );
 }

@@ -1,16 +1,26 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '#core/product/load-chunk.ts';
+import { loadTexts } from '#words/define-copy.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
+import { holdKeys, openDialogs } from '../keys/held-keys.ts';
 import { useToast } from './toast-context.tsx';
 
 /**
  * A dialog in a chunk of its own, which loads when it is first shown: it contains most of Radix. If that fails, the page
- * stays as it is, and a toast says so. `prepare` fetches it before it is needed.
+ * stays as it is, and a toast says so. `prepare` fetches it before it is needed. From the moment that it is asked for keys
+ * are meant for it, and wait for its field.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  const fetchDialog = async () => (known ??= await loadChunk(load));
+  // With its texts, as a page: a text that comes later would hide the open dialog, and take the focus from its field.
+  const fetchDialog = async () => {
+    const loaded = known ?? (await loadChunk(load));
+    await loadTexts(rememberedLanguage());
+    known = loaded;
+    return loaded;
+  };
   function LazyDialog(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
     const { dialogText, dialogTitle } = useFrameCopy().error;
@@ -21,6 +31,10 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
       toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });
       props.onClose();
     });
+    const leave = useEffectEvent(() => props.onClose());
+    // Before the next key, and before the dialog takes the focus.
+    const [before] = useState(openDialogs);
+    useLayoutEffect(() => holdKeys(before, () => leave()), [before]);
     useEffect(() => {
       let isAsked = true;
       fetchDialog().then(

@@ -12,8 +12,8 @@ interface SidePanelProps {
 
 /**
  * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long
- * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Its first field
- * gets the focus, and the page's keys go on working while the focus is on the page. Load it lazily: it contains most of Radix.
+ * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Its first field that is
+ * typed in gets the focus, and the page's keys go on working while the focus is on the page. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
@@ -27,7 +27,9 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
           data-beside=""
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
-            const first = body.current?.querySelector<HTMLElement>('input, select, textarea');
+            const first = body.current?.querySelector<HTMLElement>(
+              'input:not([type=checkbox]), select, textarea',
+            );
             if (!first) return;
             event.preventDefault();
             first.focus();

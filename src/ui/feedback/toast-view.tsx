@@ -16,6 +16,12 @@ import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';
 import { dialogIsOpen, useCountdown } from './use-countdown.ts';
 
+// From here, because every page loads this code once it works, and none before.
+void import('../page/follow-translation.ts').then(
+  ({ followTranslation }) => followTranslation(),
+  () => {},
+);
+
 export interface ToastMessage {
   readonly tone: 'success' | 'danger';
   readonly title: string;

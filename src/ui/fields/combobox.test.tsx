@@ -7,11 +7,11 @@ import { Combobox } from './combobox.tsx';
 const PLACES = ['Airport', 'Air Museum', 'Central Station'].map((text) => ({ id: text, text }));
 
 /** A form with one field for a place. */
-function openForm({ free = false, reachedOnly = false, more = false } = {}) {
+function openForm({ free = false, more = false, places = PLACES } = {}) {
   const [chosen, submitted] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
   function Form() {
     const [typed, setTyped] = useState('');
-    const words = typed.toLowerCase();
+    const words = typed.trim().toLowerCase();
     return (
       <form
         onSubmit={(event) => {
@@ -22,11 +22,10 @@ function openForm({ free = false, reachedOnly = false, more = false } = {}) {
         <Combobox
           label="From"
           free={free}
-          reachedOnly={reachedOnly}
           more={more}
           typed={typed}
           onType={setTyped}
-          options={PLACES.filter(({ text }) => text.toLowerCase().includes(words))}
+          options={places.filter(({ text }) => text.toLowerCase().includes(words))}
           onChoose={({ text }) => {
             setTyped(text);
             chosen(text);
@@ -37,18 +36,18 @@ function openForm({ free = false, reachedOnly = false, more = false } = {}) {
       </form>
     );
   }
-  const { user } = renderForm(<Form />);
+  const { user, unmount } = renderForm(<Form />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'From' });
   const list = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-  return { user, field, list, chosen, submitted };
+  return { user, field, list, chosen, submitted, unmount };
 }
 
 describe('a combobox', () => {
-  test('Enter takes the first match and does not submit the form, and the next Enter does', async () => {
+  test('Enter takes the option that the arrows have reached and does not submit the form, and the next Enter does', async () => {
     const { user, field, list, chosen, submitted } = openForm();
     await user.type(field, 'airp');
     expect(list()).toEqual(['Airport']);
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     expect([field.value, chosen.mock.calls, submitted.mock.calls.length]).toEqual([
       'Airport',
       [['Airport']],
@@ -58,11 +57,37 @@ describe('a combobox', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  test('Tab takes the first match and goes on to the next field', async () => {
+  // A house, a number, a name and a word that begin another one.
+  test.each([
+    ['Lindenweg 1', 'Lindenweg 12, Nordstadt'],
+    ['030 1234', '030 1234 56'],
+    ['Anna', 'Anna-Maria Berg'],
+    ['Mill', 'Mill Road 5'],
+    ['12', '12 Harbour Street'],
+    ['京都', '京都駅'],
+  ])('%s stays as typed by Enter, Tab and Shift+Tab, although %s begins with it', async (typed, text) => {
+    for (const key of ['{Enter}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      const { user, field, list, chosen, submitted, unmount } = openForm({
+        free: true,
+        places: [{ id: text, text }],
+      });
+      await user.type(field, typed);
+      expect(list()).toEqual([text]);
+      await user.keyboard(key);
+      expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([
+        typed,
+        0,
+        key === '{Enter}' ? 1 : 0,
+      ]);
+      unmount();
+    }
+  });
+
+  test('Tab goes on to the next field and takes not even the option that an arrow has reached', async () => {
     const { user, field, chosen } = openForm();
-    await user.type(field, 'air');
+    await user.type(field, 'air{ArrowDown}');
     await user.tab();
-    expect(chosen).toHaveBeenCalledWith('Airport');
+    expect([field.value, chosen.mock.calls.length]).toEqual(['air', 0]);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'To' }));
   });
 
@@ -96,25 +121,26 @@ describe('a combobox', () => {
     expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual(['airp', 0, 1]);
   });
 
-  test('of a free text it says what Enter takes, and of a whole one nothing is left to take', async () => {
-    const { user, field, list, chosen, submitted } = openForm({ free: true });
+  test('of a free text it says what Enter does: keep it, or take the option that is reached', async () => {
+    const { user, field } = openForm({ free: true });
     await user.type(field, 'air');
-    expect(screen.getByText('Enter takes Airport, Escape keeps what you typed.')).toBeShown();
-    await user.type(field, 'port');
-    await user.clear(field);
-    await user.type(field, 'Airport');
-    expect(list()).toEqual(['Airport']);
-    await user.keyboard('{Enter}');
-    expect([chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([0, 1]);
+    expect(screen.getByText('Enter keeps what you typed. ↓ chooses from the list.')).toBeShown();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Enter takes Airport.')).toBeShown();
+    await user.keyboard('p');
+    expect(screen.getByText('Enter keeps what you typed. ↓ chooses from the list.')).toBeShown();
   });
 
-  test('where the text does not tell options apart Enter takes none that no arrow has reached', async () => {
-    const { user, field, chosen, submitted } = openForm({ reachedOnly: true });
-    await user.type(field, 'air{Enter}');
-    expect([chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([0, 1]);
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(chosen).toHaveBeenCalledWith('Airport');
-  });
+  test.each(['Airport', 'airport', ' AIRPORT '])(
+    'of %j, which is an option, nothing is left to take',
+    async (typed) => {
+      const { user, field, chosen, submitted } = openForm({ free: true });
+      await user.type(field, typed);
+      expect(screen.queryByText(/Enter keeps|Used as typed/)).toBeNull();
+      await user.keyboard('{Enter}');
+      expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([typed, 0, 1]);
+    },
+  );
 
   test('a press chooses, and the focus stays in the field', async () => {
     const { user, field, chosen } = openForm();

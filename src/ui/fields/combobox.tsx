@@ -1,6 +1,7 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
+import { isComposing } from '../keys/pressed-key.ts';
 import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 
 export interface ComboboxOption {
@@ -16,14 +17,7 @@ interface ComboboxProps<Option extends ComboboxOption>
     FieldProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      | 'type'
-      | 'required'
-      | 'readOnly'
-      | 'autoCapitalize'
-      | 'enterKeyHint'
-      | 'inputMode'
-      | 'onInput'
-      | 'onFocus'
+      'type' | 'required' | 'readOnly' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'onInput'
     > {
   ref?: Ref<HTMLInputElement> | undefined;
   typed: string;
@@ -33,33 +27,34 @@ interface ComboboxProps<Option extends ComboboxOption>
   onChoose: (option: Option) => void;
   /** There may be others than these, which a longer text finds; the list says so. */
   more?: boolean;
-  /** Any text will do, not only that of an option; the field says so of a text that is none. */
+  /** Any text will do, not only that of an option; the field says what Enter does with it. */
   free?: boolean;
-  /** What is typed does not tell the options apart: Enter and Tab take only the one that the arrows have reached. */
-  reachedOnly?: boolean;
   /** On a phone what follows makes room for the list instead of lying under it, as in a sheet that would end before the list. */
   makesRoom?: boolean;
 }
 
+const folded = (text: string) => text.trim().normalize().toLocaleLowerCase();
+
+/** Whether a typed text is that of an option, whatever its case and the spaces around it. */
+export const isSameText = (typed: string, text: string) => folded(typed) === folded(text);
+
 /**
- * A text field that completes what is typed (the ARIA Authoring Practices' editable combobox with a list). While the list
- * is shown, arrows move through it, Enter and Tab take the option that they reached or else the first, and Escape keeps the
- * text as typed. Nothing is left to take once the text is that of an option: the next Enter is the form's. It is our own because the smallest library for it would weigh three times what a page may gain
- * (docs/dependencies.md).
+ * A text field that offers what the typed text may mean (the ARIA Authoring Practices' editable combobox with a list). Arrows
+ * move through the list, Enter takes the option that they reached, and Escape closes it. An option that was neither reached
+ * nor pressed is never taken: Enter is the form's then, and Tab only goes on, so a typed text stays what was typed. It is our
+ * own because the smallest library for it would weigh three times what a page may gain (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
-  const { free = false, reachedOnly = false, more = false, makesRoom = false, ...input } = others;
+  const { free = false, more = false, makesRoom = false, ...input } = others;
   const copy = useControlsCopy().combobox;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   /** The option that the arrows have reached; `null` before they are used. */
   const [reached, setReached] = useState<number | null>(null);
   const shown = isOpen && !input.readOnly ? options : [];
-  const isKnown = options.some(({ text }) => text === typed);
+  const isKnown = options.some(({ text }) => isSameText(typed, text));
   const active = reached === null ? null : Math.min(reached, shown.length - 1);
-  /** What Enter takes before the arrows are used. */
-  const first = isKnown || reachedOnly ? undefined : shown[0];
   const idOf = (index: number) => `${listId}-${index}`;
 
   const close = () => {
@@ -77,13 +72,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     setReached((from) => (from === null ? (step === 1 ? 0 : last) : (from + step + last + 1) % (last + 1)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = active === null ? first : shown[active];
+    const next = active === null ? undefined : shown[active];
+    // Its arrows move through the input method's own list.
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(event, 1);
     else if (event.key === 'ArrowUp' && options.length > 0) move(event, -1);
-    else if (event.nativeEvent.isComposing) return;
-    else if (next !== undefined && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) {
-      // Tab goes on to the next field as well.
-      if (event.key === 'Enter') event.preventDefault();
+    else if (next !== undefined && event.key === 'Enter') {
+      event.preventDefault();
       choose(next);
     } else if (event.key === 'Escape' && shown.length > 0) {
       // The dialog around the field stays.
@@ -92,10 +87,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       close();
     }
   };
-  const isFree = free && typed.trim() !== '' && !isKnown && shown.length === 0;
   const note = () => {
-    if (free && first !== undefined && active === null) return copy.takes(first.text);
-    return isFree ? copy.asTyped : hint;
+    const next = active === null ? undefined : shown[active];
+    if (!free || (next === undefined && (typed.trim() === '' || isKnown))) return hint;
+    if (next !== undefined) return copy.takes(next.text);
+    return shown.length === 0 ? copy.asTyped : copy.keeps;
   };
   return (
     <FieldFrame label={label} hint={note()} error={error} alerting={alerting}>
@@ -163,7 +159,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     'aria-selected:bg-accent-soft aria-selected:text-accent-ink forced-colors:aria-selected:outline-2',
                   )}
                 >
-                  <bdi className="wrap-anywhere">{option.text}</bdi>
+                  <bdi translate="no" className="wrap-anywhere">
+                    {option.text}
+                  </bdi>
                   {option.note !== undefined && (
                     <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
                   )}

@@ -3,9 +3,10 @@ import { isDay, weekdayOf } from '#domain/rides/model/history/day.ts';
 import { readPastDay } from '#domain/rides/model/history/typed-day.ts';
 import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
-import { useFormat } from '#words/use-format.ts';
+import { useFormat, useZone } from '#words/use-format.ts';
+import { isComposing } from '../keys/pressed-key.ts';
 import { TextField } from './text-field.tsx';
-import { useDayWords } from './use-day-words.ts';
+import { useWeekdays } from './use-weekdays.ts';
 
 /** A day counts after such a pause in typing. Milliseconds. */
 const PAUSE_MS = 600;
@@ -31,7 +32,8 @@ interface DayFieldProps {
  */
 export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
   const { day: copy } = useControlsCopy();
-  const words = useDayWords();
+  const weekdays = useWeekdays();
+  const zone = useZone();
   const format = useFormat('UTC');
   const written = (each: Day) => (isDay(each) ? format.date(new Date(`${each}T12:00Z`)) : each);
   const textOf = (each: Day | undefined) => (each === undefined ? '' : written(each));
@@ -48,7 +50,9 @@ export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps)
   }, [day]);
 
   const isEmpty = typed.trim() === '';
-  const read = isEmpty ? null : readPastDay(typed, today, words);
+  const readings = isEmpty ? [] : readPastDay(typed, today, zone);
+  const read = readings.length === 1 ? (readings[0] ?? null) : null;
+  const unread = () => (readings.length > 1 ? copy.ambiguous(readings.map(written)) : copy.unreadable);
   const choose = () => {
     const wanted = isEmpty ? undefined : (read ?? typed.trim());
     if (wanted === latest.current) return;
@@ -68,16 +72,17 @@ export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps)
     if (read !== null) setTyped(written(read));
     choose();
   };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') leave();
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing(nativeEvent)) leave();
   };
   const understood = () => {
-    if (isEmpty || read === null) return isEmpty ? copy.hint : copy.unreadable;
-    const weekday = words[0].weekdays[weekdayOf(read)];
+    if (isEmpty || read === null) return isEmpty ? copy.hint : unread();
+    const weekday = weekdays[weekdayOf(read)];
     return typed === written(read) ? weekday : `${weekday}, ${written(read)}`;
   };
   const problem = () => {
     if (isEmpty) return undefined;
+    if (readings.length > 1) return unread();
     return read === null ? (problemOf(typed) ?? copy.unreadable) : problemOf(read);
   };
   return (

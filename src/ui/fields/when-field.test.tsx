@@ -1,15 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { renderForm } from '#test/render-form.tsx';
-import { WhenField } from './when-field.tsx';
+import { WhenField, type TypedMeaning } from './when-field.tsx';
 
 /** Tuesday, 24 November 2026, 10:15 in Berlin. */
 const NOW = new Date('2026-11-24T09:15:00Z');
 
 function openField(now = NOW) {
-  const meant = vi.fn<(found: TypedTime | null) => void>();
+  const meant = vi.fn<(found: TypedMeaning) => void>();
   function Form() {
     const [typed, setTyped] = useState('');
     return (
@@ -41,8 +40,8 @@ function openField(now = NOW) {
 
 test('the field says what it has understood, in words where there is one', async () => {
   const { type, meant } = openField();
-  expect(await type('1130')).toBe('Today, 11:30');
-  expect(await type('730')).toBe('Tomorrow, 07:30');
+  expect(await type('1130')).toBe('Today, Tuesday, 24 Nov 2026, 11:30');
+  expect(await type('730')).toBe('Tomorrow, Wednesday, 25 Nov 2026, 07:30');
   expect(meant).toHaveBeenLastCalledWith({ day: '2026-11-25', time: '07:30' });
   expect(await type('14.5. 7pm')).toBe('Friday, 14 May 2027, 19:00');
 });
@@ -60,11 +59,59 @@ test('a time that the clocks skip is said to be none', async () => {
   expect(await type('tomorrow 230')).toBe('The clocks skip 02:30 that day.');
 });
 
+test('a time that can mean several is asked, and a choice by keyboard is written into the field', async () => {
+  const { type, meant, field, user } = openField();
+  expect(await type('tue 8')).toBe('Which one is meant? ↓ goes to the choices.');
+  expect(meant).toHaveBeenLastCalledWith(null);
+  const choices = within(screen.getByRole('group', { name: 'Which time is meant?' })).getAllByRole('button');
+  const [tonight = field, week = field] = choices;
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Today, Tuesday, 24 Nov 2026, 20:00',
+    'Tuesday, 1 Dec 2026, 08:00',
+  ]);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(tonight);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(week);
+  await user.keyboard('{Enter}');
+  expect(meant).toHaveBeenLastCalledWith({ day: '2026-12-01', time: '08:00' });
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', 'Tuesday, 1 Dec 2026, 08:00');
+  expect(screen.getByRole('status').textContent).toBe('Tuesday, 1 Dec 2026, 08:00');
+  expect(screen.queryByRole('group', { name: 'Which time is meant?' })).toBeNull();
+});
+
+test('a weekday that contradicts its date is asked, and the date comes first', async () => {
+  const { type } = openField();
+  await type('mon 1 dec 730');
+  const choices = within(screen.getByRole('group', { name: 'Which time is meant?' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Tuesday, 1 Dec 2026, 07:30',
+    'Monday, 30 Nov 2026, 07:30',
+  ]);
+});
+
+test('now is read back as now', async () => {
+  const { type, meant } = openField();
+  expect(await type('sofort')).toBe('Now, as soon as possible');
+  expect(meant).toHaveBeenLastCalledWith('now');
+});
+
+test('a day or a time that there is not is named', async () => {
+  const { type } = openField();
+  expect(await type('31.2. 8')).toBe('The calendar has no “31.2.”. Correct the date.');
+  expect(await type('tomorrow 13pm')).toBe(
+    'No clock shows “13 pm”. Hours go up to 24, and to 12 with am or pm.',
+  );
+});
+
 test('what was understood describes the field', async () => {
   const { type, field } = openField();
   await type('730');
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('Tomorrow, 07:30');
+  expect(note?.textContent).toBe('Tomorrow, Wednesday, 25 Nov 2026, 07:30');
 });
 
 test('Today and Tomorrow write the day, keep the time that is typed, and leave the focus in the field', async () => {
@@ -76,7 +123,7 @@ test('Today and Tomorrow write the day, keep the time that is typed, and leave t
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
   await user.keyboard('8');
   expect(field).toHaveProperty('value', 'tomorrow 8');
-  expect(screen.getByRole('status').textContent).toBe('Tomorrow, 08:00');
+  expect(screen.getByRole('status').textContent).toBe('Tomorrow, Wednesday, 25 Nov 2026, 08:00');
 });
 
 test('a day that was kept is not another one after midnight', () => {
@@ -89,7 +136,7 @@ test('a day that was kept is not another one after midnight', () => {
     timeZone: 'Europe/Berlin',
   };
   renderForm(<WhenField {...field} meant={kept} />);
-  expect(screen.getByRole('status').textContent).toBe('Today, 19:30');
+  expect(screen.getByRole('status').textContent).toBe('Today, Tuesday, 24 Nov 2026, 19:30');
 });
 
 test('of what was typed wrong the field itself says what is wrong with it', () => {

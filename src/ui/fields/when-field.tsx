@@ -1,4 +1,4 @@
-import { useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { useRef, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { weekdayOf } from '#domain/rides/model/history/day.ts';
 import { readTypedTime, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
@@ -7,18 +7,21 @@ import { useControlsCopy } from '#words/controls-copy.ts';
 import { useServiceTime } from '../zone/use-service-time.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
-import { useDayWords } from './use-day-words.ts';
+import { useWeekdays } from './use-weekdays.ts';
 
 const DAYS = ['today', 'tomorrow'] as const;
+
+/** What a typed text means: a time, or as soon as possible; `null` if that is not known yet. */
+export type TypedMeaning = TypedTime | 'now' | null;
 
 interface WhenFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'readOnly' | 'onInput'> {
   ref?: Ref<HTMLInputElement> | undefined;
   typed: string;
-  /** Called with what is typed, and what it means; `null` if it cannot be read. */
-  onType: (typed: string, meant: TypedTime | null) => void;
+  /** Called with what is typed, and what it means. */
+  onType: (typed: string, meant: TypedMeaning) => void;
   /** What it meant when it was typed, if that is kept: after midnight `tomorrow` would mean another day. */
-  meant?: TypedTime | null;
+  meant?: TypedMeaning;
   /** Keys, as `aria-keyshortcuts` names them, that press *Today* and *Tomorrow*. The owner of the form acts on them. */
   dayKeys?: Readonly<Record<(typeof DAYS)[number], string>>;
   now: Date;
@@ -30,7 +33,8 @@ interface WhenFieldProps
 
 /**
  * A day and a time in one field, typed as people write them down: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Below it
- * stands what was understood, before anything is sent. *Today* and *Tomorrow* write the day, and leave the time to be typed.
+ * stands what was understood, before anything is sent. A text that can mean several times is followed by these, and the one
+ * that is pressed is written into the field. *Today* and *Tomorrow* write the day, and leave the time to be typed.
  */
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;
@@ -39,29 +43,73 @@ export function WhenField(props: WhenFieldProps) {
   const { when: copy } = useControlsCopy();
   const time = useServiceTime(timeZone);
   const zone = time.timeZone;
-  const words = useDayWords();
-  const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words, changing });
+  const weekdays = useWeekdays();
+  const read = (text: string) => readTypedTime(text, { now, timeZone: zone, changing });
+  const meaningOf = (text: string): TypedMeaning => {
+    const reading = read(text);
+    if (reading.kind === 'now') return 'now';
+    return reading.kind === 'time' ? reading.meant : null;
+  };
 
-  const meant = kept === undefined ? read(typed) : kept;
+  const isEmpty = typed.trim() === '';
+  const meant = kept === undefined ? meaningOf(typed) : kept;
+  /** Why the text means nothing yet. */
+  const reading = isEmpty || meant !== null ? null : read(typed);
+  const choices = () => {
+    if (reading === null || input.readOnly === true) return [];
+    // What was several times when it was typed, and is one by now, is asked still.
+    return reading.kind === 'asked' ? reading.choices : reading.kind === 'time' ? [reading.meant] : [];
+  };
   /** What is wrong with the text itself, which says more than that a date is missing. */
   const problem = () => {
-    if (typed.trim() === '') return undefined;
-    if (meant === null) return copy.unreadable;
-    return meant.time === null ? copy.timeMissing : undefined;
+    if (reading === null)
+      return meant !== null && meant !== 'now' && meant.time === null ? copy.timeMissing : undefined;
+    if (reading.kind === 'now') return copy.notNow;
+    if (reading.kind !== 'refused') return copy.asked;
+    if (reading.why === 'unreadable') return copy.unreadable;
+    return reading.why === 'no-such-day' ? copy.noSuchDay(reading.text) : copy.noSuchTime(reading.text);
+  };
+  /** The time as it is read back, which can be typed as well. */
+  const readBack = ({ day, time: clock }: TypedTime) => {
+    const [at] = instantsOf(`${day}T${clock ?? '12:00'}`, zone);
+    if (at === undefined) return null;
+    const weekday = weekdays[weekdayOf(day)];
+    if (clock === null) return `${weekday}, ${time.date(at)}`;
+    const named = [dayAt(now, zone), dayAt(new Date(now.getTime() + DAY_MS), zone)].indexOf(day);
+    const name = [copy.today, copy.tomorrow][named];
+    return name === undefined
+      ? `${weekday}, ${time.dateTime(at)}`
+      : `${name}, ${weekday}, ${time.dateTime(at)}`;
   };
   const understood = () => {
-    if (meant === null || meant.time === null || typed.trim() === '') return problem() ?? hint ?? copy.hint;
-    const [at] = instantsOf(`${meant.day}T${meant.time}`, zone);
-    if (at === undefined) return copy.skipped(meant.time);
-    const named = [dayAt(now, zone), dayAt(new Date(now.getTime() + DAY_MS), zone)].indexOf(meant.day ?? '');
-    const day = [copy.today, copy.tomorrow][named];
-    const weekday = words[0].weekdays[weekdayOf(dayAt(at, zone))];
-    return day === undefined ? `${weekday}, ${time.dateTime(at)}` : `${day}, ${time.time(at)}`;
+    if (isEmpty) return hint ?? copy.hint;
+    if (meant === 'now') return copy.now;
+    if (meant === null || meant.time === null) return problem();
+    return readBack(meant) ?? copy.skipped(meant.time);
+  };
+  const writeChoice = (choice: TypedTime) => {
+    onType(readBack(choice) ?? `${choice.day} ${choice.time ?? ''}`, choice);
+    frame.current?.querySelector('input')?.focus();
+  };
+  /** ↓ and ↑ go from the text to the times that it can mean, and back. */
+  const moveAmongChoices = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-choice]')];
+    const next = stops[stops.findIndex((stop) => stop === event.target) + (step ?? 0)];
+    if (
+      step === undefined ||
+      stops.length < 2 ||
+      event.altKey ||
+      !stops.some((stop) => stop === event.target)
+    )
+      return;
+    event.preventDefault();
+    next?.focus();
   };
   const writeDay = (day: (typeof DAYS)[number]) => {
     if (input.readOnly) return;
-    const text = `${copy[day].toLocaleLowerCase()} ${meant?.time ?? ''}`;
-    onType(text, read(text));
+    const text = `${copy[day].toLocaleLowerCase()} ${meant === null || meant === 'now' ? '' : (meant.time ?? '')}`;
+    onType(text, meaningOf(text));
     frame.current?.querySelector('input')?.focus();
   };
   const days = (
@@ -86,7 +134,8 @@ export function WhenField(props: WhenFieldProps) {
     </span>
   );
   return (
-    <div ref={frame}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the field and buttons within.
+    <div ref={frame} onKeyDown={moveAmongChoices}>
       <FieldFrame
         label={label}
         hint={<output>{understood()}</output>}
@@ -102,11 +151,26 @@ export function WhenField(props: WhenFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
-            onChange={({ target }) => onType(target.value, read(target.value))}
+            onChange={({ target }) => onType(target.value, meaningOf(target.value))}
             className={INPUT_CLASSES}
           />
         )}
       </FieldFrame>
+      {choices().length > 0 && (
+        <fieldset aria-label={copy.choices} className="mb-2 grid grid-cols-1 gap-1">
+          {choices().map((choice) => (
+            <button
+              key={`${choice.day} ${choice.time}`}
+              type="button"
+              data-choice
+              onClick={() => writeChoice(choice)}
+              className="min-h-8 rounded-control border border-line-strong bg-surface px-3 py-1 text-start font-medium hover:border-accent-ink touch:min-h-11"
+            >
+              {readBack(choice) ?? copy.skipped(choice.time ?? '')}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

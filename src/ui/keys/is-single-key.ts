@@ -1,7 +1,9 @@
+import { isComposing } from './pressed-key.ts';
+
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
 
 function isTyping(event: KeyboardEvent): boolean {
-  return event.isComposing || (event.target instanceof Element && event.target.closest(FIELDS) !== null);
+  return isComposing(event) || (event.target instanceof Element && event.target.closest(FIELDS) !== null);
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -2,6 +2,7 @@
 export function KeyCap({ children }: { children: string }) {
   return (
     <kbd
+      translate="no"
       aria-hidden="true"
       className="rounded-sm border border-line-strong px-1 font-sans text-xs/4 font-normal text-ink-soft touch:hidden"
     >

@@ -30,7 +30,7 @@ export function KeysDialog({ list, enabled, onEnable, onClose }: KeysDialogProps
             <dt className="flex-1 basis-36">{does}</dt>
             <dd className="ml-auto flex gap-1.5">
               {keys.map((key) => (
-                <kbd key={key} className={CAP}>
+                <kbd translate="no" key={key} className={CAP}>
                   {key}
                 </kbd>
               ))}

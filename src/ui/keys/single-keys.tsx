@@ -5,6 +5,7 @@ import { useKeysCopy } from './keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { RowFocus } from '../data/use-row-focus.ts';
 import { isSingleKey } from './is-single-key.ts';
+import { pressedKey } from './pressed-key.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
 import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 
@@ -12,7 +13,7 @@ import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
 
 /**
- * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
+ * Calls the action of a pressed key, on every keyboard (`pressedKey`). If it returns `false`, the key keeps its default behaviour. Inactive while the user
  * types in a field, in a panel, and behind an open dialog. A held key counts once, unless it moves through rows; a second Enter soon
  * after the first does not count.
  */
@@ -25,9 +26,10 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Checked first, because the previous Enter may have been for a dialog.
-    if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(event.key))) return;
+    const key = pressedKey(event);
+    if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(key))) return;
     if (!isSingleKey(event)) return;
-    const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });
   useEffect(() => {

@@ -119,8 +119,16 @@ describe('a build for production', () => {
   });
 
   test('a build for production passes with contact and phone; a local build needs neither', () => {
-    const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: '1' };
+    const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: '+49 30 12345' };
     expect(() => assertContact('production', contact)).not.toThrow();
     expect(() => assertContact('emulator', {})).not.toThrow();
   });
+
+  test.each(['+49 (0)30 12345', '030 12345 ext. 5', '030 12345, 030 12346', '0142', '555-CARS'])(
+    'a build for production fails with the phone %s, which pages would dial otherwise than it is meant',
+    (phone) => {
+      const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: phone };
+      expect(() => assertContact('production', contact)).toThrow('Write one number as it is dialled');
+    },
+  );
 });

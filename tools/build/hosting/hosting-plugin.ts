@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { callHref, phoneIn } from '../../../domain/shared/phone.ts';
 import { readEnvironment } from '../../../src/app/composition/environment.ts';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { fileOfPath } from '../prerender/page-html.ts';
@@ -8,14 +9,24 @@ import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
-/** Refuses a production build without a contact. */
+const asWritten = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Refuses a production build without a contact, or with a number that pages would dial otherwise than it is meant. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
-  if (mode !== 'production' || missing.length === 0) return;
-  throw new Error(
-    `A production build needs ${missing.join(' and ')}: whom a waiting or refused person turns to. ` +
-      'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
-  );
+  if (mode !== 'production') return;
+  if (missing.length > 0) {
+    throw new Error(
+      `A production build needs ${missing.join(' and ')}: whom a waiting or refused person turns to. ` +
+        'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
+    );
+  }
+  // Public pages dial all of its digits, because what leaves some out would be loaded before a form works.
+  const typed = String(variables['VITE_SUPPORT_PHONE']);
+  const phone = phoneIn(typed);
+  if (phone === null || callHref(phone) !== asWritten(typed)) {
+    throw new Error(`VITE_SUPPORT_PHONE is “${typed}”. Write one number as it is dialled, such as +49 30 1234567.`);
+  }
 }
 
 /** Writes the hosting configuration of a build: `firebase.json`, the security headers, and the hashes of each page. */

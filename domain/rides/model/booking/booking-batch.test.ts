@@ -25,7 +25,7 @@ const BOOKING: Booking = {
   rider: { uid: 'u-robin', name: 'Robin Rider' },
   record: null,
   slot: 'now',
-  settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'] },
+  settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'], districts: ['Northside'] },
   now: NOW,
 };
 

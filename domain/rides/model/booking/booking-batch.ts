@@ -39,7 +39,7 @@ function newRide(ride: NewRide) {
   const { trip, rider, by, settings } = ride;
   const { from, to, people, needs, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
-  const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
+  const area = { from: areaOf(from, settings), to: areaOf(to, settings) };
   return {
     kind: pickUp.kind,
     state: 'requested',

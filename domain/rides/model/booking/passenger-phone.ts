@@ -1,11 +1,11 @@
-import { dialled, phoneIn } from '../../../shared/phone.ts';
-import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { COUNTRY, dialled, partOfPhone, readPhone } from '../../../shared/phone.ts';
+import { fail, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 
 /** Parses a telephone number as typed; an empty one is none. Fails with `phone-unusable`. */
 export function parsePhone(typed: string): Result<string, RideInputError> {
-  const phone = phoneIn(typed);
-  return phone === null ? fail({ code: 'phone-unusable' }) : succeed(phone);
+  const phone = readPhone(typed);
+  return phone.ok ? phone : fail({ code: 'phone-unusable', flaw: phone.error });
 }
 
 /** The same for one that must be there. Fails with `phone-required` too. */
@@ -14,32 +14,46 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
   return phone.ok && phone.value === '' ? fail({ code: 'phone-required' }) : phone;
 }
 
-/** The international prefix with a country's code: one to three digits, where no code is the beginning of another. */
-const COUNTRY = /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
 /**
  * A telephone number as it is looked up (rides R23): its digits without the country and leading zeros, so that `+49 (0)30
- * 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their country. A national prefix
- * other than `0`, such as North America’s `1`, stays (D48). Empty for a number without any other digit. The rules compute
- * the same.
+ * 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their country; an extension after
+ * an `x`, since several people are behind one switchboard. A national prefix other than `0`, such as North America’s `1`,
+ * stays (D48). The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
-  return dialled(phone).replace(COUNTRY, '0').replace(/^0+/, '');
+  return phone
+    .replaceAll(/[^\d+x]/g, '')
+    .replace(COUNTRY, '0')
+    .replace(/^0+/, '');
 }
+
+/** The key of what may be a part of a number; empty for any other text. */
+export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
 /**
- * The more complete of two ways to write one number: the one with a country's code, which can be dialled from anywhere, then
- * the one with more digits, then the first. Another number is no way to write it.
+ * The key of a number from which a telephone system has left out the plus, by reading it as if it had one; `null` if it is
+ * too short for that, or written in another way.
  */
-export function fullerPhone(phone: string, known: string | null): string {
-  if (known === null || hasCountry(phone) || phoneKeyOf(known) !== phoneKeyOf(phone)) return phone;
-  return hasCountry(known) || dialled(known).length > dialled(phone).length ? known : phone;
+export function keyWithPlus(phone: string): string | null {
+  const written = `+${dialled(phone)}`;
+  const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
+  return isBare ? phoneKeyOf(written) : null;
 }
 
-/** Completes a partly typed number from the key that it begins; unchanged if it does not begin that key. */
-export function completedPhone(typed: string, key: string): string {
-  const begin = phoneKeyOf(typed);
-  return begin !== '' && key.startsWith(begin) ? typed.trimEnd() + key.slice(begin.length) : typed;
+/** Whether that reading of a number is a known one, which may be written without its country. */
+export const isWithPlus = (phone: string, known: string): boolean =>
+  keyWithPlus(phone) === phoneKeyOf(known) &&
+  (!hasCountry(known) || dialled(known).replace(/^00/, '+') === `+${dialled(phone)}`);
+
+/**
+ * The more complete of two ways to write one number: the one with a country's code, which can be dialled from anywhere, then
+ * the one with more digits, then the first; and the known one, if the other lacks only its plus. Another number is no way to
+ * write it.
+ */
+export function fullerPhone(phone: string, known: string | null): string {
+  if (known === null || hasCountry(phone)) return phone;
+  if (phoneKeyOf(known) !== phoneKeyOf(phone)) return isWithPlus(phone, known) ? known : phone;
+  return hasCountry(known) || dialled(known).length > dialled(phone).length ? known : phone;
 }

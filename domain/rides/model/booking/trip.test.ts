@@ -30,17 +30,17 @@ describe('a booking’s form', () => {
     });
   });
 
-  it.each(['from', 'to'] as const)('a place may have 3 to 200 characters ("%s")', (field) => {
-    for (const text of ['x'.repeat(3), 'x'.repeat(200)]) {
+  it.each(['from', 'to'] as const)('a place may have 2 to 200 characters ("%s")', (field) => {
+    for (const text of ['T2', '京都', 'x'.repeat(200)]) {
       expect(valueOf(parsed({ [field]: { text } }))[field].text).toBe(text);
     }
   });
 
   it.each([
     ['  ', 'place-required'],
-    ['xy', 'place-too-short'],
-    [' xy ', 'place-too-short'],
-    ['¡𐀀', 'place-too-short'],
+    ['x', 'place-too-short'],
+    [' x ', 'place-too-short'],
+    ['𐀀', 'place-too-short'],
     ['x'.repeat(201), 'place-too-long'],
   ])('the place %j fails with %s, at either end', (text, code) => {
     for (const field of ['from', 'to'] as const) {
@@ -53,7 +53,7 @@ describe('a booking’s form', () => {
     const backTo = (text: string) => toOtherPlace(parsed({ from, to: { text, lat: 51.5, lng: 0 } }));
     expect(errorOf(backTo(' mill road  5,Northside'))).toEqual([{ code: 'same-place' }]);
     expect(valueOf(backTo('Mill Road 6, Northside')).to.text).toBe('Mill Road 6, Northside');
-    expect(errorOf(backTo('xy'))).toEqual([{ code: 'place-too-short', field: 'to' }]);
+    expect(errorOf(backTo('x'))).toEqual([{ code: 'place-too-short', field: 'to' }]);
   });
 
   it.each(['1', '8', ' 4 '])('%j people may ride along', (people) => {

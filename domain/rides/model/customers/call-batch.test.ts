@@ -42,6 +42,15 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
+  it('a caller without a number leaves a ride with its details, and no record', () => {
+    const { documents, ride } = stored({ call: aCall({ phone: '', withoutNumber: true }) });
+    expect(ride).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });
+    const details = documents.read('rides/ride-1/private/details');
+    expect(details).toMatchObject({ name: 'Cara Caller', phone: '' });
+    expect(details).not.toHaveProperty('customer');
+    expect(documents.read('customers/ride-1')).toBeNull();
+  });
+
   it('an unknown caller becomes a customer, whom the details name and the ride does not', () => {
     const { documents, ride } = stored();
     expect(ride).toMatchObject({ state: 'requested', rider: 'caller-ride-1', log: [{ by: 'u-ada' }] });

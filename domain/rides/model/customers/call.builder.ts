@@ -5,6 +5,7 @@ import { parseCall, type Call, type CallForm } from './call.ts';
 
 export const CALL_FORM: CallForm = {
   phone: '+1 555 0142',
+  withoutNumber: false,
   name: 'Cara Caller',
   from: { text: 'Pier 3, Harbour' },
   to: { text: 'City Hospital' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
-import { calledBy, parseCall, parseCallersName, parseCallersNumber } from './call.ts';
+import { calledBy, isWithheld, isWithoutNumber, parseCall, parseCallersName, parseCallersNumber } from './call.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
@@ -14,16 +14,44 @@ describe('a caller’s number', () => {
     });
   });
 
-  it.each(['+49 1', '0000', '+1 00', '555-CARS', '0'.repeat(25), '📞'])(
+  it.each(['+49 1', '00000', '+1 0000', '0142', '555-CARS', '1'.repeat(16), '📞'])(
     '%j is no number of anybody',
     (typed) => {
-      expect(errorOf(parseCallersNumber(typed))).toEqual({ code: 'phone-unusable' });
+      expect(errorOf(parseCallersNumber(typed))).toMatchObject({ code: 'phone-unusable' });
     },
   );
 
   it('a booking by phone needs a number', () => {
     expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
   });
+});
+
+describe('a call that a telephone system passes on', () => {
+  it.each([
+    'anonymous',
+    'Anonymous@anonymous.invalid',
+    'sip:anonymous@192.0.2.1',
+    'unknown',
+    'UNKNOWN CALLER',
+    'private',
+    'Private Number',
+    'withheld',
+    'Restricted',
+    'unavailable',
+    'No Caller ID',
+    'Unbekannt',
+    'Anonym',
+    'P',
+  ])('as %j has no number', (call) => {
+    expect(isWithheld(call)).toBe(true);
+  });
+
+  it.each(['5550142', '+49 30 1234', 'tel:+4930123', 'ext. 12', 'Pier 3', 'none of this'])(
+    'as %j is not one without a number',
+    (call) => {
+      expect(isWithheld(call)).toBe(false);
+    },
+  );
 });
 
 it('a name of brackets alone, by which nobody is found, is asked for, and one with a letter is not', () => {
@@ -56,8 +84,15 @@ describe('a known caller’s number', () => {
 describe('the form of a booking by phone', () => {
   it('name and trip are those that were typed, and the trip has the number', () => {
     const { name, number, trip } = aCall({ name: ' Cara  Caller ', needs: ['pet'] });
-    expect([name, number.key]).toEqual(['Cara Caller', '5550142']);
+    expect([name, number?.key]).toEqual(['Cara Caller', '5550142']);
     expect(trip).toMatchObject({ to: { text: 'City Hospital' }, needs: ['pet'], phone: '+1 555 0142' });
+  });
+
+  it('a caller who is said to have no number has none, and a number that is typed counts', () => {
+    const { number, trip } = aCall({ phone: ' ', withoutNumber: true });
+    expect([number, trip.phone]).toEqual([null, '']);
+    expect(isWithoutNumber({ phone: '5550142', withoutNumber: true })).toBe(false);
+    expect(aCall({ phone: '5550142', withoutNumber: true }).number?.key).toBe('5550142');
   });
 
   it('everything that is wrong is told once, in the order of the fields', () => {

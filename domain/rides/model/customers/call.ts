@@ -6,7 +6,6 @@ import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { Bookable } from '../booking/pick-up.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
 import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
-import { SHORTEST_PHONE_KEY } from '../ride-limits.ts';
 import { phoneOf, type Caller } from './caller.ts';
 
 /** A caller's number as it was given, and as it is looked up. */
@@ -17,7 +16,8 @@ export interface CallersNumber {
 
 /** What somebody books by phone. */
 export interface Call {
-  readonly number: CallersNumber;
+  /** `null` of a caller without one, of whom nothing but the ride is stored. */
+  readonly number: CallersNumber | null;
   readonly name: string;
   readonly trip: Trip;
 }
@@ -25,16 +25,24 @@ export interface Call {
 /** The same as typed. */
 export interface CallForm extends TripForm {
   readonly name: string;
+  /** The caller has no number, or withholds it: said once, and true as long as none is typed. */
+  readonly withoutNumber: boolean;
 }
+
+export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone' | 'withoutNumber'>) =>
+  withoutNumber && phone.trim() === '';
+
+/** How telephone systems, in English and German, pass on a call whose number is withheld; one letter in the networks' own signs. */
+const WITHHELD =
+  /^(?:(?:sips?|tel):)?"?(?:[po]$|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|unterdr|ohne[ _-]?nummer|keine[ _-]?nummer)/i;
+
+/** Whether a telephone system passes on a call without its number. */
+export const isWithheld = (call: string): boolean => WITHHELD.test(call.trim());
 
 /** Parses a caller's number as typed. Fails with `phone-required` or `phone-unusable`. */
 export function parseCallersNumber(typed: string): Result<CallersNumber, RideInputError> {
   const phone = parseRequiredPhone(typed);
-  if (!phone.ok) return phone;
-  const key = phoneKeyOf(phone.value);
-  return key.length < SHORTEST_PHONE_KEY
-    ? fail({ code: 'phone-unusable' })
-    : succeed({ phone: phone.value, key });
+  return phone.ok ? succeed({ phone: phone.value, key: phoneKeyOf(phone.value) }) : phone;
 }
 
 /** Parses a caller's name. One of brackets alone has no key to be found by, and so is none: fails as `parseName` does. */
@@ -45,18 +53,19 @@ export function parseCallersName(typed: string): Result<string, NameError> {
 
 /** The same with the number as it is known of the caller, if that is more complete. */
 export function calledBy(call: Call, caller: Caller): Call {
+  if (call.number === null) return call;
   const phone = phoneOf(caller, call.number.phone);
   return { ...call, number: { ...call.number, phone }, trip: { ...call.trip, phone } };
 }
 
 /** Parses the form of a booking by phone. Fails with what is wrong, in the order of the fields. */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
-  const number = parseCallersNumber(form.phone);
+  const number = isWithoutNumber(form) ? succeed(null) : parseCallersNumber(form.phone);
   const name = parseCallersName(form.name);
   // Parsed without the phone, so that a wrong number is reported only once.
   const trip = parseTrip({ ...form, phone: '' }, service);
   if (number.ok && name.ok && trip.ok) {
-    const { phone } = number.value;
+    const phone = number.value?.phone ?? '';
     return succeed({ number: number.value, name: name.value, trip: { ...trip.value, phone } });
   }
   const problems = [number, name].flatMap((field) => (field.ok ? [] : [field.error]));

@@ -67,6 +67,9 @@ export function callerNamed(
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
+/** Of a call without a number. */
+export const NOBODY_KNOWN: Caller = { customer: null, account: null, isOwner: false };
+
 /** A number as typed, or as it is known of the caller who has it, whichever is more complete. */
 export function phoneOf({ customer, account }: Caller, typed: string): string {
   return fullerPhone(fullerPhone(typed, customer?.phone ?? null), account?.phone ?? null);

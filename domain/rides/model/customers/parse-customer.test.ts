@@ -25,7 +25,7 @@ describe('a customer as typed', () => {
 
   it.each([
     ['phone', '', { code: 'phone-required' }],
-    ['phone', '12', { code: 'phone-unusable' }],
+    ['phone', '12', { code: 'phone-unusable', flaw: { kind: 'too-short', digits: 2 } }],
     ['name', ' ', { code: 'name-required' }],
     ['places', 'Here\nX', { code: 'place-too-short', field: 'places' }],
     ['places', 'x'.repeat(201), { code: 'place-too-long', field: 'places' }],

@@ -3,6 +3,7 @@ import type { RideDetails } from '../booking/ride-details.ts';
 import type { Ride } from '../ride/ride.ts';
 import { dayAt, plusDays, wallTimeAt } from '../time/wall-time.ts';
 import type { CallForm } from './call.ts';
+import { isCallerRider } from './caller.ts';
 
 /** How a ride is booked once more: as it was, back, or at the same time a day later. */
 export const REPEATS = ['again', 'return', 'next-day'] as const;
@@ -37,6 +38,7 @@ export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, a
   return {
     name,
     phone,
+    withoutNumber: phone === '' && isCallerRider(ride.rider),
     ...(repeat === 'return' ? { from: to, to: from } : { from, to }),
     pickUp: pickUpFor(repeat, ride, at),
     people: String(ride.people),

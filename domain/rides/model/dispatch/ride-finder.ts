@@ -1,3 +1,4 @@
+import { foldedLatin } from '../../../shared/folded-latin.ts';
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Shift } from '../firm/shift.ts';
@@ -33,18 +34,14 @@ export function findableDriver({ name, phone, vehicle }: Shift): Findable {
   return { words: [name, vehicle.label, ...plateOf(vehicle.plate)], numbers: [phone] };
 }
 
-/** Letters that Unicode does not take apart. */
-const WHOLE: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
 /** In lower case, without accents and apostrophes; `Müller` and `Mueller` are the same. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’`´]/gu, '')
-    .replaceAll(/[ßæœøłđı]/g, (letter) => WHOLE[letter] ?? letter)
-    .replaceAll(/([aou])e/g, '$1');
-}
+const folded = (text: string): string =>
+  foldedLatin(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}'’`´]/gu, ''),
+  );
 
 const wordsIn = (text: string) =>
   folded(text)

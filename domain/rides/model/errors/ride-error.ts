@@ -1,4 +1,5 @@
 import type { NameError } from '../../../accounts/model/errors/account-error.ts';
+import type { PhoneFlaw } from '../../../shared/phone.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { SystemError } from '../../../shared/system-error.ts';
 import type { SettingField } from '../firm/settings.ts';
@@ -45,7 +46,7 @@ export type RideInputError =
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
-  | { readonly code: 'phone-unusable' }
+  | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }

@@ -15,6 +15,7 @@ const BUS = {
   seats: 6,
   needs: ['wheelchair'],
   active: true,
+  formerPlates: [],
 } as const;
 
 const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => ({

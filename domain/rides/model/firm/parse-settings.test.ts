@@ -33,8 +33,13 @@ describe('the settings of the service', () => {
 
   it.each([
     ['timeZone', 'UTC', 'Berlin'],
-    ['timeZone', ' Asia/Kolkata ', ''],
-    ['landmarks', ['Zoo'], ['Zo']],
+    ['timeZone', ' Asia/Tokyo ', 'EST'],
+    ['town', 'Ah', 'A'],
+    ['town', '', 'x'.repeat(61)],
+    ['districts', ['京都', 'Old Town'], ['A']],
+    ['districts', ['x'.repeat(60)], ['x'.repeat(61)]],
+    ['districts', airports(200), airports(201)],
+    ['landmarks', ['T2'], ['T']],
     ['landmarks', ['x'.repeat(60)], ['x'.repeat(61)]],
     ['landmarks', airports(100), airports(101)],
   ])('the field "%s" may be %j and not %j', (field, sound, unusable) => {
@@ -67,6 +72,8 @@ describe('settings as they are typed', () => {
       horizon: '30',
       retention: '90',
       timeZone: 'Europe/Berlin',
+      town: '',
+      districts: '',
       landmarks: '',
       phoneRequired: '',
     });
@@ -97,6 +104,17 @@ describe('settings as they are typed', () => {
       valueOf(parseSettings({ ...typedSettings(STORED), landmarks: typed }, STORED)).landmarks;
     expect(landmarks(' Zoo \n\nStation\nZoo\n')).toEqual(['Zoo', 'Station']);
     expect(landmarks('\n')).toEqual([]);
+    const districts = valueOf(
+      parseSettings({ ...typedSettings(STORED), districts: ' Old Town \n\nOld Town\nHarbour' }, STORED),
+    );
+    expect(districts.districts).toEqual(['Old Town', 'Harbour']);
+  });
+
+  it('a zone is stored in its own spelling', () => {
+    const zone = (typed: string) =>
+      valueOf(parseSettings({ ...typedSettings(STORED), timeZone: typed }, STORED)).timeZone;
+    expect(zone(' europe/london')).toBe('Europe/London');
+    expect(zone('america/new york')).toBe('America/New_York');
   });
 
   it('coordinates behind a landmark are stored with it, and its lengths are those of its name', () => {
@@ -107,7 +125,7 @@ describe('settings as they are typed', () => {
       'Zoo',
       `${name} 1.5, 2.5`,
     ]);
-    expect(errorOf(parsed('Zo 52.5, 13.4'))).toEqual([{ code: 'setting-unusable', field: 'landmarks' }]);
+    expect(errorOf(parsed('Z 52.5, 13.4'))).toEqual([{ code: 'setting-unusable', field: 'landmarks' }]);
   });
 
   it('landmarks with wrong coordinates are unusable, and the first of them is named with what is wrong', () => {
@@ -152,6 +170,8 @@ describe('the stored settings', () => {
     { ...DEFAULTS, landmarks: 'none' },
     { ...DEFAULTS, terms: {} },
     { ...DEFAULTS, lead: '15' },
+    { ...DEFAULTS, town: null },
+    { ...DEFAULTS, districts: 'Old Town' },
     { ...DEFAULTS, deskSearch: '240' },
     { ...DEFAULTS, phoneRequired: 'on' },
   ])('%j are no settings', (document) => {

@@ -1,9 +1,17 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { Place } from '../booking/place.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, SHORTEST_PLACE } from '../ride-limits.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import {
+  LONGEST_AREA,
+  LONGEST_SEARCH,
+  MOST_DISTRICTS,
+  MOST_LANDMARKS,
+  SHORTEST_PLACE,
+} from '../ride-limits.ts';
 import { landmarkLine, parseLandmarks } from './parse-landmark.ts';
 import { SETTING_FIELDS, type RideSettings, type SettingField } from './settings.ts';
+import { zoneNamed } from './zone-named.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -64,12 +72,14 @@ export function amountOf(field: NumberSetting, seconds: number): string {
 /** What is typed for a setting that is on; for one that is off, nothing. */
 export const ON = 'on';
 
-/** The settings as they are typed; the landmarks have a line each. */
+/** The settings as they are typed; landmarks and districts have a line each. */
 export type TypedSettings = Readonly<Record<SettingField, string>>;
 
 export function typedSettings({
   terms,
   timeZone,
+  town,
+  districts,
   landmarks,
   phoneRequired,
   ...others
@@ -78,20 +88,17 @@ export function typedSettings({
   return {
     ...eachNumber((field) => amountOf(field, numbers[field])),
     timeZone,
+    town,
+    districts: districts.join('\n'),
     landmarks: landmarks.join('\n'),
     phoneRequired: phoneRequired ? ON : '',
   };
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-const isLandmark = ({ text }: Place) => text.length >= SHORTEST_PLACE && text.length <= LONGEST_AREA;
+const isName = (text: string) => [...text].length >= SHORTEST_PLACE && text.length <= LONGEST_AREA;
+const isLandmark = ({ text }: Place) => isName(text);
+const linesOf = (typed: string) =>
+  [...new Set(typed.split('\n').map(typedText))].filter((line) => line !== '');
 
 /**
  * Parses settings as typed. A number that was not touched stays as it is `stored`, because that may be no whole number of
@@ -108,11 +115,15 @@ export function parseSettings(
     const amount = typed[field].trim();
     return /^\d{1,6}$/.test(amount) ? Number(amount) * secondsIn(field) : Number.NaN;
   });
-  const timeZone = typed.timeZone.trim();
+  const timeZone = zoneNamed(typed.timeZone) ?? '';
+  const town = typedText(typed.town);
+  const districts = linesOf(typed.districts);
   const places = parseLandmarks(typed.landmarks);
   const landmarks = places.ok ? [...new Set(places.value.map(landmarkLine))] : [];
   const isSound = (field: SettingField) => {
-    if (field === 'timeZone') return isTimeZone(timeZone);
+    if (field === 'timeZone') return timeZone !== '';
+    if (field === 'town') return town === '' || isName(town);
+    if (field === 'districts') return districts.length <= MOST_DISTRICTS && districts.every(isName);
     if (field === 'landmarks')
       return places.ok && landmarks.length <= MOST_LANDMARKS && places.value.every(isLandmark);
     if (field === 'phoneRequired') return [ON, ''].includes(typed.phoneRequired);
@@ -123,5 +134,6 @@ export function parseSettings(
   if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
   const { wait, search, offer, release, ...others } = seconds;
   const phoneRequired = typed.phoneRequired === ON;
-  return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks, phoneRequired });
+  const terms = { wait, search, offer, release };
+  return succeed({ terms, ...others, timeZone, town, districts, landmarks, phoneRequired });
 }

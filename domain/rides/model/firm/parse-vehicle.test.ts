@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { parseVehicle, type VehicleForm } from './parse-vehicle.ts';
-import { readVehicle } from './vehicle.ts';
+import { formerPlatesAfter, readVehicle } from './vehicle.ts';
 
 const FORM: VehicleForm = {
   label: ' Blue van ',
@@ -21,7 +21,7 @@ describe('a vehicle', () => {
 
   it('a vehicle of earlier times has no colour', () => {
     const { colour: _, ...former } = VAN;
-    expect(readVehicle('car-1', former)).toEqual({ id: 'car-1', ...VAN, colour: null });
+    expect(readVehicle('car-1', former)).toEqual({ id: 'car-1', ...VAN, colour: null, formerPlates: [] });
   });
 
   it.each([
@@ -37,9 +37,28 @@ describe('a vehicle', () => {
   });
 
   it('a stored vehicle has its id, and another document is none', () => {
-    expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN });
+    expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN, formerPlates: [] });
+    expect(readVehicle('car-1', { ...VAN, formerPlates: 'CB 1' })).toBeNull();
     expect(readVehicle('car-1', { ...VAN, seats: '6' })).toBeNull();
     expect(readVehicle('car-1', { ...VAN, colour: 'mauve' })).toBeNull();
     expect(readVehicle('car-1', null)).toBeNull();
+  });
+
+  it('a vehicle remembers each plate that it had once, the last ones', () => {
+    const car = (plate: string, formerPlates: readonly string[] = []) => ({
+      id: 'car-1',
+      ...VAN,
+      colour: null,
+      needs: [],
+      plate,
+      formerPlates,
+    });
+    expect(formerPlatesAfter(car('CB 1'), 'CB 2')).toEqual(['CB 1']);
+    expect(formerPlatesAfter(car('CB 2', ['CB 1']), 'CB 1')).toEqual(['CB 1', 'CB 2']);
+    expect(formerPlatesAfter(car('CB 1', ['CB 1', 'CB 2']), 'CB 2')).toEqual(['CB 2', 'CB 1']);
+    expect(formerPlatesAfter(car('CB 1', ['CB 0']), 'CB 1')).toEqual(['CB 0']);
+    expect(formerPlatesAfter(car(''), 'CB 1')).toEqual([]);
+    const plates = Array.from({ length: 10 }, (_, number) => `CB ${number}`);
+    expect(formerPlatesAfter(car('CB 10', plates), 'CB 11')).toEqual([...plates.slice(1), 'CB 10']);
   });
 });

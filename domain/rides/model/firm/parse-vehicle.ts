@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../ride-limits.ts';
-import type { Vehicle } from './vehicle.ts';
+import type { Vehicle, WantedVehicle } from './vehicle.ts';
 
 /** A vehicle as typed. Whether drivers may choose it is not part of the form. */
 export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' | 'needs'> {
@@ -12,7 +12,7 @@ export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' 
 /** Parses a vehicle's form; plate and colour are optional. Fails with what is wrong, in the order of the fields. */
 export function parseVehicle(
   form: VehicleForm,
-): Result<Omit<Vehicle, 'id' | 'active'>, readonly RideInputError[]> {
+): Result<Omit<WantedVehicle, 'id' | 'active'>, readonly RideInputError[]> {
   const label = typedText(form.label);
   const plate = typedText(form.plate);
   const seats = /^\d{1,3}$/.test(form.seats.trim()) ? Number(form.seats) : 0;

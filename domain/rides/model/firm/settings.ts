@@ -19,6 +19,10 @@ export const SETTINGS_FIELDS = {
   timeZone: text,
   /** Each as `landmarkLine` writes it: rules can look at all texts of a list at once, but not at each of a list of maps. */
   landmarks: listOf(text),
+  /** The names of the districts that drivers may see of a place (rides R33). */
+  districts: listOf(text),
+  /** The firm's town, which a map is asked for where a place names none; empty if the firm has not said. */
+  town: text,
   /** Nobody books without a number. Settings of an earlier version ask for none. */
   phoneRequired: (stored: unknown) => flag(stored ?? false),
 } as const satisfies Fields;
@@ -36,6 +40,8 @@ export const SETTING_FIELDS = [
   'horizon',
   'retention',
   'timeZone',
+  'town',
+  'districts',
   'landmarks',
   'phoneRequired',
 ] as const;
@@ -54,6 +60,8 @@ export function defaultSettings(timeZone: string): RideSettings {
     retention: 90 * DAY,
     timeZone,
     landmarks: [],
+    districts: [],
+    town: '',
     phoneRequired: false,
   };
 }

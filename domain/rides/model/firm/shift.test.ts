@@ -8,7 +8,7 @@ import { cardOf, PROMISE_SLOTS, readShift } from './shift.ts';
 const WANTED: WantedShift = {
   uid: 'u-dario',
   name: 'Dario Driver',
-  phone: '112',
+  phone: '55112',
   vehicle: { id: 'car-2', label: 'Red car', plate: 'CB 2', colour: 'red', seats: 4 },
   duty: 'on',
 };

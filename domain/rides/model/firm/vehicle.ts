@@ -1,6 +1,9 @@
 import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { MOST_FORMER_PLATES } from '../ride-limits.ts';
 import { carColour, NEEDS } from '../ride/ride.ts';
+
+const readPlates = listOf(text);
 
 /** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
 export const VEHICLE_FIELDS = {
@@ -13,10 +16,21 @@ export const VEHICLE_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /** Whether drivers may choose it. */
   active: flag,
+  /** The plates that it had before its present one, by which its earlier rides are found; absent as stored if it had none. */
+  formerPlates: (stored: unknown) => readPlates(stored ?? []),
 } as const satisfies Fields;
 
 export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
   readonly id: string;
+}
+
+/** A car as somebody says it is; its former plates follow from what is stored. */
+export type WantedVehicle = Omit<Vehicle, 'formerPlates'>;
+
+/** The former plates of a car that is changed to have this plate. */
+export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: string): readonly string[] {
+  if (plate === wanted || plate === '') return formerPlates;
+  return [...formerPlates.filter((former) => former !== plate), plate].slice(-MOST_FORMER_PLATES);
 }
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);

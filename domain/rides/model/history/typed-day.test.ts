@@ -1,23 +1,14 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isDay } from './day.ts';
-import { readPastDay, type PastDayWords } from './typed-day.ts';
+import { readPastDay } from './typed-day.ts';
 
-const EN: PastDayWords = {
-  today: 'today',
-  yesterday: 'yesterday',
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  months: 'January February March April May June July August September October November December'.split(' '),
-};
-const DE: PastDayWords = {
-  today: 'heute',
-  yesterday: 'gestern',
-  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-};
 /** A Tuesday. */
 const TODAY = '2026-11-24';
-const read = (typed: string, today = TODAY) => readPastDay(typed, today, [EN, DE]);
+function read(typed: string, today = TODAY, timeZone = 'Europe/Berlin') {
+  const days = readPastDay(typed, today, timeZone);
+  return days.length > 1 ? days.join(' or ') : (days[0] ?? null);
+}
 
 it.each([
   ['today', '2026-11-24'],
@@ -35,6 +26,22 @@ it.each([
   ['16. November 2024', '2024-11-16'],
   ['16.11.2027', '2027-11-16'],
   ['2026-11-16', '2026-11-16'],
+  ['16.11.26', '2026-11-16'],
+  ['24.12.25', '2025-12-24'],
+  ['1.1.24', '2024-01-01'],
+  ['Mon 16 Nov', '2026-11-16'],
+  ['Mo., 16. Nov.', '2026-11-16'],
+  ['16 Nov 26', '2026-11-16'],
+  ['Monday, 16 November 2026', '2026-11-16'],
+  ['vorgestern', '2026-11-22'],
+  ['the day before yesterday', '2026-11-22'],
+  ['last mon', '2026-11-23'],
+  ['letzten Freitag', '2026-11-20'],
+  ['the 16th', '2026-11-16'],
+  ['11/16', '2026-11-16'],
+  ['Tue 16 Nov', null],
+  ['tomorrow', null],
+  ['yesterday 8', null],
   ['29.2.', null],
   ['29.2.2024', '2024-02-29'],
   ['30.2.2026', null],
@@ -49,11 +56,16 @@ it('the day before the first of a year is one of the year before', () => {
   expect(read('29.2.', '2028-02-29')).toBe('2028-02-29');
 });
 
+it('figures of a date are in the order of the country, and both days are known where it writes both', () => {
+  expect(read('5/6', TODAY, 'Europe/Paris')).toBe('2026-06-05');
+  expect(read('5/6', TODAY, 'America/Chicago')).toBe('2026-05-06');
+  expect(read('5/6', TODAY, 'America/Toronto')).toBe('2026-06-05 or 2026-05-06');
+});
+
 it('whatever is typed is a day of the calendar or none', () => {
   assert(
     property(string(), (typed) => {
-      const day = read(typed);
-      expect(day === null || isDay(day)).toBe(true);
+      expect(readPastDay(typed, TODAY, 'Europe/Berlin').every((day) => isDay(day))).toBe(true);
     }),
   );
 });

@@ -1,33 +1,58 @@
-import { dateIn, isoOf, namedBy, plainly, type DayWords } from '../time/typed-time.ts';
+import { dateOrderOf } from '../time/date-order.ts';
+import { waysToRead } from '../time/time-grammar.ts';
+import type { Piece } from '../time/time-piece.ts';
+import { isoOf } from '../time/typed-time.ts';
 import { plusDays, type Day } from '../time/wall-time.ts';
 import { weekdayOf } from './day.ts';
 
-/** The words of a language that name days which are over. */
-export interface PastDayWords extends Pick<DayWords, 'today' | 'weekdays' | 'months'> {
-  readonly yesterday: string;
+/** The last of these days that is not to come; they are in order. */
+const lastOf = (days: readonly (Day | null)[], today: Day) =>
+  days.findLast((day) => day !== null && day <= today) ?? null;
+
+/** The day of the past that one piece names; `null` if it names none. */
+function dayOf(piece: Piece, today: Day): Day | null {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  switch (piece.is) {
+    case 'shift':
+      return piece.days <= 0 ? plusDays(today, piece.days) : null;
+    case 'weekday': {
+      const back = (weekdayOf(today) - piece.weekday + 7) % 7;
+      if (piece.which === 'next') return null;
+      return plusDays(today, -(piece.which === 'last' && back === 0 ? 7 : back));
+    }
+    case 'ordinal':
+      return lastOf(
+        [month - 2, month - 1, month].map((each) =>
+          each < 1 ? isoOf(year - 1, each + 12, piece.day) : isoOf(year, each, piece.day),
+        ),
+        today,
+      );
+    case 'date': {
+      const { date } = piece;
+      if (date.year !== null) return isoOf(date.year, date.month, date.day);
+      return lastOf([isoOf(year - 1, date.month, date.day), isoOf(year, date.month, date.day)], today);
+    }
+    default:
+      return null;
+  }
 }
 
-/** A date without a year is the last such day: this year's, or last year's if it has not come yet. */
-function lastDate(today: Day, month: number, day: number): Day | null {
-  const year = Number(today.slice(0, 4));
-  const [here, before] = [isoOf(year, month, day), isoOf(year - 1, month, day)];
-  return here !== null && here <= today ? here : before;
+/** The one day that all pieces of a text name. A weekday beside a date must be the date's own. */
+function dayBy(way: readonly Piece[], today: Day): Day | null {
+  const fixed = way.filter(({ is }) => is !== 'weekday');
+  const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => dayOf(piece, today)));
+  const [day = null] = days;
+  const agrees = (piece: Piece) =>
+    piece.is !== 'weekday' || (day !== null && weekdayOf(day) === piece.weekday);
+  return days.size === 1 && way.every(agrees) ? day : null;
 }
 
 /**
- * Reads a day of the past as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `16 Nov`. One with a year may
- * be any day, `16.11.2026`. `null` if it cannot be read.
+ * Reads a day of the past as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. One with a year
+ * may be any day, `16.11.2026`. Every day that the text can mean: none if it cannot be read, two for `5/6` in a country that
+ * writes both.
  */
-export function readPastDay(typed: string, today: Day, words: readonly PastDayWords[]): Day | null {
-  const text = plainly(typed);
-  for (const { today: todays, yesterday, weekdays } of words) {
-    if (text === todays) return today;
-    if (text === yesterday) return plusDays(today, -1);
-    const weekday = namedBy(text, weekdays);
-    if (weekday >= 0) return plusDays(today, -((weekdayOf(today) - weekday + 7) % 7));
-  }
-  // Where a time may follow, this is 20:26.
-  const [, date, year] = /^(.*\p{L}.*) (\d{4})$/u.exec(text) ?? [];
-  if (date !== undefined) return dateIn(date, words, (month, day) => isoOf(Number(year), month, day));
-  return dateIn(text, words, (month, day) => lastDate(today, month, day));
+export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
+  const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));
+  return [...new Set(days.filter((day) => day !== null))];
 }

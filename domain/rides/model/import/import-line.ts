@@ -1,6 +1,6 @@
 import type { NameError } from '../../../accounts/model/errors/account-error.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import type { Vehicle } from '../firm/vehicle.ts';
+import type { WantedVehicle } from '../firm/vehicle.ts';
 
 /** The columns that files of cars and of customers may have. */
 export const COLUMNS = {
@@ -24,7 +24,7 @@ export interface LineProblem {
 }
 
 /** What a file says of a car. */
-export type ImportedCar = Omit<Vehicle, 'id' | 'active'>;
+export type ImportedCar = Omit<WantedVehicle, 'id' | 'active'>;
 
 /** A line of a file: what it says, or what is wrong with it. */
 export interface ImportLine<Entry> {

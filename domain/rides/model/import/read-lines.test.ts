@@ -120,7 +120,7 @@ describe('a file of customers', () => {
     const file = 'Name,Phone,Address\n,call,X\nCara,+49 30 1234,\nKarl,030/1234,';
     expect(valueOf(customers(file)).lines.map(({ problems }) => problems)).toEqual([
       [
-        { column: 'phone', error: { code: 'phone-unusable' } },
+        { column: 'phone', error: { code: 'phone-unusable', flaw: { kind: 'sign', what: 'call' } } },
         { column: 'name', error: { code: 'name-required' } },
         { column: 'places', error: { code: 'place-too-short', field: 'places' } },
       ],

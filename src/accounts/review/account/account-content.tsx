@@ -123,7 +123,7 @@ function AccountFacts({ user }: { user: User }) {
     <Section heading={copy.facts}>
       <dl className="grid gap-3">
         <Fact term={copy.name}>
-          <bdi>{user.name ?? copy.noName}</bdi>
+          <bdi translate="no">{user.name ?? copy.noName}</bdi>
         </Fact>
         <Fact term={copy.email}>
           <Address>{user.email}</Address>
@@ -133,7 +133,7 @@ function AccountFacts({ user }: { user: User }) {
         </Fact>
         {user.status === 'rejected' && (
           <Fact term={copy.reason}>
-            <bdi>{user.rejectionReason ?? copy.noReason}</bdi>
+            <bdi translate="yes">{user.rejectionReason ?? copy.noReason}</bdi>
           </Fact>
         )}
         {APPLICATION_FIELDS.map((field) => {
@@ -141,7 +141,7 @@ function AccountFacts({ user }: { user: User }) {
           return (
             said !== undefined && (
               <Fact key={field} term={copy.application[field]}>
-                <bdi>{said}</bdi>
+                <bdi translate="yes">{said}</bdi>
               </Fact>
             )
           );
@@ -187,7 +187,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       <PageTitle>{displayName(user)}</PageTitle>
       <div className="grid gap-2">
         <h1 className="text-title wrap-anywhere">
-          <bdi>{displayName(user)}</bdi>
+          <bdi translate="no">{displayName(user)}</bdi>
         </h1>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={user.status} />

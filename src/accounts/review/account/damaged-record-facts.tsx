@@ -10,7 +10,7 @@ interface DamagedRecordFactsProps {
 export function DamagedRecordFacts({ uid, profile: { name, stored } }: DamagedRecordFactsProps) {
   return (
     <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
-      {name !== null && <bdi>{name}</bdi>}
+      {name !== null && <bdi translate="no">{name}</bdi>}
       {stored.email !== undefined && <Address>{stored.email}</Address>}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>

@@ -52,7 +52,7 @@ function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
   const accountCell = ({ uid }: ActivityEntry) => (
     <div className="wrap-anywhere">
       <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={{}} quiet>
-        <bdi>{nameOf(uid)}</bdi>
+        <bdi translate="no">{nameOf(uid)}</bdi>
       </RouteLink>
       <AddressBelow person={people.get(uid)} />
     </div>
@@ -85,7 +85,7 @@ function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
             aria-label={copy.onlyThese(nameOf(actor))}
             quiet
           >
-            <bdi>{nameOf(actor)}</bdi>
+            <bdi translate="no">{nameOf(actor)}</bdi>
           </RouteLink>
         )}
         <AddressBelow person={person} />

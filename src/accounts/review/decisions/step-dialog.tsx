@@ -17,6 +17,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { isComposing } from '#ui/keys/pressed-key.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LazyHeldRides } from '../rides/lazy-rides.tsx';
 import { decisionOn, reasonDrafts } from './reason-drafts.ts';
@@ -92,7 +93,8 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
     await submit(() => onAnswer({ kind, reason: typed }));
   };
   const sendWithEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+    const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
+    if (isEnter && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
   const write = (text: string) => {
     setReason(() => text);

@@ -38,7 +38,7 @@ export function CopyCommand({ command }: { command: string }) {
   const { shown, write } = useCopy(command, copy);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised p-4">
-      <code ref={shown} className="min-w-0 text-sm wrap-anywhere">
+      <code translate="no" ref={shown} className="min-w-0 text-sm wrap-anywhere">
         {command.split(' ').map((word, index) => (
           // Wraps only between words, so that no line ends within an option's hyphens.
           <span key={word}>
@@ -76,7 +76,7 @@ export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
         {repairLink.copy}
       </Button>
       {blocked && (
-        <code ref={shown} className="min-w-0 text-sm wrap-anywhere">
+        <code translate="no" ref={shown} className="min-w-0 text-sm wrap-anywhere">
           {link}
         </code>
       )}

@@ -29,7 +29,7 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
   const accountCell = ({ uid, email, name }: HealthRow) => (
     <div className="grid justify-items-start gap-0.5 wrap-anywhere">
       <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={{ from: 'health' }} quiet>
-        <bdi>{name ?? email ?? copy.unnamed}</bdi>
+        <bdi translate="no">{name ?? email ?? copy.unnamed}</bdi>
       </RouteLink>
       {name !== null && email !== null && (
         <span className="text-sm font-normal text-ink-soft">

@@ -133,7 +133,7 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   return (
     <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
       <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={searchOf(place)} quiet>
-        <bdi>{title}</bdi>
+        <bdi translate="no">{title}</bdi>
       </RouteLink>
       {user !== null && user.name !== null && (
         <span className="text-sm font-normal text-ink-soft">

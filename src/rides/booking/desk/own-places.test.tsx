@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 async function openForm(landmarks: readonly string[] = []) {
-  const settings = { ...defaultSettings('Europe/Berlin'), landmarks };
+  const settings = { ...BERLIN_SETTINGS, landmarks };
   const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': settings });
   const app = renderApp('/passenger/dashboard', { world });
   await screen.findByRole('region', { name: 'Book a ride' });
@@ -61,10 +61,10 @@ describe('the places that a passenger has named', () => {
     const stored = () => world.stage.world.documents.read(`riders/${world.person.uid}`);
     expect(stored()).toEqual({ phone: '', phoneKey: '', slots: {}, saved });
     await user.type(box('To'), 'City Hospital');
-    await user.type(box('Phone'), '112');
+    await user.type(box('Phone'), '55112');
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
-    await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '112' }));
+    await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '55112' }));
   });
 
   test('what is in From is saved as home, is suggested by that name, and names where the device is', async () => {

@@ -45,7 +45,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
               <p className="wrap-anywhere">
                 <b className="font-semibold">{label}</b>{' '}
                 <output className="text-ink-soft">
-                  <bdi>{place?.text ?? copy.none}</bdi>
+                  <bdi translate="no">{place?.text ?? copy.none}</bdi>
                 </output>
               </p>
               <div className="flex flex-wrap gap-2">

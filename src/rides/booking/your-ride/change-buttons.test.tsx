@@ -4,8 +4,8 @@ import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
 
 /** A passenger in the dialog that changes their request. */
-async function openEdit() {
-  const app = await openPassengerRide({ note: 'Ring twice' });
+async function openEdit(trip: Parameters<typeof openPassengerRide>[0] = { note: 'Ring twice' }) {
+  const app = await openPassengerRide(trip);
   await app.says('Looking for a driver');
   await app.press('Edit ride');
   const dialog = await screen.findByRole('dialog', { name: 'Edit this ride' });
@@ -53,6 +53,17 @@ describe('a passenger’s edit of their own request', () => {
     await save();
     expect((await world.person.read(id)).did).toBe('take');
     expect(screen.queryByRole('button', { name: 'Edit ride' })).toBeNull();
+  });
+
+  test('a place that is changed and changed back has its coordinates again', async () => {
+    const to = { text: 'Pier 3', lat: 53.5, lng: 9.9 };
+    const { world, id, type, save } = await openEdit({ to });
+    await type('To', 'Pier');
+    await type('To', 'Pier 3');
+    await type('Passengers (1 to 8)', '4');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await world.person.details(id)).to).toEqual(to);
   });
 
   test('another’s edit of the same field is told at the first press, and only the second replaces it', async () => {

@@ -14,13 +14,13 @@ interface CardFactsProps {
 /** The car and its driver's name as facts. */
 export function CardFacts({ card: { name, vehicle, plate, colour }, large = false }: CardFactsProps) {
   const copy = useBookingCopy();
-  const car = { term: copy.car, value: <bdi>{useCarName()(vehicle, colour)}</bdi> };
+  const car = { term: copy.car, value: <bdi translate="yes">{useCarName()(vehicle, colour)}</bdi> };
   const drawn = <Plate>{plate}</Plate>;
   const number = {
     term: copy.plate,
     value: plate !== '' && (large ? <span className="text-4xl">{drawn}</span> : drawn),
   };
-  const driver = { term: copy.driver, value: <bdi>{name}</bdi> };
+  const driver = { term: copy.driver, value: <bdi translate="no">{name}</bdi> };
   // Two cars of one kind differ by their plates alone.
   const facts = large ? [number, car, driver] : [car, number, driver];
   return (

@@ -42,7 +42,7 @@ export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
     <>
       <p className="text-sm wrap-anywhere text-ink-soft">
         {ride.kind === 'later' && `${copy.pickUpAt(time.dateTime(ride.pickupAt))} `}
-        <bdi>{withoutDirectionControls(trip)}</bdi>
+        <bdi translate="no">{withoutDirectionControls(trip)}</bdi>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         {details !== null && onRepeat !== null && (

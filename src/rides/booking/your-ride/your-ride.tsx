@@ -113,7 +113,9 @@ function Arrival({ at }: { at: Date }) {
   const soon = minutes > 0 ? copy.inMinutes(minutes) : copy.anyMoment;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-      <span className="text-4xl font-bold">{time.time(at)}</span>
+      <span translate="no" className="text-4xl font-bold">
+        {time.time(at)}
+      </span>
       <span className="text-fact text-ink-soft">
         {now < lateFrom(at) ? soon : copy.minutesLate(-minutes)}
       </span>

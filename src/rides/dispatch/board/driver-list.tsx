@@ -56,7 +56,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="min-w-0 text-sm/5 wrap-anywhere">
           <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
-            <bdi>{shift.name}</bdi>
+            <bdi translate="no">{shift.name}</bdi>
           </RouteLink>
         </span>
         <Badge means={STATUS_MEANING.engagement[engagement]} inRow>
@@ -78,7 +78,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
           {isBlockedDriving && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
           {sharesWith !== '' && (
             <Badge means="attention">
-              <bdi>{copy.sharesCar(sharesWith)}</bdi>
+              <bdi translate="yes">{copy.sharesCar(sharesWith)}</bdi>
             </Badge>
           )}
         </p>

@@ -52,7 +52,7 @@ function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
     <>
       {' · '}
       <span className="sr-only">{eta} </span>
-      <time title={eta} className="tabular-nums">
+      <time translate="no" title={eta} className="tabular-nums">
         {format.time(at)}
       </time>
     </>
@@ -86,7 +86,11 @@ export function PickUpCell({ row: { ride }, format }: { row: BoardRow; format: S
   if (ride.state === 'damaged') return null;
   const isToday = format.date(ride.pickupAt) === format.date(now);
   // A narrow column holds the time alone; with its day it would be cut off, and is smaller instead.
-  return <time className={isToday ? undefined : SMALL}>{format.brief(ride.pickupAt, now)}</time>;
+  return (
+    <time translate="no" className={isToday ? undefined : SMALL}>
+      {format.brief(ride.pickupAt, now)}
+    </time>
+  );
 }
 
 export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
@@ -94,7 +98,9 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   const name = details?.name ?? (ride.state === 'damaged' ? copy.damagedRide(ride.id) : copy.passenger);
   return (
     <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
-      <bdi title={name}>{name}</bdi>
+      <bdi translate="no" title={name}>
+        {name}
+      </bdi>
     </RouteLink>
   );
 }
@@ -111,11 +117,16 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const to = details?.to.text ?? ride.area.to;
   return (
     <span title={`${from} → ${to}`} className={`min-w-0 gap-1 @min-[40rem]:flex ${SMALL}`}>
-      <bdi className={PLACE}>{from}</bdi>{' '}
+      <bdi translate="no" className={PLACE}>
+        {from}
+      </bdi>{' '}
       <span aria-hidden="true" className="text-accent-ink">
         →
       </span>
-      <span className="sr-only">{goesTo}</span> <bdi className={PLACE}>{to}</bdi>
+      <span className="sr-only">{goesTo}</span>{' '}
+      <bdi translate="no" className={PLACE}>
+        {to}
+      </bdi>
     </span>
   );
 }
@@ -139,10 +150,12 @@ export function LoadCell({ row: { ride } }: { row: BoardRow }) {
 export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
   const { someone } = useDispatchCopy().board;
   if (ride.state === 'damaged' || ride.driver === null) return null;
-  if (ride.card === null) return <bdi>{driverName === '' ? someone : driverName}</bdi>;
+  if (ride.card === null) return <bdi translate="no">{driverName === '' ? someone : driverName}</bdi>;
   return (
     <span title={ride.card.name}>
-      <bdi className="font-medium">{ride.card.name}</bdi>{' '}
+      <bdi translate="no" className="font-medium">
+        {ride.card.name}
+      </bdi>{' '}
       {/* Where there is no room for all of it, it is in the list of the drivers. */}
       <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { isComposing } from '#ui/keys/pressed-key.ts';
 import { useSingleKeys } from '#ui/keys/single-keys.tsx';
 import { LONGEST_FIND } from '../history/history-place.ts';
 import { OPEN_RIDE_ROWS } from '../not-served/not-served-row.ts';
@@ -74,7 +75,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
     rows()[0]?.focus();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

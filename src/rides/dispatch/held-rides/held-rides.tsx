@@ -97,7 +97,7 @@ function HeldRide({ ride, recalled }: HeldRideProps) {
           {from !== '' && to !== '' && (
             <>
               {': '}
-              <bdi>{trip(from, to)}</bdi>
+              <bdi translate="no">{trip(from, to)}</bdi>
             </>
           )}
         </RouteLink>

@@ -84,7 +84,14 @@ describe('what narrows the history of rides', () => {
   test('a car, and who booked, narrow the rides, and both are kept in the address', async () => {
     const { user, address, world } = await openHistory('', {
       ...RIDES,
-      'vehicles/van': { label: 'Blue van', plate: 'CB 1', seats: 4, needs: [], active: true },
+      'vehicles/van': {
+        label: 'Blue van',
+        plate: 'CB 10',
+        formerPlates: ['CB 1'],
+        seats: 4,
+        needs: [],
+        active: true,
+      },
       'rides/phoned': aStoredRide('completed', {
         ...on(6),
         rider: 'caller-phoned',

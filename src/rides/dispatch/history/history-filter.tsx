@@ -85,7 +85,9 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
   const cars = useRequest(null, vehicles.list);
   const { place, problems } = historyPlaceIn(search);
   const plates = new Map(
-    (cars.value?.known ?? []).flatMap(({ plate, label }) => (plate === '' ? [] : [[plate, label] as const])),
+    (cars.value?.known ?? []).flatMap(({ plate, formerPlates, label }) =>
+      [plate, ...formerPlates.toReversed()].flatMap((each) => (each === '' ? [] : [[each, label] as const])),
+    ),
   );
   const told = (problem: ReturnType<typeof endProblem>) =>
     problem === null ? undefined : copy.problems[problem];

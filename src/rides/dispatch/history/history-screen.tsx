@@ -88,7 +88,7 @@ function ChosenRiders({ place, search, children }: ChosenRidersProps) {
                   search={{ ...search, find: undefined, rider: each }}
                   aria-label={copy.onlyRidesOf(name)}
                 >
-                  <bdi>{name}</bdi>
+                  <bdi translate="no">{name}</bdi>
                 </RouteLink>
               </li>
             ))}

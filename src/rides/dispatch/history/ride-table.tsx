@@ -25,7 +25,9 @@ export function RideTable({ caption, rides, details, format }: RideTableProps) {
   const copy = useDispatchCopy();
   const riderCell = ({ id, state }: FoundRide) => (
     <RouteLink to="/admin/rides/$id" params={{ id }} quiet>
-      <bdi>{details.get(id)?.name ?? (state === 'damaged' ? copy.damagedRide(id) : copy.passenger)}</bdi>
+      <bdi translate="no">
+        {details.get(id)?.name ?? (state === 'damaged' ? copy.damagedRide(id) : copy.passenger)}
+      </bdi>
     </RouteLink>
   );
   const routeCell = (ride: FoundRide) => {
@@ -46,7 +48,9 @@ export function RideTable({ caption, rides, details, format }: RideTableProps) {
     }
     return (
       <div className="grid gap-0.5 wrap-anywhere">
-        <bdi className="font-medium">{ride.card.name}</bdi>
+        <bdi translate="no" className="font-medium">
+          {ride.card.name}
+        </bdi>
         <span className="text-ink-soft">
           <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
         </span>

@@ -7,7 +7,7 @@ import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { dayAt } from '#domain/rides/model/time/wall-time.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { dialled } from '#domain/shared/phone.ts';
+import { callHref } from '#domain/shared/phone.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
@@ -111,7 +111,7 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         // Enter in the row follows its first link.
         cell: ({ ride, details }) => (
           <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
-            <bdi>{details?.name ?? passenger}</bdi>
+            <bdi translate="no">{details?.name ?? passenger}</bdi>
           </RouteLink>
         ),
       },
@@ -126,7 +126,8 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         header: copy.route,
         cell: ({ ride, details }) => (
           <>
-            <bdi>{details?.from.text ?? ride.area.from}</bdi> → <bdi>{details?.to.text ?? ride.area.to}</bdi>
+            <bdi translate="no">{details?.from.text ?? ride.area.from}</bdi> →{' '}
+            <bdi translate="no">{details?.to.text ?? ride.area.to}</bdi>
           </>
         ),
       },
@@ -135,7 +136,11 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
         header: copy.phone,
         cell: ({ details }) =>
           details !== null &&
-          details.phone !== '' && <TextLink href={`tel:${dialled(details.phone)}`}>{details.phone}</TextLink>,
+          (details.phone === '' ? (
+            copy.noPhone
+          ) : (
+            <TextLink href={callHref(details.phone)}>{details.phone}</TextLink>
+          )),
       },
     ],
     [copy, passenger, format],

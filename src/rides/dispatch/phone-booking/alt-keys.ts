@@ -1,11 +1,15 @@
 import type { KeyboardEvent } from 'react';
-
-/** The letter of a key. With Alt some keyboards type another character, and then its place says which letter it has. */
-function letterOf({ key, code }: KeyboardEvent): string | undefined {
-  return /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
-}
+import { pressedKey } from '#ui/keys/pressed-key.ts';
 
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** The letter of a key. On an Apple device Alt types another character, and then its place says which letter it has. */
+function letterOf({ nativeEvent }: KeyboardEvent): string | undefined {
+  const { key, code } = nativeEvent;
+  const isOther = isApple() && !/^[a-z]$/i.test(key);
+  const letter = isOther ? /^Key([A-Z])$/.exec(code)?.[1] : pressedKey(nativeEvent).toUpperCase();
+  return letter !== undefined && /^[A-Z]$/.test(letter) ? letter : undefined;
+}
 
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 

@@ -50,10 +50,25 @@ describe('an address of the board', () => {
     expect(here()).toBe('/admin/rides');
   });
 
-  test('with something else says so over an empty form, and is the board’s again once it is closed', async () => {
-    const { user, panel, valueOf, here } = await openAt('/admin/rides?call=anonymous');
+  test('with a number without its plus opens the booking of who has it', async () => {
+    const { dialog, value } = await opened('/admin/rides?call=15550142');
+    expect(await dialog.findByText(/^Known caller: Cara Caller/)).toBeShown();
+    expect(value('Phone')).toBe('+1 555 0142');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('To')));
+  });
+
+  test('of a withheld number opens the booking of a caller without one, at the name', async () => {
+    const { panel, valueOf } = await openAt('/admin/rides?call=anonymous');
     const dialog = await panel();
-    expect(dialog.getByText(/^This page was opened for “anonymous”/)).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
+    expect(valueOf(dialog, 'Phone')).toBe('');
+    expect(dialog.getByRole('checkbox', { name: 'No number', checked: true })).toBeShown();
+  });
+
+  test('with something else says so over an empty form, and is the board’s again once it is closed', async () => {
+    const { user, panel, valueOf, here } = await openAt('/admin/rides?call=somebody');
+    const dialog = await panel();
+    expect(dialog.getByText(/^This page was opened for “somebody”/)).toBeShown();
     expect(valueOf(dialog, 'Phone')).toBe('');
     await user.keyboard('{Escape}');
     await isClosed();

@@ -136,15 +136,13 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
   one.call === other.call && one.again === other.again && one.as === other.as;
 
 interface BookingPanelProps {
-  /** Returns what was typed of a number before the panel could take it. */
-  takeTyped: () => string;
   /** What the board's address asks for. */
   asked: BookingSearch;
   onClose: () => void;
 }
 
 /** A booking by phone beside the board. What is typed stays in the tab until it is booked, even if the panel is closed. */
-export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
+export function BookingPanel({ asked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
   const [isSending, setSending] = useState(false);
@@ -196,10 +194,6 @@ export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
           draft={calls.draft}
           onChange={calls.change}
           onNumber={calls.takeNumber}
-          onPhone={() => {
-            const phone = takeTyped();
-            if (phone !== '') calls.change((known) => ({ ...known, phone }));
-          }}
           onBooked={(booked) => {
             calls.finish();
             if (isSameAsked(latest.current, taken)) onClose();

@@ -10,6 +10,22 @@ describe('the address of the board', () => {
     expect(startIn({ call: '5550142', again: 'ride-1' })).toEqual({ phone: '5550142' });
   });
 
+  it.each([
+    ['tel:+49301234', '+49301234'],
+    ['tel:+49-30-1234;ext=5', '+49-30-1234 ext. 5'],
+    ['01.23.45.67.89', '01.23.45.67.89'],
+    ['0049301234', '0049301234'],
+  ])('opens one for the link or number %s', (call, phone) => {
+    expect(startIn({ call })).toEqual({ phone });
+  });
+
+  it.each(['anonymous', 'Unknown', 'private', 'sip:anonymous@anonymous.invalid'])(
+    'opens one for a caller without a number: %s',
+    (call) => {
+      expect(startIn({ call })).toEqual({ phone: '' });
+    },
+  );
+
   it('opens one for a ride that is booked once more, as it was unless it says how', () => {
     expect(startIn({ again: 'ride-1' })).toEqual({ ride: 'ride-1', repeat: 'again' });
     expect(startIn({ again: 'ride-1', as: 'return' })).toEqual({ ride: 'ride-1', repeat: 'return' });
@@ -20,8 +36,9 @@ describe('the address of the board', () => {
   });
 
   it.each([
-    { call: 'anonymous' },
+    { call: 'somebody' },
     { call: '12' },
+    { call: '030 12345, 0171 55512' },
     { again: '../accounts' },
     { again: 'ride-1', as: 'backwards' },
   ])('says that nobody can be meant by %j', (search) => {

@@ -1,9 +1,9 @@
-import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import { isWithheld, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import { REPEATS, type Repeat } from '#domain/rides/model/customers/repeated-call.ts';
 import { oneOf } from '#domain/shared/composed-kinds.ts';
 import type { BookingSearch } from './booking-search.ts';
 
-/** What a booking begins with: a caller's number, or a ride that is booked once more. */
+/** What a booking begins with: a caller's number, empty if it is withheld, or a ride that is booked once more. */
 export type BookingStart = { readonly phone: string } | { readonly ride: string; readonly repeat: Repeat };
 
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -16,6 +16,7 @@ export function bookingStartIn({
   as = 'again',
 }: BookingSearch): BookingStart | { readonly unusable: string } | null {
   if (call !== undefined) {
+    if (isWithheld(call)) return { phone: '' };
     const number = parseCallersNumber(call);
     return number.ok ? { phone: number.value.phone } : { unusable: call };
   }

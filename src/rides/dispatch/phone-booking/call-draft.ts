@@ -3,7 +3,7 @@ import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/caller.ts';
 import { NEEDS } from '#domain/rides/model/ride/ride.ts';
-import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
+import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
@@ -27,12 +27,14 @@ export const EMPTY_CALL: CallDraft = {
   when: '',
   sentFor: '',
   name: '',
+  withoutNumber: false,
   filled: NOTHING_KNOWN,
 };
 
 const FIELDS = {
   ...TRIP_FORM_FIELDS,
   name: text,
+  withoutNumber: flag,
   when: text,
   sentFor: text,
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { placesOf } from '#domain/rides/model/customers/caller.ts';
+import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
+import { NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -12,7 +14,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { pressByAlt } from './alt-keys.ts';
-import type { CallDraft } from './call-draft.ts';
+import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
 import { NeedsToggles } from './needs-toggles.tsx';
@@ -27,6 +29,10 @@ const ENDS = [
   { end: 'to', other: 'from' },
 ] as const;
 
+/** Whether a caller without a number is what may be meant. */
+const isNumberLacking = (error: RideFailure) =>
+  error.code === 'phone-required' || (error.code === 'phone-unusable' && error.flaw.kind === 'too-short');
+
 interface CallFormProps {
   begin: CallBegin | null;
   /** `null` until they are read. */
@@ -35,8 +41,6 @@ interface CallFormProps {
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
   /** Called when the number is complete. */
   onNumber: () => void;
-  /** Called when the number's field gets the focus. */
-  onPhone: () => void;
   onBooked: (booked: BookedCall) => void;
   /** Called when a request begins and when it ends. */
   onBusy: (busy: boolean) => void;
@@ -46,12 +50,16 @@ interface CallFormProps {
 
 /** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
 export function CallForm(props: CallFormProps) {
-  const { begin, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, children } = props;
+  const { begin, settings, draft, onChange, onNumber, onBooked, onBusy, children } = props;
   const copy = usePhoneBookingCopy();
   const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const form = useForm(CALL_FIELDS, { fieldOf: rideField, textOf });
+  const form = useForm(CALL_FIELDS, {
+    fieldOf: rideField,
+    textOf: (error) =>
+      isNumberLacking(error) ? `${textOf(error)} ${copy.orWithoutNumber(copy.keys.withoutNumber)}` : textOf(error),
+  });
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
@@ -61,12 +69,13 @@ export function CallForm(props: CallFormProps) {
   const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
   const completeNumber = async () => {
+    if (isWithoutNumber(draft)) return true;
     if (number.ok) return callers.complete();
     form.refuses([number.error]);
     return false;
   };
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
-  const { onKeyDown, moveOnAfter } = useCallOrder({
+  const { isLookingUp, onKeyDown, moveOnAfter } = useCallOrder({
     controlOf: form.control,
     begin,
     keepNumber: callers.keep,
@@ -80,6 +89,7 @@ export function CallForm(props: CallFormProps) {
     <form
       noValidate
       method="post"
+      data-loading={isLookingUp ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown(event);
         pressByAlt(event);
@@ -97,10 +107,16 @@ export function CallForm(props: CallFormProps) {
         phone={form.field('phone')}
         name={form.field('name')}
         who={form.field('who')}
-        onPhone={(phone) => change({ phone })}
+        onPhone={(phone) => change({ phone, withoutNumber: false })}
+        onWithoutNumber={(withoutNumber) => {
+          form.field('phone').onInput();
+          if (!withoutNumber) return change({ withoutNumber });
+          void moveOnAfter(async () =>
+            onChange((known) => withKnown({ ...known, phone: '', withoutNumber }, NOTHING_KNOWN)),
+          );
+        }}
         onName={(name) => change({ name })}
         onTake={(taking) => void moveOnAfter(taking)}
-        onFocus={onPhone}
       />
       {ENDS.map(({ end, other }) => (
         <PlaceCombobox

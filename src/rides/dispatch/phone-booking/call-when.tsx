@@ -7,10 +7,9 @@ import {
 } from '#domain/rides/model/booking/pick-up.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { WhenField } from '#ui/fields/when-field.tsx';
+import { WhenField, type TypedMeaning } from '#ui/fields/when-field.tsx';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
@@ -20,13 +19,15 @@ import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 const TURNS = ['first', 'second'] as const;
 
 /** Nothing typed is now. What cannot be read is a later time without a date, which no booking takes. */
-function pickUpOf(typed: string, meant: TypedTime | null): PickUpForm {
-  if (typed.trim() === '') return PICK_UP_NOW;
+function pickUpOf(typed: string, meant: TypedMeaning): PickUpForm {
+  if (typed.trim() === '' || meant === 'now') return PICK_UP_NOW;
   return { kind: 'later', date: meant?.day ?? '', time: meant?.time ?? '', turn: null };
 }
 
-const meantBy = ({ kind, date, time }: PickUpForm): TypedTime | null =>
-  kind === 'now' || date === '' ? null : { day: date, time: time === '' ? null : time };
+function meantBy({ kind, date, time }: PickUpForm): TypedMeaning {
+  if (kind === 'now') return 'now';
+  return date === '' ? null : { day: date, time: time === '' ? null : time };
+}
 
 interface CallWhenProps {
   draft: Pick<CallDraft, 'when' | 'pickUp'>;

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
@@ -17,11 +18,12 @@ import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { numberOf, type CallersNumber } from './use-callers-number.ts';
 import { useNamedCallers } from './use-named-callers.ts';
+import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersNumber;
-  /** How many are suggested by the beginning of their name, and whether there may be more. */
-  named: { readonly count: number; readonly more: boolean };
+  /** Who is suggested by the beginning of their name, and whether there may be more. */
+  named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
   /** The fields above have notes of their own; otherwise it takes their line. */
@@ -33,7 +35,7 @@ interface CallerNoteProps {
  * field moves.
  */
 function CallerNote({
-  callers: { lookup, suggested, isFull, blocked },
+  callers: { lookup, suggested, isFull, whole, blocked },
   named,
   draft,
   format,
@@ -42,12 +44,15 @@ function CallerNote({
   const { caller: copy } = usePhoneBookingCopy();
   const textOf = useRideErrorText(format.dateTime);
   const note = () => {
-    const [first, second] = suggested;
-    if (second !== undefined || (first !== undefined && isFull))
-      return copy.several(suggested.length, isFull);
-    if (first !== undefined) return copy.one(withoutDirectionControls(first.name));
-    if (named.count > 1 || named.more)
-      return named.count === 0 ? copy.manyNamed : copy.several(named.count, named.more);
+    if (whole !== null) return copy.whole(withoutDirectionControls(whole.name));
+    const names = suggested.length > 0 ? suggested.map(({ name }) => name) : named.names;
+    const isMore = suggested.length > 0 ? isFull : named.more;
+    const [first] = names;
+    if (first === undefined && isWithoutNumber(draft)) return copy.withoutNumber;
+    if (first === undefined && isMore) return copy.manyNamed;
+    if (first !== undefined && names.length === 1 && !isMore)
+      return copy.one(withoutDirectionControls(first));
+    if (first !== undefined) return copy.several(names.length, isMore);
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = lookup.caller;
@@ -151,11 +156,10 @@ interface CallerFieldsProps {
   name: FormField;
   who: FormField;
   onPhone: (phone: string) => void;
+  onWithoutNumber: (withoutNumber: boolean) => void;
   onName: (name: string) => void;
   /** Called with a choice of a known caller, to be made before the focus moves on. */
   onTake: (taking: () => Promise<void>) => void;
-  /** Called when the number's field gets the focus. */
-  onFocus: () => void;
 }
 
 /**
@@ -163,7 +167,7 @@ interface CallerFieldsProps {
  * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
  */
 export function CallerFields(props: CallerFieldsProps) {
-  const { draft, callers, format, phone, name, who, onPhone, onName, onTake, onFocus } = props;
+  const { draft, callers, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } = props;
   const copy = usePhoneBookingCopy();
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
@@ -173,7 +177,7 @@ export function CallerFields(props: CallerFieldsProps) {
     ...customers.map((customer) => ({
       id: customer.id,
       text: withoutDirectionControls(customer.name),
-      note: numberOf(customer, ''),
+      note: numberOf(customer),
       take: () => callers.takeNamed(customer),
     })),
     ...accounts.map((account) => ({
@@ -187,27 +191,31 @@ export function CallerFields(props: CallerFieldsProps) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-x-4 gap-y-1.5">
         <div
+          className="relative"
           onBlur={({ currentTarget, relatedTarget }) =>
             !currentTarget.contains(relatedTarget) && void callers.keep()
           }
         >
+          <WithoutNumber
+            checked={isWithoutNumber(draft)}
+            onChange={onWithoutNumber}
+            busy={phoneField.readOnly}
+          />
           <Combobox
             {...phoneField}
             label={copy.phone}
             type="tel"
-            required
+            required={!isWithoutNumber(draft)}
             enterKeyHint="next"
-            onFocus={onFocus}
             typed={draft.phone}
             onType={(typed) => {
               onPhoneInput();
               onPhone(typed);
             }}
-            reachedOnly={callers.suggested.length > 1 || callers.isFull}
             more={callers.isFull}
             options={callers.suggested.map((customer) => ({
               id: customer.id,
-              text: numberOf(customer, draft.phone),
+              text: numberOf(customer),
               note: withoutDirectionControls(customer.name),
               customer,
             }))}
@@ -225,7 +233,6 @@ export function CallerFields(props: CallerFieldsProps) {
             onNameInput();
             onName(typed);
           }}
-          reachedOnly={named.length > 1 || more}
           more={more}
           options={named}
           onChoose={({ take }) => onTake(take)}
@@ -233,7 +240,7 @@ export function CallerFields(props: CallerFieldsProps) {
       </div>
       <CallerNote
         callers={callers}
-        named={{ count: named.length, more }}
+        named={{ names: named.map(({ text }) => text), more }}
         draft={draft}
         format={format}
         isBelowNotes={(phone.error ?? name.error) !== undefined}

@@ -5,13 +5,15 @@ export const texts: typeof phoneBooking = {
   failed: 'Die Einstellungen der Fahrten ließen sich nicht laden.',
 
   phone: 'Telefon',
+  withoutNumber: 'Ohne Nummer',
+  orWithoutNumber: (letter) => `Hat der Anrufer keine: „Ohne Nummer“, Alt und ${letter}.`,
   name: 'Name',
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
   needs: 'Was gebraucht wird',
   byAlt: 'Alt und der Buchstabe',
   byAltOfApple: 'Ctrl, Option und der Buchstabe',
-  keys: { today: 'U', tomorrow: 'M', wheelchair: 'R', child_seat: 'K', luggage: 'G', pet: 'T', help: 'H' },
+  keys: { withoutNumber: 'N', today: 'U', tomorrow: 'M', wheelchair: 'R', child_seat: 'K', luggage: 'G', pet: 'T', help: 'H' },
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
@@ -26,10 +28,11 @@ export const texts: typeof phoneBooking = {
 
   caller: {
     hint: 'Nummer in jeder Schreibweise, mit oder ohne Ländervorwahl.',
+    whole: (name) => `Bekannt: ${name}. Die Eingabetaste füllt die Fahrt aus.`,
     one: (name) =>
-      `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
+      `Bekannt: ${name}. ↓ und Eingabetaste wählen das aus, die Eingabetaste allein behält Ihren Text.`,
     several: (count, orMore) =>
-      `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
+      `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer: ↓ und Eingabetaste wählen aus, die Eingabetaste allein behält Ihren Text.`,
     manyNamed: 'Viele Menschen haben so einen Namen. Geben Sie mehr davon ein.',
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,
@@ -38,6 +41,7 @@ export const texts: typeof phoneBooking = {
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
     other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,
     unknown: 'Ruft zum ersten Mal an, beim nächsten Mal bekannt.',
+    withoutNumber: 'Ein Rückruf ist nicht möglich, und beim nächsten Mal ist dieser Anrufer nicht bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
   },
   who: {

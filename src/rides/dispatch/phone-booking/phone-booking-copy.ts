@@ -6,6 +6,9 @@ export const phoneBooking = {
   failed: 'The settings of rides could not be loaded.',
 
   phone: 'Phone',
+  withoutNumber: 'No number',
+  /** After what is wrong with the number. */
+  orWithoutNumber: (letter: string) => `A caller without one: “No number”, Alt and ${letter}.`,
   name: 'Name',
   people: 'Passengers',
   whenHint: 'Empty: now. Or 730, tue 19, +45',
@@ -15,7 +18,7 @@ export const phoneBooking = {
   /** There Alt alone types a character. */
   byAltOfApple: 'Ctrl, Option and the letter',
   /** A letter of its name each, once in this list. */
-  keys: { today: 'T', tomorrow: 'M', wheelchair: 'W', child_seat: 'C', luggage: 'L', pet: 'P', help: 'H' },
+  keys: { withoutNumber: 'N', today: 'T', tomorrow: 'M', wheelchair: 'W', child_seat: 'C', luggage: 'L', pet: 'P', help: 'H' },
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
@@ -31,10 +34,12 @@ export const phoneBooking = {
 
   caller: {
     hint: 'The number in any format, with or without country code.',
-    one: (name: string) =>
-      `Known caller ${name}: Enter fills in the whole number, Escape keeps what you typed.`,
+    /** Of a number that is typed as a whole. */
+    whole: (name: string) => `Known caller ${name}: Enter fills in their trip.`,
+    /** Of a number or a name that begins like the typed one. */
+    one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
-      `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
+      `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,
     /** The first accounts of a name have never booked. */
     manyNamed: 'Many people have a name like this. Type more of it.',
     searching: 'Looking up the number...',
@@ -45,6 +50,7 @@ export const phoneBooking = {
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
     other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
     unknown: 'New caller, known next time.',
+    withoutNumber: 'Nobody can call back, and this caller is not known next time.',
     failed: 'The number could not be looked up. You can book anyway.',
   },
   /** If the number belongs to both a customer and an account. */

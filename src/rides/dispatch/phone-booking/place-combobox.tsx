@@ -1,7 +1,7 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { placesNamed } from '#domain/rides/model/booking/places-named.ts';
 import type { FormField } from '#core/forms/use-form.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
+import { Combobox, isSameText } from '#ui/fields/combobox.tsx';
 
 const MOST_SHOWN = 6;
 
@@ -29,7 +29,8 @@ export function PlaceCombobox({ place, onPlace, known, onInput, ...field }: Plac
       typed={place.text}
       onType={(text) => {
         onInput();
-        onPlace({ text });
+        // A known place that is typed as a whole is that place.
+        onPlace({ ...known.find((one) => isSameText(text, one.text)), text });
       }}
       options={options}
       onChoose={(chosen) => {

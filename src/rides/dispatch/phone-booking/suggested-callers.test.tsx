@@ -6,8 +6,8 @@ import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 import { PRIYA } from '#test/open-ride-world.ts';
 
-const CARA = aStoredCustomer({ phoneKey: '1712345678' });
-const CARL = aStoredCustomer({ phoneKey: '1712399999', name: 'Carl Customer' });
+const CARA = aStoredCustomer({ phone: '+49 171 2345678', phoneKey: '1712345678' });
+const CARL = aStoredCustomer({ phone: '0171 2399999', phoneKey: '1712399999', name: 'Carl Customer' });
 
 const both = () =>
   openBookingDialog({
@@ -16,15 +16,15 @@ const both = () =>
   });
 
 describe('a number while it is typed', () => {
-  test('the only known caller whose number begins like it is taken by Enter, with the whole number', async () => {
+  test('the only known caller whose number begins like it is chosen by an arrow and Enter, with the whole number', async () => {
     const { user, dialog, field, world } = await openBookingDialog({
       'customers/CaraCaller0000000000': CARA,
     });
     await user.keyboard('017123');
-    expect(await dialog.findByText(/^Known caller Cara Caller: Enter fills in the whole number/)).toBeShown();
-    await user.keyboard('{Enter}');
+    expect(await dialog.findByText(/^Known caller Cara Caller: ↓ and Enter choose them/)).toBeShown();
+    await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
-    expect([field('Phone').value, field('Name').value]).toEqual(['01712345678', 'Cara Caller']);
+    expect([field('Phone').value, field('Name').value]).toEqual(['+49 171 2345678', 'Cara Caller']);
     await user.keyboard('{Enter}');
     await isClosed();
     expect(world.requestsOf('list customers phoneKey>=')).toBe(1);
@@ -35,25 +35,43 @@ describe('a number while it is typed', () => {
     const { user, dialog, field, world } = await both();
     await user.keyboard('+49 17123');
     expect(await dialog.findByText(/^2 known callers/)).toBeShown();
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(field('Phone'));
     await user.keyboard('9');
     const list = dialog.getByRole('listbox', { name: 'Suggestions for Phone' });
     expect(within(list).getAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
-    expect([field('Phone').value, field('Name').value]).toEqual(['+49 1712399999', 'Carl Customer']);
+    expect([field('Phone').value, field('Name').value]).toEqual(['0171 2399999', 'Carl Customer']);
     expect(world.requestsOf('list customers phoneKey>=')).toBe(1);
   });
 
-  test('Tab keeps the number as it is typed, for a new caller', async () => {
-    const { user, dialog, field } = await both();
-    await user.keyboard('017123');
-    await dialog.findByText(/^2 known callers/);
-    await user.keyboard('{Tab}');
-    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
-    expect(field('Phone').value).toBe('017123');
-    expect(dialog.queryByRole('listbox')).toBeNull();
+  // Numbers that begin those of one and of two known callers, in several ways to write them.
+  test.each(['017123', '+49 171 23', '0171/2345', '00491712345', '0171 234567'])(
+    '%s stays as typed by Enter and by Tab, for a new caller',
+    async (typed) => {
+      for (const key of ['{Enter}', '{Tab}']) {
+        const { user, dialog, field, unmount } = await both();
+        await user.keyboard(typed);
+        await dialog.findByText(/Enter alone keeps what you typed\.$/);
+        await user.keyboard(key);
+        expect(await dialog.findByText('New caller, known next time.')).toBeShown();
+        await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+        expect([field('Phone').value, field('Name').value]).toEqual([typed, '']);
+        expect(dialog.queryByRole('listbox')).toBeNull();
+        unmount();
+      }
+    },
+  );
+
+  test('a number that is typed as a whole is that of its caller, although it begins another one', async () => {
+    const { user, dialog, field } = await openBookingDialog({
+      'customers/CaraCaller0000000000': CARA,
+      'customers/CarlCustomer00000000': { ...CARL, phone: '0171 23456789', phoneKey: '17123456789' },
+    });
+    await user.keyboard('01712345678');
+    expect(await dialog.findByText('Known caller Cara Caller: Enter fills in their trip.')).toBeShown();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect(field('Name').value).toBe('Cara Caller');
   });
 
   test('a number that is typed on after Enter, before anybody has answered, takes nobody', async () => {
@@ -63,7 +81,7 @@ describe('a number while it is typed', () => {
     const release = world.network.hold();
     await user.keyboard('017123{Enter}4');
     release();
-    await dialog.findByText(/^Known caller Cara Caller: Enter fills in/);
+    await dialog.findByText(/^Known caller Cara Caller: ↓ and Enter/);
     expect([field('Phone').value, field('Name').value]).toEqual(['0171234', '']);
     expect(document.activeElement).toBe(field('Phone'));
   });
@@ -107,7 +125,7 @@ describe('a number while it is typed', () => {
       ]);
       const { user, dialog, field } = await openBookingDialog(Object.fromEntries(many));
       await user.keyboard(typed);
-      expect(await dialog.findByText(new RegExp(`^${most} or more known callers. Type on`))).toBeShown();
+      expect(await dialog.findByText(new RegExp(`^${most} or more known callers: ↓ and Enter`))).toBeShown();
       expect(dialog.getByText('There may be more. Type on to find them.')).toBeShown();
       await user.keyboard('{Enter}');
       expect(field(name).value).toBe(typed.replace('{Tab}', ''));
@@ -126,10 +144,11 @@ describe('a number while it is typed', () => {
     expect(await dialog.findByText('Many people have a name like this. Type more of it.')).toBeShown();
   });
 
-  test('three digits suggest nobody', async () => {
-    const { user, world } = await both();
+  test('three digits suggest nobody, and are looked up as nobody’s', async () => {
+    const { user, dialog, world } = await both();
     await user.keyboard('0171{Enter}');
-    await waitFor(() => expect(world.requestsOf('list customers phoneKey==')).toBe(1));
+    expect(await dialog.findByText(/^4 digits are too few for a phone number/)).toBeShown();
+    expect(world.requestsOf('list customers phoneKey==')).toBe(0);
     expect(world.requestsOf('list customers phoneKey>=')).toBe(0);
   });
 });
@@ -176,7 +195,7 @@ describe('a number of a customer and of an account', () => {
     await user.keyboard('{Tab}priya');
     const option = await dialog.findByRole('option', { name: /^Priya Passenger/ });
     expect(option.textContent).toMatch(/^Priya Passenger\+1 555 0142, account .+@/);
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     const owner = await dialog.findByRole('radio', { name: 'Priya Passenger' });
     expect(owner).toHaveProperty('checked', true);
     expect(field('Phone').value).toBe('+1 555 0142');

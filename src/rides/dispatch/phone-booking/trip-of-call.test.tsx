@@ -23,19 +23,28 @@ async function atFrom() {
 }
 
 describe('a place of a call', () => {
-  test('is taken by its first letters and Enter, which moves on, but at the last field books nothing', async () => {
+  test('is chosen by its first letters, an arrow and Enter, which moves on, but at the last field books nothing', async () => {
     const { user, dialog, field } = await atFrom();
     await user.keyboard('airp');
-    expect(dialog.getByText('Enter takes Airport, Escape keeps what you typed.')).toBeShown();
-    await user.keyboard('{Enter}');
+    expect(dialog.getByText('Enter keeps what you typed. ↓ chooses from the list.')).toBeShown();
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(field('From').value).toBe('Airport');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
-    await user.keyboard('hosp{Enter}');
+    await user.keyboard('hosp{ArrowDown}{Enter}');
     expect(field('To').value).toBe('City Hospital');
     expect(screen.getByRole('dialog')).toBeShown();
     await user.keyboard('{Enter}');
     await isClosed();
     expect(await screen.findByText('Now: Nora New, Airport → City Hospital')).toBeShown();
+  });
+
+  test('that begins a known one is booked as it was typed', async () => {
+    const { user, field } = await atFrom();
+    await user.keyboard('Air{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.keyboard('City{Enter}');
+    await isClosed();
+    expect(await screen.findByText('Now: Nora New, Air → City')).toBeShown();
   });
 });
 
@@ -52,7 +61,7 @@ describe('keys with Alt', () => {
     await user.keyboard('{Alt>}m{/Alt}730');
     expect(field('When').value).toBe('tomorrow 730');
     expect(document.activeElement).toBe(field('When'));
-    expect(dialog.getByText('Tomorrow, 07:30')).toBeShown();
+    expect(dialog.getByText(/^Tomorrow, .*, 07:30$/)).toBeShown();
     await user.keyboard('{Alt>}t{/Alt}');
     expect(field('When').value).toBe('today 07:30');
   });
@@ -117,13 +126,22 @@ describe('a caller', () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Tab}call');
     expect((await dialog.findByRole('option')).textContent).toBe('Cara Caller+1 555 0142');
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
     expect(['Phone', 'Name', 'To'].map((label) => field(label).value)).toEqual([
       '+1 555 0142',
       'Cara Caller',
       'City Hospital',
     ]);
+  });
+
+  test('whose name begins a known one has the name that was typed', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('{Tab}cara');
+    expect(await dialog.findByText(/^Known caller Cara Caller: ↓ and Enter choose them/)).toBeShown();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    expect(['Phone', 'Name', 'From'].map((label) => field(label).value)).toEqual(['', 'cara', '']);
   });
 
   test('has what dispatch noted of them beside their number', async () => {

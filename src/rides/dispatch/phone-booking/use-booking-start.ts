@@ -5,6 +5,8 @@ import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { BookingStart } from './booking-start.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
@@ -16,16 +18,28 @@ import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();
+  const { language } = useLanguage();
   /** As somebody would type it. */
   const typed = ({ kind, date, time }: PickUpForm, timeZone: string) => {
     if (kind === 'now') return '';
     const today = dayAt(serverTime(), timeZone);
     const words = { [today]: when.today, [plusDays(today, 1)]: when.tomorrow };
-    return `${words[date]?.toLocaleLowerCase() ?? date} ${time}`;
+    const written = new Date(`${date}T00:00Z`).toLocaleDateString(LOCALES[language], {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      // Without a year it would be the next such day.
+      year: date < today || date > plusDays(today, 300) ? 'numeric' : undefined,
+      timeZone: 'UTC',
+    });
+    return `${words[date]?.toLocaleLowerCase() ?? written} ${time}`;
   };
   const read = async (): Promise<Result<CallDraft | 'gone' | null>> => {
     if (start === null) return succeed(null);
-    if ('phone' in start) return succeed({ ...EMPTY_CALL, phone: start.phone });
+    if ('phone' in start) {
+      const { phone } = start;
+      return succeed({ ...EMPTY_CALL, phone, withoutNumber: phone === '' });
+    }
     const [ride, details, settings] = await Promise.all([
       rideViews.read(start.ride),
       rideViews.details(start.ride),

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#ui/keys/pressed-key.ts';
 
 /** The fields that Enter moves through. */
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
@@ -31,6 +32,8 @@ export function useCallOrder(order: CallOrder) {
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
+  /** Until a number is looked up it is not known where the form goes on. */
+  const [isLookingUp, setLookingUp] = useState(begin === 'number');
   const inputOf = (field: Field | 'date') => {
     const control = controlOf(field);
     return control instanceof HTMLInputElement ? control : null;
@@ -42,8 +45,17 @@ export function useCallOrder(order: CallOrder) {
     await keepNumber();
     return begin === 'number' ? at : null;
   });
+  const lookUp = async (at: EventTarget) => {
+    setLookingUp(true);
+    const isComplete = await completeNumber();
+    if (isComplete) setEntered({ field: 'phone', at });
+    setLookingUp(false);
+  };
   useEffect(() => {
-    void start().then((at) => at !== null && setEntered({ field: 'phone', at }));
+    void start().then((at) => {
+      if (at !== null) setEntered({ field: 'phone', at });
+      return setLookingUp(false);
+    });
   }, []);
   const isEmpty = (field: Field) => inputOf(field)?.value.trim() === '';
   // Called once the form has what is known of the caller.
@@ -56,7 +68,8 @@ export function useCallOrder(order: CallOrder) {
     inputOf(next)?.focus();
     inputOf(next)?.select();
   });
-  useEffect(() => {
+  // In the same step in which the number is no longer looked up: keys that waited for that belong to the next field.
+  useLayoutEffect(() => {
     // Not if the person has moved on meanwhile.
     if (entered !== null && entered.at === document.activeElement) moveOn(entered.field);
   }, [entered]);
@@ -68,17 +81,18 @@ export function useCallOrder(order: CallOrder) {
     return isWho ? 'who' : ORDER.find((each) => inputOf(each) === target);
   };
   return {
+    isLookingUp,
     /** For the form, so that a list has taken its keys before. */
     onKeyDown(event: KeyboardEvent) {
       const { target, defaultPrevented: isTaken } = event;
       const field = fieldOf(target);
-      if (event.key !== 'Enter' || field === undefined || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Enter' || field === undefined || isComposing(event.nativeEvent)) return;
       event.preventDefault();
       // A held key is one press.
       if (event.repeat || (isTaken && field !== 'from')) return;
       if (field === 'to') return send();
       if (field !== 'phone') return setEntered({ field, at: target });
-      void completeNumber().then((isComplete) => isComplete && setEntered({ field, at: target }));
+      void lookUp(target);
     },
     /** Moves on as Enter does, once the form has what was chosen for the number. */
     async moveOnAfter(choosing: () => Promise<void>) {

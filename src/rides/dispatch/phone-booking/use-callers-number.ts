@@ -1,5 +1,5 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone, fullerPhone, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { keyOfPart, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
   knownTrip,
@@ -77,9 +77,8 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** A customer's number as it is stored. Older records have only its key, which completes what is typed. */
-export const numberOf = ({ phone, phoneKey }: Customer, typed: string): string =>
-  fullerPhone(typed.trim() === '' ? phoneKey : completedPhone(typed, phoneKey), phone);
+/** A customer's number as it is stored, or at least its key. */
+export const numberOf = ({ phone, phoneKey }: Customer): string => phone ?? phoneKey;
 
 /** What is known about a number; also that the look-up is still running, or has failed. */
 type Lookup =
@@ -109,7 +108,8 @@ export function useCallersNumber(
   onNumber: () => void,
 ) {
   const number = parseCallersNumber(draft.phone);
-  const key = number.ok ? number.value.key : '';
+  // What is too short for a number may begin one.
+  const key = number.ok ? number.value.key : keyOfPart(draft.phone);
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
@@ -121,14 +121,20 @@ export function useCallersNumber(
   }, [key]);
 
   const show = (of: string, caller: Caller) => {
-    setSearch({ key: of, lookup: { kind: 'found', caller } });
+    // Of a number that came without its plus, another key.
+    const { customer, account } = caller;
+    const key = customer?.phoneKey ?? (account === null ? of : phoneKeyOf(account.phone));
+    if (latestSearch.current !== null) latestSearch.current = { ...latestSearch.current, key };
+    setSearch({ key, lookup: { kind: 'found', caller } });
     // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
   const find = async (of: string, { customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
     onNumber();
-    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customer));
+    const found = await catchDefect(() =>
+      phoneBooking.find(of, owner?.name ?? draft.name, customer, draft.phone),
+    );
     // Another number was typed meanwhile.
     if (latestSearch.current?.key !== of) return;
     if (found.ok) {
@@ -146,7 +152,7 @@ export function useCallersNumber(
     await latestSearch.current.done;
   };
   const take = (customer: Customer) => {
-    onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
+    onChange((typed) => ({ ...typed, phone: numberOf(customer) }));
     return lookUp(customer.phoneKey, { customer });
   };
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
@@ -159,9 +165,11 @@ export function useCallersNumber(
     blocked: caller?.customer?.blocked ?? null,
     suggested,
     isFull,
+    /** The known caller whose whole number is typed, before it is looked up. */
+    whole: suggested.find(({ phoneKey }) => phoneKey === key) ?? null,
     /** Keeps the number as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
-    /** Completes the number to this customer's. */
+    /** Takes this customer's number. */
     take,
     /** Takes the number and the name of a customer who was found by the name. */
     takeNamed(customer: Customer) {
@@ -175,19 +183,16 @@ export function useCallersNumber(
       return lookUp(phoneKeyOf(owner.phone), { owner });
     },
     /**
-     * Takes the number, or the only known one that begins with it. Resolves to `false` if there are several, because one
-     * must be chosen, and if the number has changed meanwhile. A look-up that failed is tried again.
+     * Takes the number as it is typed, whatever known ones begin with it. Resolves to `false` if it has changed meanwhile. A
+     * look-up that failed is tried again.
      */
     async complete(): Promise<boolean> {
       if (lookup !== null) await lookUp(key);
       else {
         const customers = await settle();
         if (latest.current !== key) return false;
-        const same = customers?.find(({ phoneKey }) => phoneKey === key);
-        const [only, another] = customers ?? [];
-        if (same === undefined && another !== undefined) return false;
-        const taken = same ?? only;
-        await (taken === undefined ? lookUp(key, customers === null ? {} : { customer: null }) : take(taken));
+        const customer = customers?.find(({ phoneKey }) => phoneKey === key) ?? null;
+        await lookUp(key, customers === null ? {} : { customer });
       }
       return true;
     },

@@ -65,7 +65,7 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
       return;
     }
     const call = parsed.value;
-    const sentFor = call.number.key;
+    const sentFor = call.number?.key ?? '';
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
     const booked = await form.submit(() => {
       onChange({ id, sentFor });

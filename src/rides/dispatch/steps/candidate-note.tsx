@@ -50,7 +50,9 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
           {shift.phone !== '' && (
             <span className="whitespace-nowrap">
               <CallLink name={shift.name} phone={shift.phone} className="underline" />{' '}
-              <span className="tabular-nums">{shift.phone}</span>
+              <span translate="no" className="tabular-nums">
+                {shift.phone}
+              </span>
             </span>
           )}
         </span>

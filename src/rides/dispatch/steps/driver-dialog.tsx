@@ -162,7 +162,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           {when !== null && (
             <p>
-              {facts.pickup}: <time>{when}</time>
+              {facts.pickup}: <time translate="no">{when}</time>
             </p>
           )}
           <RideLoad ride={ride} />

@@ -23,7 +23,7 @@ describe('another time for a ride', () => {
     expect(document.activeElement).toBe(when);
     expect(noteOf(when)).toMatch(/^Currently 2 Jun 2025, 07:30/);
     await user.keyboard('+15');
-    expect(noteOf(when)).toBe('Tomorrow, 07:45');
+    expect(noteOf(when)).toBe('Tomorrow, Monday, 2 Jun 2025, 07:45');
     await user.keyboard('{Enter}');
     await waitFor(async () => expect((await read()).pickupAt).toEqual(at('07:45')));
     expect(await read()).toMatchObject({ did: 'edit', searchFrom: at('07:45'), wall: '2025-06-02T07:45' });
@@ -114,6 +114,6 @@ describe('another time for a ride', () => {
     expect(await dialog.findByText('14:00 Ride changed, by Olga Other')).toBeShown();
     expect((await read()).pickupAt).toEqual(at('08:30'));
     expect(when).toHaveProperty('value', '+30');
-    expect(noteOf(when)).toMatch(/Tomorrow, 08:00/);
+    expect(noteOf(when)).toMatch(/Tomorrow, Monday, 2 Jun 2025, 08:00/);
   });
 });

@@ -25,11 +25,11 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 const SECONDS_A_MINUTE = 60;
 
 /** A line that ends with a number. */
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+function Figure({ term, isName = false, children }: { term: string; isName?: boolean; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-x-4">
       <dt className="min-w-0 wrap-anywhere text-ink-soft">
-        <bdi>{term}</bdi>
+        <bdi translate={isName ? 'no' : 'yes'}>{term}</bdi>
       </dt>
       <dd className="shrink-0 font-medium tabular-nums">{children}</dd>
     </div>
@@ -38,6 +38,8 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 
 interface RidesFigureProps {
   term: string;
+  /** The term is somebody's name. */
+  isName?: boolean;
   /** How many they are. */
   rides: number;
   /** Finds them in the history. */
@@ -46,11 +48,11 @@ interface RidesFigureProps {
 }
 
 /** How many rides there are, with a link to them. */
-function RidesFigure({ term, rides, search, format }: RidesFigureProps) {
+function RidesFigure({ term, isName = false, rides, search, format }: RidesFigureProps) {
   const { today: copy, atLeast } = useDispatchCopy();
   const count = rides === MOST_COUNTED ? atLeast(format.number(rides)) : format.number(rides);
   return (
-    <Figure term={term}>
+    <Figure term={term} isName={isName}>
       {rides === 0 ? (
         <span className="font-normal text-ink-soft">0</span>
       ) : (
@@ -118,6 +120,7 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
                 <RidesFigure
                   key={uid}
                   term={name}
+                  isName
                   rides={rides}
                   search={{ from: day, to: day, driver: uid, state: 'completed' }}
                   format={format}

@@ -48,10 +48,12 @@ function RideRow({ ride, time }: { ride: Ride; time: ServiceTime }) {
   const hasAreas = from !== '' && to !== '';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 break-inside-avoid last:border-0">
-      <span className="tabular-nums">{time.time(ride.pickupAt)}</span>
+      <span translate="no" className="tabular-nums">
+        {time.time(ride.pickupAt)}
+      </span>
       <span className="min-w-0 grow wrap-anywhere">
         <RouteLink to="/driver/rides/$id" params={{ id: ride.id }} quiet>
-          <bdi>{hasAreas ? trip(from, to) : rideOf(time.dateTime(ride.pickupAt))}</bdi>
+          <bdi translate="no">{hasAreas ? trip(from, to) : rideOf(time.dateTime(ride.pickupAt))}</bdi>
         </RouteLink>
       </span>
       <RideBadge state={ride.state} />

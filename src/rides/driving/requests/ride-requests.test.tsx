@@ -53,7 +53,7 @@ describe('the ride requests', () => {
 
   test('a request without a district can be taken all the same', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
-    expect(await takeFrom('an unnamed place')).toBeShown();
+    expect(await takeFrom('an unknown district')).toBeShown();
   });
 
   test('an estimate takes the ride with one press, and is what the passenger is told', async () => {

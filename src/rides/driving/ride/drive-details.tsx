@@ -31,7 +31,10 @@ function Passenger({ details }: { details: RideDetails }) {
   return (
     <div className="grid gap-2 text-fact">
       <p className="wrap-anywhere">
-        <span className="text-ink-soft">{copy.passenger}</span> <bdi className="font-semibold">{name}</bdi>
+        <span className="text-ink-soft">{copy.passenger}</span>{' '}
+        <bdi translate="no" className="font-semibold">
+          {name}
+        </bdi>
       </p>
       <PassengersNumber details={details} callsElsewhere />
       {note !== '' && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
 
 /** How many people, and what they need, at arm's length. */
 export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
@@ -49,11 +50,12 @@ function goalLook({ length }: string) {
 }
 
 /**
- * From where to where, at arm's length, the goal first, which a long name of the other place must not push away. A place
- * without a name, such as an empty area, is left out.
+ * From where to where, at arm's length, the goal first, which a long name of the other place must not push away. An empty
+ * area says that its district is unknown.
  */
 export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();
+  const { unnamed } = useDrivingCopy().requests;
   const ends = [
     { end: 'from', term: copy.from, place: from, mark: '' },
     { end: 'to', term: copy.to, place: to, mark: 'before:bg-accent-ink' },
@@ -65,18 +67,14 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
         const ofRide = isGoal ? goalLook(place) : 'later';
         const look = goal === undefined ? (dense ? 'dense' : 'other') : ofRide;
         return (
-          place !== '' && (
-            <div
-              key={end}
-              className={`relative pl-6 wrap-anywhere before:absolute before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark} ${LOOKS[look]}`}
-            >
-              <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
-              <dd className="inline">
-                <bdi>{place}</bdi>
-              </dd>
-              {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
-            </div>
-          )
+          <div
+            key={end}
+            className={`relative pl-6 wrap-anywhere before:absolute before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark} ${LOOKS[look]}`}
+          >
+            <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
+            <dd className="inline">{place === '' ? unnamed : <bdi translate="no">{place}</bdi>}</dd>
+            {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
+          </div>
         );
       })}
     </dl>

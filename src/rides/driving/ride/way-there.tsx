@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { mapPlace } from '#domain/rides/model/booking/map-place.ts';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
 /** A map app's name, with the address that starts it. */
@@ -90,7 +92,9 @@ export function WayThere({ to }: { to: Place }) {
     keepOnDevice(MAP_APP, app);
     setChosen(app);
   };
-  const links = mapLinks(to, navigator.userAgent);
+  // Without a network the settings are unknown, and so is the town.
+  const settings = useRides().serviceSettings.known();
+  const links = mapLinks(settings === null ? to : mapPlace(to, settings), navigator.userAgent);
   const own = links.filter(({ app }) => app === chosen);
   const shown = own.length === 0 ? links : own;
   return (

@@ -11,9 +11,13 @@ export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
   const carName = useCarName();
   return (
     <p className="wrap-anywhere">
-      <bdi className="font-semibold">{carName(vehicle.label, vehicle.colour)}</bdi>{' '}
+      <bdi translate="yes" className="font-semibold">
+        {carName(vehicle.label, vehicle.colour)}
+      </bdi>{' '}
       {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
-      <span className="text-ink-soft tabular-nums max-sm:sr-only">{phone}</span>
+      <span translate="no" className="text-ink-soft tabular-nums max-sm:sr-only">
+        {phone}
+      </span>
     </p>
   );
 }

@@ -65,6 +65,7 @@ export const texts: typeof customers = {
     text: 'Wenn eine Person doppelt angelegt ist. Das lässt sich nicht rückgängig machen.',
     other: 'Der andere Eintrag',
     otherHint: 'Tippen Sie den Anfang des Namens oder der Nummer.',
+    choose: 'Wählen Sie mit ↓ und Eingabetaste aus.',
     looking: 'Wird gesucht …',
     noOther: (typed) => `Kein anderer Kunde hat einen Namen oder eine Nummer, die mit „${typed}“ beginnt.`,
     missing: 'Bitte wählen Sie den anderen Eintrag.',

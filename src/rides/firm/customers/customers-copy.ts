@@ -66,6 +66,7 @@ export const customers = {
     text: 'For two records of one person. This cannot be undone.',
     other: 'The other record',
     otherHint: 'Type the beginning of its name or number.',
+    choose: 'Choose one with ↓ and Enter.',
     looking: 'Looking...',
     noOther: (typed: string) => `No other customer’s name or number begins with “${typed}”.`,
     missing: 'Please choose the other record.',

@@ -53,7 +53,7 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
   const copy = useCustomersCopy();
   const nameCell = ({ name, blocked }: Customer) => (
     <div className="grid justify-items-start gap-0.5 wrap-anywhere">
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       {blocked !== null && (
         <>
           <Badge means="late">{copy.blocked}</Badge>
@@ -65,7 +65,9 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
     </div>
   );
   const phoneCell = ({ phone, phoneKey }: Customer) => (
-    <bdi className="tabular-nums">{phone ?? phoneKey}</bdi>
+    <bdi translate="no" className="tabular-nums">
+      {phone ?? phoneKey}
+    </bdi>
   );
   const lastCell = ({ id, name, lastRideAt }: Customer) => (
     <div className="flex flex-wrap gap-x-3 text-ink-soft">
@@ -86,14 +88,14 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
     <ul className="grid gap-0.5 wrap-anywhere">
       {places.map(({ text }) => (
         <li key={text}>
-          <bdi>{text}</bdi>
+          <bdi translate="no">{text}</bdi>
         </li>
       ))}
     </ul>
   );
   const noteCell = ({ note }: Customer) =>
     note !== '' && (
-      <bdi dir="auto" className="wrap-anywhere">
+      <bdi translate="no" dir="auto" className="wrap-anywhere">
         {note}
       </bdi>
     );

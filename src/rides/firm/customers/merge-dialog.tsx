@@ -7,7 +7,7 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useFormat } from '#words/use-format.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { Combobox } from '#ui/fields/combobox.tsx';
+import { Combobox, isSameText } from '#ui/fields/combobox.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
@@ -57,12 +57,19 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     if (other !== null) return phoneOf(other);
     if (text === '' || error !== null) return copy.otherHint;
     if (others === undefined) return copy.looking;
-    if (others.length > 0) return copy.otherHint;
+    if (others.length > 0) return copy.choose;
     return found?.more === true ? more : copy.noOther(text);
   };
+  const choose = (customer: Customer) => {
+    setTyped(customer.name);
+    setOther(customer);
+  };
   const merge = () => {
-    setMissing(other === null);
-    if (other !== null) void submit(() => onMerge(other));
+    if (other !== null) return void submit(() => onMerge(other));
+    // A name that is typed as a whole chooses as well, if only one has it. It is merged by the next press, once it has been seen.
+    const [same, another] = options.filter((option) => isSameText(typed, option.text));
+    if (same !== undefined && another === undefined && found?.more !== true) choose(same.customer);
+    else setMissing(true);
   };
   const lost = other === null ? [] : lostPlaces(kept, other);
   const explain = (failed: RideFailure) =>
@@ -98,10 +105,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
         options={options}
         more={others !== undefined && found?.more === true}
         makesRoom
-        onChoose={({ customer }) => {
-          setTyped(customer.name);
-          setOther(customer);
-        }}
+        onChoose={({ customer }) => choose(customer)}
       />
       <output className="block text-sm wrap-anywhere empty:sr-only">
         {other !== null && (

@@ -112,7 +112,7 @@ export function DriverScreen() {
       {value !== null && (
         <>
           <h1 className="text-title wrap-anywhere">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </h1>
           <Section
             heading={copy.shift}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { formerPlatesAfter, type Vehicle, type WantedVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -66,7 +66,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleLis
 
   const nameCell = ({ label, plate, colour }: Vehicle) => (
     <div className="grid gap-0.5 wrap-anywhere">
-      <bdi>{carName(label, colour)}</bdi>
+      <bdi translate="yes">{carName(label, colour)}</bdi>
       <span className="text-sm font-normal text-ink-soft">
         {plate === '' ? copy.noPlate : <Plate>{plate}</Plate>}
       </span>
@@ -90,7 +90,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleLis
     return (
       <div className="grid justify-items-start gap-1 wrap-anywhere">
         {!active && <Badge>{copy.withdrawn}</Badge>}
-        {used !== false && <bdi>{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
+        {used !== false && <bdi translate="yes">{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
         {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
       </div>
     );
@@ -149,11 +149,12 @@ export function FleetScreen() {
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());
 
-  const save = async (vehicle: Vehicle, known: Vehicle | null) => {
-    const saved = await vehicles.save(vehicle, known);
+  const save = async (wanted: WantedVehicle, known: Vehicle | null) => {
+    const saved = await vehicles.save(wanted, known);
+    const formerPlates = known === null ? [] : formerPlatesAfter(known, wanted.plate);
     if (saved.ok)
       change((all) => ({
-        known: [...all.known.filter(({ id }) => id !== vehicle.id), vehicle],
+        known: [...all.known.filter(({ id }) => id !== wanted.id), { ...wanted, formerPlates }],
         stored: all.stored + (known === null ? 1 : 0),
       }));
     return saved;
@@ -166,7 +167,7 @@ export function FleetScreen() {
     return saved;
   };
   const stored = value?.known.find(({ id }) => id === edited) ?? null;
-  const saveEdited = async (vehicle: Vehicle) => {
+  const saveEdited = async (vehicle: WantedVehicle) => {
     const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));

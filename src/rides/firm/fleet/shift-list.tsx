@@ -62,7 +62,7 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
 
   const driverCell = ({ uid, name }: Shift) => (
     <RouteLink to="/admin/drivers/$uid" params={{ uid }} quiet>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </RouteLink>
   );
   const dutyCell = ({ uid, duty, dutySince }: Shift) => (

@@ -1,6 +1,6 @@
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
-import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import type { Vehicle, WantedVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -21,7 +21,7 @@ interface VehicleDialogProps {
   form: VehicleForm;
   onForm: (form: VehicleForm) => void;
   /** After a failure the dialog stays open; otherwise it closes. */
-  onSave: (vehicle: Omit<Vehicle, 'id' | 'active'>) => Promise<Result<void>>;
+  onSave: (vehicle: Omit<WantedVehicle, 'id' | 'active'>) => Promise<Result<void>>;
   onClose: () => void;
 }
 

@@ -96,7 +96,11 @@ export function ImportPreview(props: ImportPreviewProps) {
 
   const nameOf = (field: string) =>
     Object.entries(copy.columns).flatMap(([column, name]) => (column === field ? name : []));
-  const whatCell = ({ title }: PreviewRow) => <bdi className="wrap-anywhere">{title || copy.untitled}</bdi>;
+  const whatCell = ({ title }: PreviewRow) => (
+    <bdi translate="no" className="wrap-anywhere">
+      {title || copy.untitled}
+    </bdi>
+  );
   const lineCell = ({ line }: PreviewRow) => (
     <span className="text-ink-soft">
       <span className="lg:sr-only">{copy.table.line} </span>
@@ -107,7 +111,11 @@ export function ImportPreview(props: ImportPreviewProps) {
     state !== null && <Badge means={MEANINGS[state]}>{copy.states[state]}</Badge>;
   const whyCell = ({ details, problems, fields }: PreviewRow) => (
     <div className="grid gap-1 wrap-anywhere">
-      {details !== '' && <bdi className="text-ink-soft">{details}</bdi>}
+      {details !== '' && (
+        <bdi translate="no" className="text-ink-soft">
+          {details}
+        </bdi>
+      )}
       {problems.length > 0 && <Problems problems={problems} />}
       {fields.length > 0 && <p>{copy.changes(fields.flatMap(nameOf).join(', '))}</p>}
     </div>

@@ -26,7 +26,7 @@ export function SettingsFacts({ stored }: { stored: RideSettings }) {
       <dl className="grid gap-3">
         {SETTING_FIELDS.map((field) => (
           <Fact key={field} term={copy.fields[field].label}>
-            <bdi>{valueOf(field)}</bdi>
+            <bdi translate="yes">{valueOf(field)}</bdi>
           </Fact>
         ))}
       </dl>

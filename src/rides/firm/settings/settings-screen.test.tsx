@@ -21,7 +21,8 @@ describe('ride settings', () => {
     const { user, world } = await openSettings(SAM, DAMAGED);
     expect(await screen.findByText('Rides are not set up')).toBeShown();
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    expect(screen.getByText(`The time zone will be that of this device: ${timeZone}.`)).toBeShown();
+    const zone = `The time zone will be that of this device: ${timeZone}, where it is now `;
+    expect(screen.getByText((text) => text.startsWith(zone))).toBeShown();
     await user.click(await button('Set up rides'));
     expect(await field('Waiting at the door (minutes)')).toHaveProperty('value', '5');
     await waitFor(() =>
@@ -112,11 +113,56 @@ describe('ride settings', () => {
     await user.click(await button('Save settings'));
     await waitFor(() => expect(document.activeElement).toBe(wait));
     expect(noteOf(wait)).toBe('Enter a whole number from 1 to 60.');
-    expect(noteOf(zone)).toMatch(/^Please enter a time zone by its name/);
+    expect(noteOf(zone)).toMatch(/^Please enter a time zone by its region and city/);
     expect(wait).toHaveProperty('value', '61');
     expect(world.requestsOf('write settings/*')).toBe(before);
     await user.type(zone, '{Backspace}');
     expect(noteOf(zone)).toMatch(/^All pages behind sign-in show this time/);
+  });
+
+  test('another time zone is saved after its clock was shown and the button was pressed once more', async () => {
+    const { user, world } = await openSettings(SAM);
+    const stored = async () => valueOf(await world.person.rides.serviceSettings.read()).timeZone;
+    const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+    await user.clear(zone);
+    await user.type(zone, 'america/phoenix');
+    expect(noteOf(zone)).toMatch(/^In America\/Phoenix it is now .*\d\d:\d\d\.$/);
+    const save = await button('Save settings');
+    await user.click(save);
+    await waitFor(() => expect(document.activeElement).toBe(zone));
+    expect(noteOf(zone)).toMatch(/If it is right, press “Save settings” once more\.$/);
+    expect(await stored()).toBe('Europe/Berlin');
+    await user.click(save);
+    await screen.findByText('Settings saved');
+    expect(await stored()).toBe('America/Phoenix');
+  });
+
+  test.each(['EST', '+02:00', 'Etc/GMT+5'])(
+    'the time zone %s, which has no summer time, is refused',
+    async (typed) => {
+      const { user, world } = await openSettings(SAM);
+      const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+      await user.clear(zone);
+      await user.type(zone, typed);
+      const before = world.requestsOf('write settings/*');
+      await user.click(await button('Save settings'));
+      await waitFor(() => expect(noteOf(zone)).toMatch(/have no summer time\.$/));
+      expect(world.requestsOf('write settings/*')).toBe(before);
+    },
+  );
+
+  test('the town and the districts of the firm are saved', async () => {
+    const { user, world } = await openSettings(SAM);
+    await user.type(await field('Your town'), 'Springfield');
+    const districts = await field('Districts');
+    await user.clear(districts);
+    await user.type(districts, 'Northside{Enter}Old Town{Enter}');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
+      town: 'Springfield',
+      districts: ['Northside', 'Old Town'],
+    });
   });
 
   test('ride settings that could not be saved keep what was typed', async () => {

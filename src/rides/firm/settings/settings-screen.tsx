@@ -11,39 +11,35 @@ import {
   typedSettings,
   type TypedSettings,
 } from '#domain/rides/model/firm/parse-settings.ts';
-import {
-  defaultSettings,
-  SETTING_FIELDS,
-  type RideSettings,
-  type SettingField,
-} from '#domain/rides/model/firm/settings.ts';
+import { SETTING_FIELDS, type RideSettings, type SettingField } from '#domain/rides/model/firm/settings.ts';
+import { zoneNamed } from '#domain/rides/model/firm/zone-named.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { useDraft } from '#core/forms/use-draft.ts';
 import { useForm } from '#core/forms/use-form.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Card } from '#ui/page/message-card.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { LandmarksField } from './landmarks-field.tsx';
+import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
+import { useClockIn } from './use-clock-in.ts';
 
 /** Only changes are kept, so that a colleague's change of another field is not undone later (C12). */
 const settingsDraft = tabDraft(
@@ -73,6 +69,12 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     ...Object.fromEntries(changes.map((change) => [change.field, change.typed])),
   };
   const [isContinued, setIsContinued] = useState(isChanged);
+  const zone = zoneNamed(typed.timeZone);
+  const isOtherZone = zone !== null && zone !== stored.timeZone;
+  const clock = useClockIn(zone ?? stored.timeZone);
+  /** The zone whose clock was shown at the last press. */
+  const [shownZone, showZone] = useState<string | null>(null);
+  const isAsked = isOtherZone && zone === shownZone;
   const textOf = (error: RideFailure) => {
     if (error.code !== 'setting-unusable') return rideText(error);
     if (isNumberSetting(error.field)) return copy.outOfRange(...rangeOf(error.field));
@@ -81,10 +83,11 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
       ? rideText(error)
       : copy.misplaced(places.error.line, places.error.fault);
   };
-  const { busy, failure, field, refuses, submit } = useForm(SETTING_FIELDS, {
+  const form = useForm(SETTING_FIELDS, {
     fieldOf: rideField,
     textOf,
   });
+  const { busy, failure, field, refuses, submit } = form;
 
   const write = (name: SettingField, value: string) =>
     keep((before) => {
@@ -97,6 +100,11 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     const checked = parseSettings(typed, stored);
     if (!checked.ok) {
       refuses(checked.error);
+      return;
+    }
+    if (isOtherZone && !isAsked) {
+      showZone(zone);
+      form.control('timeZone')?.focus();
       return;
     }
     const saved = await submit(() => onSave(checked.value));
@@ -114,6 +122,11 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     value: typed[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => write(name, target.value),
   });
+  const zoneHint = !isOtherZone
+    ? copy.fields.timeZone.hint
+    : isAsked
+      ? copy.confirmClock(zone, clock)
+      : copy.clock(zone, clock);
   return (
     <form
       noValidate
@@ -142,6 +155,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         <TextField
           {...field('timeZone')}
           {...text('timeZone')}
+          hint={zoneHint}
           list={timeZones}
           autoComplete="off"
           spellCheck={false}
@@ -152,6 +166,8 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
+        <TextField {...field('town')} {...text('town')} autoComplete="off" />
+        <TextAreaField {...field('districts')} {...text('districts')} />
         <LandmarksField
           {...field('landmarks')}
           value={typed.landmarks}
@@ -180,47 +196,6 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-interface SetUpRidesProps {
-  /** Saves the first settings; `null` if this person may not. */
-  onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
-}
-
-/** The first step of a service, without which nobody can book: one press saves the usual settings. */
-function SetUpRides({ onSetUp }: SetUpRidesProps) {
-  const copy = useRideSettingsCopy().setUp;
-  const textOf = useRideErrorText();
-  const { busy, failure, show, submit } = useSubmission<RideFailure>();
-  if (onSetUp === null) {
-    return (
-      <Card>
-        <EmptyState icon="info" title={copy.title} text={copy.ask} />
-      </Card>
-    );
-  }
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const press = async () => {
-    const usual = defaultSettings(timeZone);
-    const parsed = parseSettings(typedSettings(usual), usual);
-    if (!parsed.ok) return parsed.error.forEach((error) => show(error));
-    const saved = await submit(() => onSetUp(parsed.value));
-    // The button disappears, and the focus with it.
-    if (saved?.ok === true) focusPageHeading();
-  };
-  return (
-    <Card>
-      <EmptyState icon="car" title={copy.title} text={copy.text}>
-        <div className="grid justify-items-center gap-4">
-          <p className="text-ink-soft">{copy.timeZone(timeZone)}</p>
-          {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void press()}>
-            {copy.submit}
-          </Button>
-        </div>
-      </EmptyState>
-    </Card>
   );
 }
 

@@ -32,9 +32,13 @@ function OwnRideRow({ ride, to }: OwnRideRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">
       <div className="grid min-w-0 justify-items-start gap-0.5 wrap-anywhere">
         <RouteLink to={to} params={{ id: ride.id }} quiet>
-          <bdi>{hasAreas ? trip(ride.area.from, ride.area.to) : rideOf(when ?? ride.id)}</bdi>
+          <bdi translate="no">{hasAreas ? trip(ride.area.from, ride.area.to) : rideOf(when ?? ride.id)}</bdi>
         </RouteLink>
-        {when !== null && <span className="text-sm text-ink-soft">{when}</span>}
+        {when !== null && (
+          <span translate="no" className="text-sm text-ink-soft">
+            {when}
+          </span>
+        )}
       </div>
       <RideBadge state={ride.state} />
     </li>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { typedPlace } from '#domain/rides/model/booking/typed-place.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { mayBecome } from '#domain/rides/model/ride/movable.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -22,11 +23,12 @@ interface EditFieldsProps {
   field: (name: (typeof EDITED)[number]) => FormField;
   busy: boolean;
   form: TripChangeForm;
+  stored: RideDetails;
   onForm: (part: Partial<TripChangeForm>) => void;
 }
 
 /** What can be changed of a booked ride. */
-function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
+function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
   const { note, editing: copy } = useTripCopy();
   const labels = useRidesCopy();
   const place = (end: 'from' | 'to') => ({
@@ -37,7 +39,7 @@ function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
     required: true,
     // Other words mean another place than the one that the device located.
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      onForm({ [end]: { text: target.value } }),
+      onForm({ [end]: typedPlace(target.value, [stored[end]]) }),
   });
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -161,9 +163,10 @@ export function EditRideDialog(props: EditRideDialogProps) {
           field={field}
         />
       ) : null}
-      {form !== null && (
+      {form !== null && details !== null && (
         <EditFields
           form={form}
+          stored={details}
           onForm={(part) => draft.enter({ trip: { ...trip, ...part } })}
           field={field}
           busy={dialog.busy}

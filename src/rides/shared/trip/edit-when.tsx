@@ -1,11 +1,10 @@
 import { PICK_UP_NOW, typedInstants, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
 import { mayBecome } from '#domain/rides/model/ride/movable.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { WhenField } from '#ui/fields/when-field.tsx';
+import { WhenField, type TypedMeaning } from '#ui/fields/when-field.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRides } from '../use-rides.ts';
 import { useTripCopy } from './trip-copy.ts';
@@ -20,14 +19,21 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** What cannot be read is a later time without a date, which no ride takes. */
-function typedAs(typed: string, meant: TypedTime | null): TypedWhen {
+/** What cannot be read is a later time without a date, which no ride takes; so is *now* for a ride that cannot become one. */
+function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
+  if (meant === 'now') {
+    if (ride.kind === 'now') return { typed, pickUp: undefined };
+    if (mayBecome(ride, 'now')) return { typed, pickUp: PICK_UP_NOW };
+    return typedAs(typed, null, ride);
+  }
   return { typed, pickUp: { kind: 'later', date: meant?.day ?? '', time: meant?.time ?? '', turn: null } };
 }
 
-const meantBy = (pickUp: PickUpForm | undefined): TypedTime | null =>
-  pickUp === undefined || pickUp.date === '' ? null : { day: pickUp.date, time: pickUp.time || null };
+function meantBy(pickUp: PickUpForm | undefined): TypedMeaning {
+  if (pickUp === undefined || pickUp.kind === 'now') return 'now';
+  return pickUp.date === '' ? null : { day: pickUp.date, time: pickUp.time || null };
+}
 
 interface EditWhenProps {
   ride: Ride;
@@ -52,7 +58,7 @@ export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const isNow = pickUp?.kind === 'now';
   return (
     <div className="grid grid-cols-1">
-      {!isNow && (
+      {(!isNow || typed !== '') && (
         <WhenField
           ref={(control) => {
             date.ref(control);
@@ -67,7 +73,7 @@ export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
           onType={(text, meant) => {
             date.onInput();
             clock.onInput();
-            onWhen(typedAs(text, meant));
+            onWhen(typedAs(text, meant, ride));
           }}
           now={serverTime()}
           timeZone={time.timeZone}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
+import { typedPlace } from '#domain/rides/model/booking/typed-place.ts';
 import { useRidesCopy } from '../rides-copy.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -42,7 +43,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();
   const suggested = suggestionsFor(place.text, known);
-  const type = onWords ?? ((text: string) => onPlace({ text }));
+  const type = onWords ?? ((text: string) => onPlace(typedPlace(text, known)));
   const choose = (chosen: KnownPlace) => {
     field.onInput();
     onPlace(chosen);
@@ -73,7 +74,7 @@ export function PlaceField(props: PlaceFieldProps) {
                 className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
               >
                 {one.name !== undefined && <b className="font-semibold">{one.name} </b>}
-                <bdi>{one.text}</bdi>
+                <bdi translate="no">{one.text}</bdi>
               </button>
             </li>
           ))}

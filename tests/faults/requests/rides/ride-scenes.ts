@@ -1,6 +1,6 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
-import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -84,7 +84,7 @@ export async function openRideScene(
   const passenger = await enter(undefined, 'passenger');
   const { stage } = passenger;
   const { documents } = stage.world;
-  documents.commit({ 'settings/rides': { ...defaultSettings('Europe/Berlin') }, 'vehicles/car-1': CAR });
+  documents.commit({ 'settings/rides': { ...BERLIN_SETTINGS }, 'vehicles/car-1': CAR });
   const driver = await enter(stage, 'driver');
   if (onDuty) valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
   const id = recordId();

@@ -217,6 +217,15 @@ export const NAME_CASES: readonly Case[] = [
     permitted: renamesTo('Penny \\E.* New :) (('),
     refused: { 'not with it': renamesTo('Penny \\E', { ...nameKeysOf('Penny E'), nameKey: 'penny \\e' }) },
   },
+  {
+    title: 'a name is searched without its accents',
+    seed: account(penny, 'passenger'),
+    permitted: renamesTo('Äæ Çč Ďđ Éě Ğģ Ïı Ľł Ñň Öøœ Řŕ Šß Ťț Üů Ŵŵ Ÿý Žż a\u0301 Caen Boer Sued Hass'),
+    refused: {
+      'not with one of them': renamesTo('Zoë Zaż', { ...nameKeysOf('Zoë Zaż'), nameKey: 'zoë zaz' }),
+      'not with another letter': renamesTo('Zoë Zaż', nameKeysOf('Zoa Zaz')),
+    },
+  },
   ...KEY_CHAIN_CASES,
   ...NAME_SHAPE_CASES,
 ];

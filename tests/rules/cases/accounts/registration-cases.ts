@@ -28,7 +28,7 @@ const APPLICATION_CASES: readonly Case[] = [
     permitted: applies(),
     refused: {
       ...each(wrongApplications, ([field, value]) => withProfile(field, value)),
-      ...eachText('phone', ['none', '', '++49', '0'.repeat(25), '112\n'], (phone) => applies({ phone })),
+      ...eachText('phone', ['none', '', '++49 30 12', '1234', '1'.repeat(16), '55112\n', '1 ext. 5'], (phone) => applies({ phone })),
       'an empty licence': applies({ licence: '' }),
       'a licence of 41 characters': applies({ licence: text(41) }),
       'an empty message': applies({ message: '' }),
@@ -40,8 +40,8 @@ const APPLICATION_CASES: readonly Case[] = [
   {
     title: 'a driver registers with one character each',
     seed: {},
-    permitted: applies({ phone: '1', licence: 'B', message: '?' }),
-    refused: { 'and none in the message': applies({ phone: '1', licence: 'B', message: '' }) },
+    permitted: applies({ phone: '55112', licence: 'B', message: '?' }),
+    refused: { 'and none in the message': applies({ phone: '55112', licence: 'B', message: '' }) },
   },
   ...(['phone', 'message'] as const).map((field) => ({
     title: `a passenger registers with a ${field} alone`,

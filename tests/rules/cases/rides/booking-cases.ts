@@ -84,7 +84,7 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
   {
     title: 'without settings nobody books',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
     refused: { 'a ride': books() },
   },
 ];

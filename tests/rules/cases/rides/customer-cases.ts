@@ -28,9 +28,15 @@ const WRONG = {
     {
       'without digits': { phone: '', phoneKey: '' },
       'with a number of letters': { phone: 'abc', phoneKey: 'abc' },
-      'with a number of two digits': { phone: '12', phoneKey: '12' },
-      'with a number of 25 digits': { phone: '1'.repeat(25), phoneKey: '1'.repeat(25) },
-      'with a key that begins with zero': { phone: '0123', phoneKey: '0123' },
+      'with a number of four digits': { phone: '1234', phoneKey: '1234' },
+      'with a number of two digits and zeros': { phone: '00012', phoneKey: '12' },
+      'with a number of sixteen digits': { phone: '1'.repeat(16), phoneKey: '1'.repeat(16) },
+      'with an extension of eight digits': { phone: '030 1234 ext. 12345678', phoneKey: '301234x12345678' },
+      'with two extensions': { phone: '030 1234 ext. 1 ext. 2', phoneKey: '301234x1x2' },
+      'with an extension in other words': { phone: '030 1234 x5', phoneKey: '301234x5' },
+      'with the key of the number without its extension': { phone: '030 1234 ext. 5', phoneKey: '301234' },
+      'with an extension of no digits': { phone: 'ext. ', phoneKey: 'x' },
+      'with a key that begins with zero': { phone: '01234', phoneKey: '01234' },
       'with the key of another number': { phone: '030 1235' },
       'with words beside the number': { phone: '030 1234 (son)' },
       'with ninety rides': { rides: Array.from({ length: 90 }, (_, n) => idOf(String(n))) },
@@ -134,8 +140,8 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'a customer has at least a short number, a name of one letter, and no place if they come from a file',
     seed: RIDE_PEOPLE,
     permitted: saves({
-      phone: '112',
-      phoneKey: '112',
+      phone: '01120',
+      phoneKey: '1120',
       name: 'C',
       nameKey: 'c',
       nameKey2: '',
@@ -151,12 +157,28 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'a customer may be an extension of the firm’s own telephone system',
+    seed: RIDE_PEOPLE,
+    permitted: saves({ phone: 'ext. 0142', phoneKey: 'x0142' }),
+    refused: {
+      'with its digits for a key': saves({ phone: 'ext. 0142', phoneKey: '142' }),
+      'not of eight digits': saves({ phone: 'ext. 12345678', phoneKey: 'x12345678' }),
+      'not without saying so': saves({ phone: '0142', phoneKey: '142' }),
+    },
+  },
+  {
+    title: 'a customer’s extension is a part of the key',
+    seed: RIDE_PEOPLE,
+    permitted: saves({ phone: '+49 (0)30 1234 ext. 5', phoneKey: '301234x5' }),
+    refused: { 'and no digits of it': saves({ phone: '+49 (0)30 1234 ext. 5', phoneKey: '3012345' }) },
+  },
+  {
     title: 'a customer of the longest number and name is kept for the longest time',
     seed: RIDE_PEOPLE,
     permitted: saves(
       {
-        phone: '1'.repeat(24),
-        phoneKey: '1'.repeat(24),
+        phone: `${'1'.repeat(15)} ext. 1234567`,
+        phoneKey: `${'1'.repeat(15)}x1234567`,
         rides: Array.from({ length: 89 }, (_, n) => idOf(String(n))),
         name: text(100),
         nameKey: text(100),
@@ -166,7 +188,12 @@ export const CUSTOMER_CASES: readonly Case[] = [
       },
       sam,
     ),
-    refused: { 'and not longer': saves({ phone: '1'.repeat(25), phoneKey: '1'.repeat(25) }, sam) },
+    refused: {
+      'and not longer': saves(
+        { phone: `${'1'.repeat(16)} ext. 1234567`, phoneKey: `${'1'.repeat(16)}x1234567` },
+        sam,
+      ),
+    },
   },
   {
     title: 'an administrator keeps what a customer’s next ride changes',

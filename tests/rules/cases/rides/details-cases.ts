@@ -98,6 +98,9 @@ const DETAILS_TIME_CASES: readonly Case[] = [
   },
 ];
 
+/** With as many digits as a number can have, and so many signs between them. */
+const longestPhone = (signs: number) => `+${[...'123456789012345'].join('('.repeat(signs))} ext. 1234567`;
+
 /** Who rides and the exact places (rides R11). */
 export const DETAILS_CASES: readonly Case[] = [
   {
@@ -121,10 +124,13 @@ export const DETAILS_CASES: readonly Case[] = [
           'an empty name': { name: '' },
           'a name of 101 characters': { name: text(101) },
           'a phone of letters': { phone: 'call' },
-          'a phone of 26 characters': { phone: `+${'1'.repeat(25)}` },
+          'a phone of sixteen digits': { phone: `+${'1'.repeat(16)}` },
+          'a phone of four digits': { phone: '+123 4' },
+          'a phone with six signs between its digits': { phone: longestPhone(6) },
+          'a phone with a letter for its extension': { phone: '030 1234 ext. a' },
           'a note of 301 characters': { note: text(301) },
-          'a from of 2 characters': { from: { text: 'ab' } },
-          'a to of 2 characters': { to: { text: 'ab' } },
+          'a from of 1 character': { from: { text: 'a' } },
+          'a to of 1 character': { to: { text: 'a' } },
           'a from of 201 characters': { from: { text: text(201) } },
           'a to of 201 characters': { to: { text: text(201) } },
           'a from that is a number': { from: { text: 12345 } },
@@ -154,13 +160,13 @@ export const DETAILS_CASES: readonly Case[] = [
     permitted: books({
       details: {
         name: text(100),
-        phone: '+123456 (789)-0/12345678 9'.slice(0, 25),
+        phone: longestPhone(5),
         note: text(300),
         from: { text: text(200), lat: 90, lng: 180 },
-        to: { text: text(3), lat: -90, lng: -180 },
+        to: { text: text(2), lat: -90, lng: -180 },
       },
     }),
-    refused: { 'a digit more': books({ details: { phone: `+${'1'.repeat(25)}` } }) },
+    refused: { 'a digit more': books({ details: { phone: `+${'1'.repeat(16)}` } }) },
   },
   {
     title: 'the shortest details',

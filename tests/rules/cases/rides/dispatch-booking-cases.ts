@@ -137,6 +137,26 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'a caller without a number has a ride whose details name no customer',
+    seed: FIRM,
+    permitted: dispatches(CALLER, ada, { phone: '' }),
+    refused: {
+      'not one, who would be known by nothing': dispatches(CALLER, ada, { phone: '', ...CUSTOMER }),
+      'not with a number': dispatches(CALLER, ada, { phone: '030 1234' }),
+      'not with the end of a number': dispatches(CALLER, ada, { phone: '0142', ...CUSTOMER }),
+      'not by a driver': dispatches(CALLER, dora, { phone: '' }),
+    },
+  },
+  {
+    title: 'where passengers must give a number, dispatch books for a caller without one',
+    seed: { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: true } },
+    permitted: dispatches(CALLER, ada, { phone: '' }),
+    refused: {
+      'not for a passenger’s account': dispatches('penny', ada, { phone: '' }),
+      'and not the passenger': books({ details: { phone: '' } }),
+    },
+  },
+  {
     title: 'a system_admin books for a passenger who has a ride already',
     seed: {
       ...FIRM,

@@ -56,7 +56,7 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
         claim: 'now',
         claimedAt: record.claimedAt,
       }),
-      'with another number': toNow({ slots: { now: RIDE, later1: RIDE }, claim: 'now', phone: '1' }),
+      'with another number': toNow({ slots: { now: RIDE, later1: RIDE }, claim: 'now', phone: '55112' }),
     },
   },
   {

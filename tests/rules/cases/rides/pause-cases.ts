@@ -31,7 +31,7 @@ export const PAUSE_CASES: readonly Case[] = [
       ...remembered({ claimedAt: at(3600), slots: { later2: idOf('first') } }),
       [ridePath(idOf('first'))]: ride('requested', LATER),
     },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
     refused: {
       'in a free slot':
         when === 'now'

@@ -10,10 +10,11 @@ export const REQUIRED_NUMBER_CASES: readonly Case[] = [
   {
     title: 'where a number is required, a booking has one',
     seed: REQUIRED,
-    permitted: books({ details: { phone: '7' } }),
+    permitted: books({ details: { phone: '12345' } }),
     refused: {
       'not none': books({ details: { phone: '' } }),
       'not one without a digit': books({ details: { phone: '+ -' } }),
+      'not a part of one': books({ details: { phone: '0142' } }),
     },
   },
   {

@@ -54,7 +54,7 @@ export const RIDER_CASES: readonly Case[] = [
       'by another passenger': remembers(NUMBER, pia),
       'by an administrator': remembers(NUMBER, ada),
       'a number of letters': remembers({ phone: 'call me', phoneKey: '' }),
-      'a number of 26 characters': remembers({ phone: `+${'1'.repeat(25)}`, phoneKey: '1'.repeat(24) }),
+      'a number of sixteen digits': remembers({ phone: `+${'1'.repeat(16)}`, phoneKey: '1'.repeat(15) }),
       'the key of another number': remembers({ ...NUMBER, phoneKey: '307' }),
       'a key with its country': remembers({ ...NUMBER, phoneKey: '4930123' }),
       'a key with its zero': remembers({ ...NUMBER, phoneKey: '030123' }),
@@ -75,7 +75,8 @@ export const RIDER_CASES: readonly Case[] = [
     ['+49 (0)30 1234', '301234'],
     ['00420-601-234', '601234'],
     ['030/1234', '301234'],
-    ['+49', ''],
+    ['030 1234 ext. 5', '301234x5'],
+    ['ext. 0142', 'x0142'],
   ].map(([phone, phoneKey]) => ({
     title: `the key of the number ${phone} is ${phoneKey}`,
     seed: withRecord,

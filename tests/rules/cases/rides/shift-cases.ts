@@ -46,7 +46,7 @@ const notShifts = (duty: string) => ({
     {
       'under another name': { name: 'Dora the Great' },
       'with a phone of letters': { phone: 'call' },
-      'with a phone of two digits': { phone: '12' },
+      'with a phone of four digits': { phone: '1234' },
       'without a phone': { phone: '' },
       'with another duty': { duty: 'asleep' },
       'since yesterday': { dutySince: at(-60) },
@@ -201,7 +201,7 @@ export const SHIFT_CASES: readonly Case[] = [
   {
     title: 'a shift begins with a break or off duty',
     seed: firm,
-    permitted: shifts({ duty: 'break', phone: '123' }),
+    permitted: shifts({ duty: 'break', phone: '12345' }),
     refused: { 'with nothing': shifts({ duty: '' }) },
   },
   ...(['on', 'break', 'off'] as const).map((duty) => ({

@@ -32,7 +32,7 @@ const isOver = (state: State, changes = {}) => ({
         update('riders/penny', { slots: { now: RIDE }, claimedAt: SERVER_TIME }),
       ),
     },
-    'with another phone': booksNext(undefined, { phone: '1' }),
+    'with another phone': booksNext(undefined, { phone: '55112' }),
     'with another slot changed': booksNext({ now: RIDE, later1: OTHER_RIDE }),
     'with an unknown field': booksNext(undefined, { vip: true }),
   },
@@ -146,7 +146,7 @@ export const SLOT_CASES: readonly Case[] = [
       [ridePath()]: ride('completed'),
       [detailsPath()]: DETAILS,
     },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
     refused: {
       'an old one': claims({ slots: { now: RIDE } }),
       'a path': claims({ slots: { now: 'a/b' } }),

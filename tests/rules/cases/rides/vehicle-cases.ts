@@ -14,6 +14,8 @@ const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2')
   does: commit(set(path, withChanges(CAR, changes))),
 });
 
+const PLATES = Array.from({ length: 10 }, (_, number) => `CB ${number + 1}`);
+
 /** What the firm owns (rides R13). */
 export const VEHICLE_CASES: readonly Case[] = [
   {
@@ -70,10 +72,77 @@ export const VEHICLE_CASES: readonly Case[] = [
     refused: { 'and nothing that is no colour': saves({ colour: oneMore(CAR_COLOURS) }) },
   })),
   {
+    title: 'a vehicle with another plate remembers the one before',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 2', formerPlates: ['CB 1'] } },
+    permitted: saves({ plate: 'CB 3', formerPlates: ['CB 1', 'CB 2'] }, ada, 'vehicles/car-1'),
+    refused: each(
+      {
+        'and not without the one before': { plate: 'CB 3', formerPlates: ['CB 1'] },
+        'and not without an earlier one': { plate: 'CB 3', formerPlates: ['CB 2'] },
+        'and not without a list': { plate: 'CB 3' },
+        'nor does it lose them with the same plate': { plate: 'CB 2' },
+        'and no hidden sign': { plate: 'CB 3', formerPlates: ['CB 1', 'CB 2', '\u202e'] },
+        'and no long text': { plate: 'CB 3', formerPlates: ['CB 1', 'CB 2', text(193)] },
+        'and nothing that is no text': { plate: 'CB 3', formerPlates: ['CB 1', 'CB 2', { plate: 'CB 4' }] },
+      },
+      (changes) => saves(changes, ada, 'vehicles/car-1'),
+    ),
+  },
+  {
+    title: 'a vehicle remembers plates of 200 characters in all',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 2' } },
+    permitted: saves({ plate: 'CB 3', formerPlates: ['CB 2', text(196)] }, ada, 'vehicles/car-1'),
+    refused: {
+      'and no more': saves({ plate: 'CB 3', formerPlates: ['CB 2', text(197)] }, ada, 'vehicles/car-1'),
+    },
+  },
+  {
+    title: 'a vehicle without a plate remembers none when it gets one',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: '' } },
+    permitted: saves({ plate: 'CB 3' }, ada, 'vehicles/car-1'),
+    refused: { 'and a new one has no former plate': saves({ formerPlates: ['CB 1'] }) },
+  },
+  {
+    title: 'the oldest of ten former plates makes room',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 11', formerPlates: PLATES } },
+    permitted: saves({ plate: 'CB 12', formerPlates: [...PLATES.slice(1), 'CB 11'] }, ada, 'vehicles/car-1'),
+    refused: {
+      'and not an eleventh': saves(
+        { plate: 'CB 12', formerPlates: [...PLATES, 'CB 11'] },
+        ada,
+        'vehicles/car-1',
+      ),
+      'and not the newest': saves(
+        { plate: 'CB 12', formerPlates: [...PLATES.slice(0, 9), 'CB 11'] },
+        ada,
+        'vehicles/car-1',
+      ),
+    },
+  },
+  {
+    title: 'the tenth former plate is one more',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 10', formerPlates: PLATES.slice(0, 9) } },
+    permitted: saves({ plate: 'CB 12', formerPlates: PLATES }, ada, 'vehicles/car-1'),
+    refused: {
+      'and not instead of the oldest': saves(
+        { plate: 'CB 12', formerPlates: PLATES.slice(1) },
+        ada,
+        'vehicles/car-1',
+      ),
+    },
+  },
+  {
     title: 'an administrator replaces a vehicle by the largest one',
     seed: { ...people, 'vehicles/car-1': CAR },
     permitted: saves(
-      { label: text(60), plate: text(20), seats: 60, needs: ['wheelchair', 'help'], active: false },
+      {
+        label: text(60),
+        plate: text(20),
+        seats: 60,
+        needs: ['wheelchair', 'help'],
+        active: false,
+        formerPlates: [CAR['plate'] ?? ''],
+      },
       sam,
       'vehicles/car-1',
     ),

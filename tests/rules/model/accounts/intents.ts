@@ -83,7 +83,7 @@ const anyPerson: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
 const APPLICATIONS: readonly Data[] = [
   {},
   {},
-  { phone: '112' },
+  { phone: '55112' },
   { licence: 'B072', message: 'Hello.' },
   { phone: 'x' },
 ];

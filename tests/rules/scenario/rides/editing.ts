@@ -73,7 +73,7 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
       'without a number’s field': { phone: undefined },
       'kept longer': { deleteAt: at(89 * DAY) },
       'with an unknown field': { fare: 12 },
-      'from two characters': { from: { text: 'ab' } },
+      'from one character': { from: { text: 'a' } },
       'to 201 characters': { to: { text: text(201) } },
       'to no words': { to: { lat: 1, lng: 1 } },
       'with half a coordinate': { from: { text: 'Pier 3', lat: 1 } },

@@ -17,6 +17,8 @@ export const SETTINGS: Data = {
   retention: 90 * DAY,
   timeZone: 'Europe/Berlin',
   landmarks: ['Central Station'],
+  districts: ['Old Town'],
+  town: 'Springfield',
 };
 
 export const CAR: Data = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: ['luggage'], active: true };

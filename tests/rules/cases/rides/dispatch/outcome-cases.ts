@@ -62,7 +62,7 @@ const CORRECT_CASES: readonly Case[] = [
             'as open': { open: true },
             'with another end': { endedAt: SERVER_TIME },
             'with another driver': { driver: 'dan' },
-            'with another card': { card: { ...CARD, phone: '112' } },
+            'with another card': { card: { ...CARD, phone: '55112' } },
             'with another arrival': { arrivedAt: at(-1) },
           },
           (altered) => takes(correct(from, to), altered),

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { zoneNamed } from './zone-named.ts';
+
+it.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  [' europe/berlin ', 'Europe/Berlin'],
+  ['EUROPE / BERLIN', 'Europe/Berlin'],
+  ['america/new york', 'America/New_York'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['America/Phoenix', 'America/Phoenix'],
+  ['utc', 'UTC'],
+])('the zone typed as %j is %j', (typed, name) => {
+  expect(zoneNamed(typed)?.replace('Calcutta', 'Kolkata')).toBe(name);
+});
+
+it.each([
+  'EST',
+  'MST',
+  'CET',
+  'GMT',
+  'EST5EDT',
+  'Etc/GMT+5',
+  'Etc/UTC',
+  '+02:00',
+  '-0500',
+  'UTC+1',
+  'GMT+1',
+  'Berlin',
+  'Europe',
+  'Europe/Atlantis',
+  '',
+])('what is typed as %j is no zone of a region', (typed) => {
+  expect(zoneNamed(typed)).toBeNull();
+});

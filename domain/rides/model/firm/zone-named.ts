@@ -1,0 +1,29 @@
+/** The zones that this device knows by a region and a place, such as `Europe/Berlin`, by their name in lower case. */
+const ZONES = new Map(
+  [...Intl.supportedValuesOf('timeZone'), 'UTC']
+    .filter((name) => name === 'UTC' || /^(?!Etc\/)\w+\//u.test(name))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** An older name of such a zone, which devices know without listing it: `Asia/Kolkata` on some, `Asia/Calcutta` on others. */
+const REGIONAL = /^(?!Etc\/|SystemV\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/u;
+
+function isKnown(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The IANA name of the zone that is typed, in its own spelling; `null` if no region is named like this. An abbreviation such
+ * as `EST` and an offset have no summer time, so a firm's clock would be wrong for half a year.
+ */
+export function zoneNamed(typed: string): string | null {
+  const name = typed
+    .trim()
+    .replaceAll(/\s*\/\s*/gu, '/')
+    .replaceAll(/\s+/gu, '_');
+  return ZONES.get(name.toLowerCase()) ?? (REGIONAL.test(name) && isKnown(name) ? name : null);
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { foldedLatin } from './folded-latin.ts';
+
+it.each([
+  ['müller', 'mueller'],
+  ['weiß', 'weiss'],
+  ['jörg', 'joerg'],
+  ['søren', 'sören'],
+  ['łukasz', 'lukasz'],
+  ['æbler', 'abler'],
+  ['nguyễn', 'nguyen'],
+  ['şahin', 'sahin'],
+  ['u\u0308ber', 'über'],
+])('%j is found by %j', (one, other) => {
+  expect(foldedLatin(one)).toBe(foldedLatin(other));
+});
+
+it('what is folded is not longer than before, and is folded', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = foldedLatin(text.toLowerCase());
+      expect(once.length).toBeLessThanOrEqual(text.toLowerCase().length);
+      expect(foldedLatin(once)).toBe(once);
+    }),
+  );
+});

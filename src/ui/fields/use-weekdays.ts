@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { useLanguage } from '#words/language-context.ts';
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** The names of the weekdays in the chosen language, from Monday. */
+export function useWeekdays(): readonly string[] {
+  const { language } = useLanguage();
+  // Made once for a language, not with each key: seven names are formatted.
+  return useMemo(
+    () =>
+      Array.from({ length: 7 }, (_, index) =>
+        new Date(MONDAY + index * DAY_MS).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
+      ),
+    [language],
+  );
+}

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdKeys, openDialogs } from './held-keys.ts';
+
+let end = () => {};
+afterEach(() => end());
+
+/** A page whose dialog is put into it, and gets the focus, by the test. */
+function openPage(field = <input aria-label="Phone" />) {
+  const user = userEvent.setup();
+  const [onPage, giveUp, sent] = [vi.fn<(key: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+  function Page({ isShown }: { isShown: boolean }) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+      <div onKeyDown={({ key }) => onPage(key)}>
+        <button type="button">Open</button>
+        {isShown && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as Radix has it
+          <div role="dialog" tabIndex={-1}>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                sent();
+              }}
+            >
+              {field}
+              <input aria-label="Name" />
+              <button type="submit">Book</button>
+            </form>
+          </div>
+        )}
+      </div>
+    );
+  }
+  const { rerender } = render(<Page isShown={false} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  end = holdKeys(openDialogs(), giveUp);
+  return {
+    user,
+    onPage,
+    giveUp,
+    sent,
+    open: (focused?: string) => {
+      rerender(<Page isShown />);
+      if (focused !== undefined) act(() => screen.getByLabelText(focused).focus());
+    },
+    valueOf: (name: string) => screen.getByLabelText<HTMLInputElement>(name).value,
+  };
+}
+
+describe('keys that are held until a field has the focus', () => {
+  test('are in it in their order, with those of the time between the dialog and its focus, and none acted on the page', async () => {
+    const { user, onPage, open, valueOf } = openPage();
+    await user.keyboard('55');
+    open();
+    await user.keyboard('50');
+    open('Phone');
+    await user.keyboard('142');
+    await waitFor(() => expect(valueOf('Phone')).toBe('5550142'));
+    await user.keyboard('9');
+    expect(valueOf('Phone')).toBe('55501429');
+    expect(onPage.mock.calls.flat()).not.toContain('Open');
+  });
+
+  test('correct, go on to the next field and send as if they had been pressed there', async () => {
+    const { user, open, sent, valueOf } = openPage();
+    await user.keyboard('039{Backspace}0{Tab}Zoë 🚕{Backspace}{Enter}');
+    open('Phone');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect([valueOf('Phone'), valueOf('Name')]).toEqual(['030', 'Zoë ']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('go back with Shift and Tab, and take their capitals along', async () => {
+    const { user, open, valueOf } = openPage();
+    await user.keyboard('1{Tab}Bea{Shift>}{Tab}{/Shift}2');
+    open('Phone');
+    await waitFor(() => expect([valueOf('Phone'), valueOf('Name')]).toEqual(['12', 'Bea']));
+  });
+
+  test('are in a field for numbers and in one of several lines, too, and no more than it takes', async () => {
+    const typed = openPage(<input aria-label="Phone" type="number" />);
+    await typed.user.keyboard('12{Backspace}3');
+    typed.open('Phone');
+    await waitFor(() => expect(typed.valueOf('Phone')).toBe('13'));
+  });
+
+  test('of what is pasted are in it', async () => {
+    const { user, open, valueOf } = openPage();
+    await user.keyboard('+');
+    await user.paste('49 30 1234');
+    await user.keyboard('5');
+    open('Phone');
+    await waitFor(() => expect(valueOf('Phone')).toBe('+49 30 12345'));
+  });
+
+  test('write no more than the field takes', async () => {
+    const { user, open, valueOf } = openPage(<textarea aria-label="Phone" maxLength={4} />);
+    await user.keyboard('12345');
+    open('Phone');
+    await waitFor(() => expect(valueOf('Phone')).toBe('1234'));
+  });
+
+  test('press no button: where the focus is on one they count for nothing, and the next key is its own', async () => {
+    const { user, open, sent } = openPage();
+    await user.keyboard('5{Enter}');
+    open();
+    act(() => screen.getByRole('button', { name: 'Book' }).focus());
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('begin with no Enter, which is the second press of what has opened the dialog', async () => {
+    const { user, open, sent, valueOf } = openPage();
+    await user.keyboard('{Enter}5');
+    open('Phone');
+    await waitFor(() => expect(valueOf('Phone')).toBe('5'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('wait for what is loading', async () => {
+    const { user, open, valueOf } = openPage(
+      <div data-loading="">
+        <input aria-label="Phone" />
+      </div>,
+    );
+    await user.keyboard('5');
+    open('Phone');
+    await user.keyboard('6');
+    expect(valueOf('Phone')).toBe('');
+    screen.getByLabelText('Phone').parentElement?.removeAttribute('data-loading');
+    await waitFor(() => expect(valueOf('Phone')).toBe('56'));
+  });
+
+  test('are given up by Escape as long as there is no dialog, by a press of the pointer, and where nothing opens any more', async () => {
+    const { user, giveUp, onPage } = openPage();
+    await user.keyboard('5{Escape}');
+    expect(giveUp).toHaveBeenCalledOnce();
+    end();
+    await user.keyboard('6');
+    expect(onPage.mock.calls).toEqual([['6']]);
+    end = holdKeys(openDialogs(), giveUp);
+    await user.keyboard('7');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('8');
+    expect(onPage.mock.calls).toEqual([['6'], ['8']]);
+  });
+
+  test('leave the browser its own', async () => {
+    const { user, onPage } = openPage();
+    await user.keyboard('{F5}{Control>}r{/Control}{PageDown}');
+    expect(onPage.mock.calls.flat()).toEqual(['F5', 'Control', 'r', 'PageDown']);
+  });
+});

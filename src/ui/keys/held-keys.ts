@@ -1,0 +1,162 @@
+import { isComposing } from './pressed-key.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** A key or, with `text` alone, what was pasted. */
+interface Held {
+  readonly event: KeyboardEvent | null;
+  /** What it writes; empty for a key that only does something. */
+  readonly text: string;
+}
+
+/** How often it is looked whether a field has the focus. Milliseconds. */
+const LOOK_MS = 20;
+
+/**
+ * How often it is looked until a dialog's focus is somewhere, or an Enter has led on: some three seconds, in which a machine
+ * that is busy does not count.
+ */
+const MOST_LOOKS = 150;
+
+const NO_TEXT = 'checkbox, radio, button, submit, reset, file, range, color, image'
+  .split(', ')
+  .map((type) => `[type=${type}]`)
+  .join();
+const TEXT_FIELD = `textarea, input:not(${NO_TEXT})`;
+const LOADING = '[data-loading]';
+const IN_TAB_ORDER = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Keys that mean something to a field; all others of more than one character are the browser's. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
+
+const isTextField = (element: Element | null): element is TextField => element?.matches(TEXT_FIELD) === true;
+
+export const openDialogs = (): readonly Element[] => [...document.querySelectorAll('[role=dialog]')];
+
+/** The text that a key writes into a field, on an Apple device also with Alt, elsewhere with AltGr. */
+function textOf(event: KeyboardEvent): string {
+  if ([...event.key].length !== 1) return '';
+  const { ctrlKey, metaKey, altKey } = event;
+  const isAlt = altKey && !/^(?:Mac|iP)/.test(navigator.platform);
+  return event.getModifierState('AltGraph') || !(ctrlKey || metaKey || isAlt) ? event.key : '';
+}
+
+/** Replaces what is selected, or with `erase` the character before it, as a key would, and tells of it. */
+function edit(field: TextField, text: string, erase = false): void {
+  if (field.readOnly || field.disabled) return;
+  const { value, selectionStart, selectionEnd, maxLength } = field;
+  // A field for an address or a number does not say where its caret is.
+  const end = selectionEnd ?? value.length;
+  const from = selectionStart ?? value.length;
+  const start = erase && from === end ? value.slice(0, from).replace(/.$/su, '').length : from;
+  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - start);
+  const written = text.slice(0, room);
+  // Past React's own property, so that it takes this for a person's doing.
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(prototype, 'value', value.slice(0, start) + written + value.slice(end), field);
+  if (selectionStart !== null) field.setSelectionRange(start + written.length, start + written.length);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
+
+/** Moves the focus within the dialog as Tab does. */
+function tab(field: TextField, back: boolean): void {
+  const dialog = field.closest('[role=dialog]') ?? document;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(IN_TAB_ORDER)].filter(
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.closest('[hidden]') === null,
+  );
+  stops[stops.indexOf(field) + (back ? -1 : 1)]?.focus();
+}
+
+/** Presses a held key in a field, and does what the browser would if nothing else does. */
+function press(field: TextField, { event, text }: Held): void {
+  if (event !== null) {
+    const { key, code, shiftKey, ctrlKey, altKey } = event;
+    const init = { key, code, shiftKey, ctrlKey, altKey, bubbles: true, cancelable: true };
+    if (!field.dispatchEvent(new KeyboardEvent('keydown', init))) return;
+    if (key === 'Backspace') return edit(field, '', true);
+    if (key === 'Tab') return tab(field, shiftKey);
+    if (key === 'Enter' && field instanceof HTMLInputElement) return field.form?.requestSubmit();
+    if (key === 'Enter') return edit(field, '\n');
+  }
+  if (text !== '') edit(field, text);
+}
+
+/**
+ * Holds every key that is pressed from now on, and what is pasted, until a dialog has the focus that was not there `before`,
+ * and then presses them in its text field, in their order. Meanwhile none acts on the page. If its focus is on no text field
+ * they count for nothing: what a key presses there has to be seen before. After an Enter the rest waits until the form has
+ * led on. What is `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. Returns what ends
+ * it.
+ */
+export function holdKeys(before: readonly Element[], giveUp: () => void): () => void {
+  const opened = () => openDialogs().find((each) => !before.includes(each));
+  const listening = new AbortController();
+  const { signal } = listening;
+  const held: Held[] = [];
+  let isPressing = false;
+  let looks = 0;
+  /** The field in which the last Enter was pressed. */
+  let entered: TextField | null = null;
+
+  const end = () => {
+    clearInterval(timer);
+    listening.abort();
+  };
+  const isOver = () => (looks += 1) > MOST_LOOKS;
+  const pressAll = (field: TextField) => {
+    isPressing = true;
+    for (let next = held.shift(); next !== undefined; next = held.shift()) {
+      press(field, next);
+      // Something else has the focus now, and gets the rest.
+      if (document.activeElement !== field && next.event?.key !== 'Tab') break;
+      if (next.event?.key !== 'Enter' && next.event?.key !== 'Tab') continue;
+      entered = field;
+      looks = 0;
+      break;
+    }
+    isPressing = false;
+    if (held.length === 0) end();
+  };
+  const look = () => {
+    if (isPressing || signal.aborted) return;
+    const dialog = opened();
+    const { activeElement } = document;
+    if (dialog === undefined) return;
+    const isThere = dialog.contains(activeElement);
+    const field = isThere && isTextField(activeElement) ? activeElement : null;
+    // A field that is there takes keys, whatever else is still loading.
+    const loading = field === null ? dialog.querySelector(LOADING) : field.closest(LOADING);
+    if (loading !== null) looks = 0;
+    else if (field === null) {
+      // A panel's focus is for its first field, which may come after everything else.
+      if ((isThere && !dialog.matches('[data-beside]')) || isOver()) end();
+    } else if (field !== entered || isOver()) pressAll(field);
+  };
+  const take = (event: KeyboardEvent) => {
+    look();
+    if (isPressing || signal.aborted) return;
+    const { key } = event;
+    if (key === 'Escape' && opened() === undefined) giveUp();
+    else {
+      const text = textOf(event);
+      const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
+      if (key === 'Escape' || !isHeld || isComposing(event)) return;
+      // A held key is one press, and an Enter before everything else the second one of what has opened the dialog.
+      const isAgain = (event.repeat && key !== 'Backspace') || (held.length === 0 && key === 'Enter');
+      if (!isAgain) held.push({ event, text });
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isTextField(document.activeElement)) return;
+    event.preventDefault();
+    held.push({ event: null, text: event.clipboardData?.getData('text/plain') ?? '' });
+  };
+  const timer = setInterval(look, LOOK_MS);
+  window.addEventListener('keydown', take, { capture: true, signal });
+  window.addEventListener('paste', paste, { capture: true, signal });
+  // A press of something else is no longer meant for this field.
+  window.addEventListener('pointerdown', end, { capture: true, signal });
+  return end;
+}
