@@ -32,3 +32,8 @@ it('of anybody else’s steps, those that dispatch may not take are a driver’s
   ]);
   expect(partyOf({ did: 'request', by: 'u-other' }, RIDER)).toBe('dispatch');
 });
+
+it.each(['expire', 'lapse'] as const)('what the sender wrote down as %s, nobody did', (did) => {
+  expect(partyOf({ did, by: 'sender' }, RIDER)).toBe('time');
+  expect(partyOf({ did, by: 'sender' }, 'sender')).toBe('time');
+});

@@ -21,11 +21,15 @@ export const LOG_LINE = {
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
-/** Whose side took a step; `time` where the passenger's page wrote down what had ended by itself (rides R9). */
+/** The author of what the sender writes down. No account has it, and the rules let nobody write another author than themselves. */
+export const SENDER = 'sender';
+
+/** Whose side took a step; `time` where the sender or the passenger's page wrote down what had ended by itself (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
 /** Who took the step that a line of a ride's log records. Nobody but the driver can take a driver's step. */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, rider: string): Party {
+  if (by === SENDER) return 'time';
   if (by === rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
   return stepNamed(did).from.dispatch === undefined ? 'driver' : 'dispatch';
 }
