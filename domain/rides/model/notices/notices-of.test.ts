@@ -110,6 +110,7 @@ dispatch expire requested: search-over to robin
 dispatch edit accepted: edited to dario
 dispatch edit on_the_way: edited to dario
 dispatch edit arrived: edited to dario
+dispatch edit in_progress: edited to dario
 `;
 const EXPECTED = new Map(
   TOLD.trim()

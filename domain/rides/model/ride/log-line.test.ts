@@ -43,3 +43,8 @@ it('a driver’s step that dispatch took is known by who took it, as long as it 
   expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-dario')))).toBeNull();
   expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada'), line('edit', 'u-ada')))).toBeNull();
 });
+
+it.each(['expire', 'lapse'] as const)('what the sender wrote down as %s, nobody did', (did) => {
+  expect(partyOf({ did, by: 'sender' }, RIDE)).toBe('time');
+  expect(partyOf({ did, by: 'sender' }, { ...RIDE, rider: 'sender' })).toBe('time');
+});

@@ -21,7 +21,10 @@ export const LOG_LINE = {
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
-/** Whose side took a step; `time` where the passenger's page wrote down what had ended by itself (rides R9). */
+/** The author of what the sender writes down. No account has it, and the rules let nobody write another author than themselves. */
+export const SENDER = 'sender';
+
+/** Whose side took a step; `time` where the sender or the passenger's page wrote down what had ended by itself (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
 /** Whom a ride names: its passenger, its driver, and the drivers who had it before. */
@@ -36,6 +39,7 @@ const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || de
 
 /** Who took the step that a line of a ride's log records. Dispatch may have taken a driver's step for them (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
+  if (by === SENDER) return 'time';
   if (by === ride.rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
   const { from } = stepNamed(did);
   if (from.dispatch === undefined) return 'driver';

@@ -138,9 +138,13 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
       ...known,
       ...second({ lastRideAt: at(-DAY) }),
       'customers/third': { ...KNOWN, lastRideAt: at(-5) },
+      'customers/fourth': { ...KNOWN, lastRideAt: at(1 - DAY) },
     },
     permitted: merges([...BOTH, NAME]),
-    refused: { 'not the other one': merges([...BOTH, 'customer-third'], ['third']) },
+    refused: {
+      'not the other one': merges([...BOTH, 'customer-third'], ['third']),
+      'not one with a ride a second later': merges([...BOTH, 'customer-fourth'], ['fourth']),
+    },
   },
   {
     title: 'the rides of another record join a customer without rides',

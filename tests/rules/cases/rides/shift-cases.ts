@@ -45,6 +45,7 @@ const notShifts = (duty: string) => ({
   ...each(
     {
       'under another name': { name: 'Dora the Great' },
+      'under an address': { name: dora.email },
       'with a phone of letters': { phone: 'call' },
       'with a phone of four digits': { phone: '1234' },
       'without a phone': { phone: '' },
