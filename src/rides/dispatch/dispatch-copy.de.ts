@@ -105,6 +105,7 @@ export const texts: typeof dispatch = {
       'new-time': 'Neue Zeit offen',
       'no-show': 'Nicht erschienen?',
       overdue: 'Abfahrt überfällig',
+      'off-duty': 'Fahrer nicht im Dienst',
       silent: 'Keine Meldung',
       unassigned: 'Abholung ohne Fahrer',
       blocked: 'Fahrer gesperrt',

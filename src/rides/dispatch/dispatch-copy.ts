@@ -8,6 +8,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   'new-time': 'New time unanswered',
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
+  'off-duty': 'Driver off duty',
   silent: 'Driver silent',
   unassigned: 'No driver for pick-up',
   blocked: 'Driver blocked',

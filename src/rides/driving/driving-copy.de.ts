@@ -180,7 +180,6 @@ export const texts: typeof driving = {
       spell: (from, until) => `${from} bis ${until}`,
       since: (from) => `seit ${from}`,
       open: 'Noch zu fahren',
-      remembered: (from) => `Dienstzeiten sind ab ${from} erfasst.`,
       more: (count) =>
         `Sie hatten diese Woche mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,
       loading: 'Ihre Tage werden geladen...',

@@ -201,7 +201,6 @@ export const driving = {
       spell: (from: string, until: string) => `${from} to ${until}`,
       since: (from: string) => `since ${from}`,
       open: 'Still to drive',
-      remembered: (from: string) => `Time on duty is recorded from ${from} on.`,
       more: (count: number) =>
         `You had more rides this week. Only the last ${count} are listed and counted here.`,
       loading: 'Loading your days...',

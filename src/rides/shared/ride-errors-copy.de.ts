@@ -16,6 +16,7 @@ import {
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
+  SIGN_PAUSE,
 } from '#domain/rides/model/ride-limits.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
@@ -92,6 +93,8 @@ export const texts: RideErrorTexts = {
   'note-too-short': () =>
     `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
+  'shift-times-unusable': ({ from, until }, sayTime) =>
+    `Bitte einen Beginn und ein späteres Ende eingeben, zwischen ${sayTime(from)} und ${sayTime(until)}.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
   'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
   'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
@@ -129,6 +132,8 @@ export const texts: RideErrorTexts = {
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
       : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+  'shift-changed-just-now': () =>
+    `Ihre Schicht wurde mehrmals hintereinander geändert. Bitte in ${SIGN_PAUSE} Sekunden noch einmal versuchen.`,
   'booked-just-now': () =>
     `Sie haben gerade erst eine Fahrt gebucht. Bitte warten Sie ${BOOKING_PAUSE} Sekunden, bevor Sie die nächste buchen. Ihre Eingaben bleiben stehen.`,
   'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',

@@ -50,6 +50,8 @@ export type RideInputError =
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
+  /** The begin of a time on duty comes before its end, and both are within these. */
+  | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
   | { readonly code: 'label-required' }
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
@@ -103,6 +105,8 @@ type ServiceRefusal =
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
   | { readonly code: 'promise-due'; readonly ride: string }
+  /** So many changes of duty, car or number in a row that the next one waits. */
+  | { readonly code: 'shift-changed-just-now' }
   /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
   | { readonly code: 'booked-before'; readonly ride: string }
   /** Nobody books by phone for this number: who blocked it, and when (D63). */

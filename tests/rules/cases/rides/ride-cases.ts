@@ -42,6 +42,7 @@ import { RIDER_CASES } from './rider-cases.ts';
 import { SEARCH_CASES } from './search-cases.ts';
 import { SETTINGS_CASES } from './settings-cases.ts';
 import { DUTY_CASES } from './duty-cases.ts';
+import { DUTY_CORRECTION_CASES } from './duty-correction-cases.ts';
 import { SHIFT_CASES } from './shift-cases.ts';
 import { SLOT_CASES } from './slot-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
@@ -81,6 +82,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,
   ...DUTY_CASES,
+  ...DUTY_CORRECTION_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
   ...CAR_COLOUR_CASES,

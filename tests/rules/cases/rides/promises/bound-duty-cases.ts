@@ -13,7 +13,9 @@ import {
   shift,
   TERMS,
   type State,
-  DUTIES,
+  endsDuty,
+  FIRST_TURN,
+  NEXT_TURN,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora } from '../../../scenario/rides/ride-people.ts';
 
@@ -32,14 +34,20 @@ const saves = (changes: Changes) => ({
   does: commit(
     set(
       'drivers/dora',
-      shift({ ...PROMISES, dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME, ...changes }),
+      shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }),
     ),
+    endsDuty(),
   ),
+});
+/** Her first one, on the same conditions. */
+const begins = (changes: Changes) => ({
+  by: dora,
+  does: commit(set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes }))),
 });
 /** Ada ends it. */
 const ends = (more: Data = {}) => ({
   by: ada,
-  does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES, ...more })),
+  does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada')),
 });
 
 /** The first moment at which a ride is due, and so many seconds later. */
@@ -135,12 +143,12 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
   {
     title: 'a first shift begins without slots',
     seed: { ...FIRM, 'vehicles/car-1': CAR },
-    permitted: saves({ slots: undefined, claim: undefined, duties: undefined }),
+    permitted: begins({ slots: undefined, claim: undefined }),
     refused: {
-      'not with slots and a name': saves({ duties: undefined }),
-      'not with slots': saves({ claim: undefined, duties: undefined }),
-      'not with no slots': saves({ slots: {}, claim: undefined, duties: undefined }),
-      'not with the name of a slot': saves({ slots: undefined, duties: undefined }),
+      'not with slots and a name': begins({}),
+      'not with slots': begins({ claim: undefined }),
+      'not with no slots': begins({ slots: {}, claim: undefined }),
+      'not with the name of a slot': begins({ slots: undefined }),
     },
   },
 ];
