@@ -146,7 +146,7 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
 
   const begin = (uid: string, id: keyof typeof CARS, at: Date) => {
     const wanted = { uid, name: nameOf(uid), phone: phoneOf(uid), vehicle: { id, ...CARS[id] } };
-    send(uid, at, shiftBatch({ ...wanted, duty: 'on' }, null));
+    send(uid, at, shiftBatch({ ...wanted, duty: 'on' }, null, { now: at }));
   };
   const book = (story: RideStory, at: Date) => {
     const { passenger: uid, people, needs = [], note = '' } = story;

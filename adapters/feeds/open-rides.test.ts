@@ -18,12 +18,10 @@ const ride = (id: string, state: OpenState | 'completed', seconds: number): Ride
 function aServer(...stored: readonly FoundRide[]) {
   const rides = new Map(stored.map((each) => [each.id, each]));
   const clock = { time: after(60), now: () => clock.time };
-  const open = vi.fn<RideRepository['open']>(async (from) =>
+  const open = vi.fn<RideRepository['open']>(async () =>
     succeed(
       inBoardOrder(
-        [...rides.values()].filter(
-          (each) => each.state === 'damaged' || (each.endedAt === null && each.pickupAt >= from),
-        ),
+        [...rides.values()].filter((each) => each.state === 'damaged' || each.endedAt === null),
       ).slice(0, MOST_OPEN + 1),
     ),
   );
@@ -134,13 +132,19 @@ test('a board that is just full goes on from what has changed', async () => {
   expect([full.open.mock.calls.length, full.changed.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what is due from yesterday on is listed, and what is older is not', async () => {
-  const old = { ...ride('old', 'requested', 0), pickupAt: after(-2 * 86_400) };
-  const { ids, put } = aServer(old, ride('a', 'requested', 0));
-  expect(await ids()).toEqual(['a']);
-  put({ ...old, changedAt: after(30) });
-  expect(await ids()).toEqual(['a']);
-});
+test.each<OpenState>(['requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'])(
+  'an open ride that is %s is listed until it ends, however long ago its pick-up was',
+  async (state) => {
+    const old = { ...ride('old', state, 0), pickupAt: after(-400 * 86_400) };
+    const { ids, put, clock } = aServer(old, ride('a', 'requested', 0));
+    expect(await ids()).toEqual(['old', 'a']);
+    clock.time = after(3 * 86_400);
+    put({ ...old, changedAt: after(30) });
+    expect(await ids()).toEqual(['old', 'a']);
+    put({ ...ride('old', 'completed', 40), pickupAt: old.pickupAt });
+    expect(await ids()).toEqual(['a']);
+  },
+);
 
 test('a failure is told, and the next question goes on where the last answer was', async () => {
   const { fetch, ids, changed, put } = aServer(ride('a', 'requested', 0));

@@ -1,4 +1,4 @@
-import { boardFrom, inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -17,7 +17,6 @@ const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
 const OVERLAP_MS = 5000;
 
 interface Known {
-  readonly from: Date;
   readonly requestedAt: Date;
   readonly rides: ReadonlyMap<string, FoundRide>;
   /** The next request is for changes from this time on. */
@@ -25,8 +24,8 @@ interface Known {
 }
 
 /** A damaged ride does not say whether it is open, so only the whole list adds one. */
-const isOnBoard = (ride: FoundRide, { from, rides }: Known) =>
-  ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state) && ride.pickupAt >= from;
+const isOnBoard = (ride: FoundRide, { rides }: Known) =>
+  ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state);
 
 const timesOf = (rides: Iterable<FoundRide>) =>
   [...rides].flatMap((ride) => (ride.state === 'damaged' ? [] : ride.changedAt.getTime()));
@@ -57,14 +56,13 @@ export function createOpenRides(
   let known: Known | null = null;
 
   const fetchWhole = async (now: Date) => {
-    const from = boardFrom(now);
-    const found = await repository.open(from);
+    const found = await repository.open();
     if (!found.ok) return found;
     const latest = Math.max(...timesOf(found.value));
     // An empty list has no server time from which to fetch changes, and costs no more to fetch whole.
     const canGoOn = Number.isFinite(latest) && found.value.length <= MOST_OPEN;
     const rides = new Map(found.value.map((ride) => [ride.id, ride]));
-    known = canGoOn ? { from, requestedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;
+    known = canGoOn ? { requestedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;
     return succeed(found.value.slice(0, MOST_OPEN));
   };
 
@@ -72,7 +70,7 @@ export function createOpenRides(
     const now = clock.now();
     const isYoung =
       known !== null && now.getTime() - known.requestedAt.getTime() < wholeAfter(known.rides.size);
-    if (known === null || !isYoung || known.from < boardFrom(now)) return fetchWhole(now);
+    if (known === null || !isYoung) return fetchWhole(now);
     const requested = known;
     const changed = await repository.changed(requested.since);
     if (!changed.ok) return changed;

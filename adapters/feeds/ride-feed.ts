@@ -1,4 +1,3 @@
-import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -24,7 +23,7 @@ const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 /** Listeners to a list of rides, to the open rides, and to all shifts. Each rejects if it cannot be loaded. */
 export interface RideListeners {
   list(list: RideList): Promise<Listen<RidePage>>;
-  open(from: Date): Promise<Listen<readonly FoundRide[]>>;
+  open(): Promise<Listen<readonly FoundRide[]>>;
   shifts(): Promise<Listen<FirmList<Shift>>>;
 }
 
@@ -72,7 +71,7 @@ export function createRideFeed(
       'my-rides': own<'my-rides'>('rider'),
       'my-drives': own<'my-drives'>('driver'),
       pool,
-      board: source<'board'>(openRides, listeners && (() => listeners.open(boardFrom(clock.now())))),
+      board: source<'board'>(openRides, listeners && (() => listeners.open())),
       shifts: source<'shifts'>(() => shifts.list(), listeners && (() => listeners.shifts()), SHIFTS_PACE),
     },
     clock,

@@ -10,17 +10,22 @@ type Before = (driver: RidePerson, id: string) => Promise<unknown>;
 interface Given {
   readonly before?: Before;
   readonly trip?: Partial<TripForm>;
+  /** The whole name of the button, if it is not about the ride of the passenger. */
+  readonly named?: string;
 }
 
 /** The page of Priya's ride after these steps of Dario, and the dialog that its button of this name opens. */
-export async function openStepDialog(button: string, { before = async () => {}, trip = {} }: Given = {}) {
+export async function openStepDialog(
+  button: string,
+  { before = async () => {}, trip = {}, named = `${button} ride of Priya Passenger` }: Given = {},
+) {
   const world = await openRideWorld(ADA);
   const driver = await world.openDriver();
   const passenger = await world.open(PRIYA);
   const id = await passenger.book(trip);
   await before(driver, id);
   const app = renderApp(`/admin/rides/${id}`, { world });
-  await app.user.click(await screen.findByRole('button', { name: `${button} ride of Priya Passenger` }));
+  await app.user.click(await screen.findByRole('button', { name: named }));
   const dialog = within(await screen.findByRole('dialog'));
   return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
 }

@@ -7,7 +7,7 @@ import {
   CAR,
   DETAILS,
   detailsPath,
-  DUTIES,
+  endsDuty, NEXT_TURN,
   idOf,
   remarkPath,
   ride,
@@ -141,10 +141,11 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
 
     it('a driver with a promise that is due cannot leave with it', async () => {
       const start = () => on({ ...seeded(DUE), ...stored(1, DUE), 'vehicles/car-1': CAR });
-      const goes = (duty: string) => steps(dora, alive({ duty, dutySince: SERVER_TIME, duties: DUTIES }));
+      const goes = (duty: string) => steps(dora, alive({ duty, ...NEXT_TURN }), endsDuty());
       const ended = steps(
         ada,
-        update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+        update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
+        endsDuty('ada'),
       );
       for (const leaves of [goes('break'), goes('off'), ended]) {
         // oxlint-disable-next-line no-await-in-loop -- one start after the other

@@ -76,7 +76,7 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
       await step(ride, dice.next() < 0.5 ? { did: 'offer', driver } : { did: 'assign', driver });
     else if (ride.state === 'offered' && offerEnd(ride) <= now) await step(ride, { did: 'lapse' });
     else if (ride.state === 'in_progress')
-      await step(ride, dice.next() < 0.1 ? { did: 'finish' } : { did: 'cancel', why: 'incident' });
+      await step(ride, dice.next() < 0.1 ? { did: 'complete' } : { did: 'cancel', why: 'incident' });
     else await step(ride, dice.next() < 0.5 ? { did: 'recall', why: 'nearer' } : { did: 'assign', driver });
   };
   const correct = async () => {
@@ -95,7 +95,7 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
     const chance = dice.next();
     if (chance < 0.02) return endShift();
     if (chance < 0.2 && ids.length > 0) return correct();
-    const open = await person.rides.open(new Date(0));
+    const open = await person.rides.open();
     count('board', open.ok ? Math.max(1, open.value.length) : 0);
     const ride = open.ok ? soundOf(dice.pick(open.value)) : null;
     if (ride !== null) await settle(ride);

@@ -1,7 +1,7 @@
 import type { WorldUnderTest, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
-import { readShift, type Shift, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { readShift, type Shift, DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { pickUpAfter } from '#domain/rides/model/ride/pick-up-after.ts';
@@ -49,7 +49,7 @@ function brokenPromises(
     return own.some(
       ({ from, to }) =>
         from < to &&
-        own.filter((other) => other.from <= from && from < other.to).length > PROMISE_SLOTS.length,
+        own.filter((other) => other.from <= from && from < other.to).length > DRIVER_SLOTS.length,
     );
   });
   const unslotted = shifts.flatMap(({ uid, slots }) =>

@@ -1,8 +1,9 @@
 import { clockNotices, overdueStep } from '#domain/rides/model/notices/clock-notices.ts';
-import { noticesOf, type Crew } from '#domain/rides/model/notices/notices-of.ts';
+import { needsCrew, noticesOf, type Crew } from '#domain/rides/model/notices/notices-of.ts';
 import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { MOST_OF_FIRM, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { SENDER } from '#domain/rides/model/ride/log-line.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
@@ -59,7 +60,9 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     const shifts = shiftsIn(found.value);
     const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
     if (!driven.ok) return NOBODY;
-    return { shifts, rides: driven.value.flatMap((one) => soundRide(one) ?? []) };
+    // One that cannot be read keeps its driver as well, as long as it is open.
+    const open = driven.value.flatMap((one) => (one?.fields['open'] === true ? one : []));
+    return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
   }
 
   /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
@@ -67,7 +70,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     const did = overdueStep(ride, at);
     if (did === null) return false;
     const condition = { updateTime: document.updateTime };
-    const batch = stepBatch(ride, { did }, { uid: ride.rider, now: at });
+    const batch = stepBatch(ride, { did }, { uid: SENDER, now: at });
     await firestore.commit(batch.map((write) => ({ ...write, condition })));
     return true;
   }
@@ -87,7 +90,9 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
         .then((found) => (found.ok ? found.value : []));
       const after = soundRide(document);
       if (after === null) return;
-      await sender.tell(noticesOf(before, after, await crewOf(after), now()));
+      const at = now();
+      const crew = needsCrew(before, after, at) ? await crewOf(after) : NOBODY;
+      await sender.tell(noticesOf(before, after, crew, at));
     },
     async passed(since, at) {
       const rides = await openRides(firestore);

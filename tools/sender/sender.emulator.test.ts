@@ -241,6 +241,8 @@ describe('the clock', () => {
     const { notices } = host();
     const before = await sound('ride-2');
     await notices.passed(minutesAgo(1), new Date());
+    expect(await read('rides/ride-1')).toMatchObject({ log: { 1: { did: 'expire', by: 'sender' } } });
+    expect(await read('rides/ride-2')).toMatchObject({ log: { 1: { did: 'lapse', by: 'sender' } } });
     expect(await sound('ride-1')).toMatchObject({ state: 'expired', rev: 1, did: 'expire' });
     expect(await sound('ride-2')).toMatchObject({ state: 'requested', driver: null, rev: 1, did: 'lapse' });
     expect(before).toMatchObject({ state: 'offered' });

@@ -56,18 +56,19 @@ export function watchDatabase(
     }
   }
 
+  async function countPhones(id: string): Promise<void> {
+    // First, so that what changes meanwhile is counted once more.
+    uncounted.delete(id);
+    if (!(await sender.count(id))) uncounted.add(id);
+  }
+
   async function lookAtPhones(): Promise<void> {
     for (const { id, updateTime } of await devices()) {
       if (seen.get(id) !== updateTime) uncounted.add(id);
       seen.set(id, updateTime);
     }
-    await Promise.all(
-      [...uncounted].map(async (id) => {
-        // First, so that what changes meanwhile is counted once more.
-        uncounted.delete(id);
-        if (!(await sender.count(id))) uncounted.add(id);
-      }),
-    );
+    // Not waited for: the next look at rides must not wait for all phones.
+    for (const id of uncounted) void countPhones(id);
   }
 
   function lookAtTheClock(): void {

@@ -116,7 +116,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       for (const did of ['arrive', 'start'] as const)
         valueOf(await driver.takeStep(await driver.read(id), { did }));
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'finish' }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'complete' }));
       expect(await passenger.read(id)).toMatchObject({ state: 'completed', card: { phone: null } });
       const order = { did: 'correct', to: 'no_show', note: ' Nobody came. ' } as const;
       valueOf(await admin.takeStep(await admin.read(id), order));

@@ -112,13 +112,13 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
       const shift = valueOf(await driver.driverShift.read());
-      const ended = shift === null ? [] : endedShiftBatch(shift);
+      const ended = shift === null ? [] : endedShiftBatch(shift, { by: passenger.uid, now: new Date() });
       expect(errorOf(await passenger.records.commit(ended))).toEqual(DENIED);
       valueOf(await admin.drivers.endShift(driver.uid));
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
     });
 
-    it('a shift remembers each duty from its beginning, whoever ended it', async () => {
+    it('each duty of a shift is kept from its beginning, whoever ended it, and both read and correct it', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const read = async () => {
         const shift = valueOf(await driver.driverShift.read());
@@ -129,10 +129,28 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.driverShift.stop('break'));
       const paused = await read();
       valueOf(await admin.drivers.endShift(driver.uid));
-      expect(on.duties).toEqual([]);
-      expect((await read()).duties).toEqual(
-        [on, paused].map(({ duty, dutySince }) => ({ duty, since: dutySince })),
+      const { shiftSince } = on;
+      const period = { from: shiftSince, until: new Date(shiftSince.getTime() + 1) };
+      const kept = valueOf(await driver.driverShift.duties(period));
+      expect(kept.map(({ by }) => by)).toEqual([driver.uid, admin.uid]);
+      expect(kept).toMatchObject(
+        [on, paused].map(({ duty, dutySince }) => ({ duty, since: dutySince, shiftSince, log: [] })),
       );
+      const [first] = kept;
+      if (first === undefined) throw new Error('no duty');
+      const times = { since: new Date(first.since.getTime() - 60_000), until: first.since, why: 'Early bird' };
+      valueOf(await driver.driverShift.correct(first, times));
+      const [once] = valueOf(await admin.drivers.duties(driver.uid, period));
+      if (once === undefined) throw new Error('no duty');
+      valueOf(await admin.drivers.correctDuty(driver.uid, once, { ...first, why: 'As it was' }));
+      const [twice] = valueOf(await admin.drivers.duties(driver.uid, period));
+      expect(twice).toMatchObject({ since: first.since, until: first.until });
+      expect(twice?.log).toMatchObject([
+        { by: driver.uid, since: first.since, until: first.until, why: 'Early bird' },
+        { by: admin.uid, since: times.since, until: times.until, why: 'As it was' },
+      ]);
+      const before = { from: new Date(shiftSince.getTime() - 1), until: shiftSince };
+      expect(valueOf(await driver.driverShift.duties(before))).toEqual([]);
     });
 
     it('a driver learns that a colleague has a car, until that shift ends, and nothing keeps them from it', async () => {

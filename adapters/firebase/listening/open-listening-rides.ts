@@ -1,7 +1,7 @@
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
-import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-queries.ts';
+import { OPEN_RIDES, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-queries.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
 import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
@@ -25,8 +25,8 @@ export function openListeningRides(
   const fleet = createFleetRepository(documents);
   const rideFeed = createRideFeed({ rides, shifts, fleet }, clock, {
     list: async (list) => mapListen((await load()).query(ridesOf(list)), (found) => toRidePage(list, found)),
-    open: async (from) =>
-      mapListen((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
+    open: async () =>
+      mapListen((await load()).query(OPEN_RIDES), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => mapListen((await load()).query(ALL_SHIFTS), toShifts),
   });
   return { rides, shifts, fleet, records: documents, rideFeed, clock, lastKnown };

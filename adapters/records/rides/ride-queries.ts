@@ -145,20 +145,16 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * What administrators see as open. If there are too many, the earliest: what is due matters more than what is far ahead.
- * One more than the board shows means that there are others.
+ * What administrators see as open, however old: a ride that nobody has ended keeps its driver, and a request that is over is
+ * written down by the first board that sees it (rides R9). If there are too many, the earliest: what is due matters more than
+ * what is far ahead. One more than the board shows means that there are others.
  */
-export function openRidesFrom(from: Date): DocumentQuery {
-  return {
-    collection: 'rides',
-    where: [
-      ['open', '==', true],
-      [RIDE_ORDER, '>=', from],
-    ],
-    orderBy: RIDE_ORDER,
-    limit: MOST_OPEN + 1,
-  };
-}
+export const OPEN_RIDES: DocumentQuery = {
+  collection: 'rides',
+  where: [['open', '==', true]],
+  orderBy: RIDE_ORDER,
+  limit: MOST_OPEN + 1,
+};
 
 export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
 

@@ -10,7 +10,7 @@ import type { DocumentStore } from '../document-store.ts';
 import {
   changedRidesFrom,
   inOrder,
-  openRidesFrom,
+  OPEN_RIDES,
   partsOf,
   placeIn,
   rideOf,
@@ -47,7 +47,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
       );
     },
     countRequests: (from) => store.count(ridesOf({ of: 'pool', from, size: MOST_REQUESTS_LISTED - 1 })),
-    open: (from) => decoded(store.query(openRidesFrom(from)), toOpenRides),
+    open: () => decoded(store.query(OPEN_RIDES), toOpenRides),
     changed: (from) => decoded(store.query(changedRidesFrom(from)), (found) => found.map(rideOf)),
     rider: (uid) => decoded(store.read(riderPath(uid)), (fields) => fields && readRiderRecord(fields)),
   };

@@ -1,8 +1,9 @@
 import { readCarInUse } from '#domain/rides/model/firm/car-in-use.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
+import { readWorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { readReach } from '#domain/rides/model/notices/phones.ts';
-import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
-import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { MOST_DUTIES, MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { driverPath, dutiesPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
@@ -21,6 +22,22 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     read: (uid) => decoded(store.read(driverPath(uid)), (found) => readShift(uid, found)),
     list: () => decoded(store.query(ALL_SHIFTS), toShifts),
+    duties: (uid, { from, until }) =>
+      decoded(
+        store.query({
+          collection: dutiesPath(uid),
+          where: [
+            ['shiftSince', '>=', from],
+            ['shiftSince', '<', until],
+          ],
+          orderBy: 'shiftSince',
+          limit: MOST_DUTIES,
+        }),
+        (found) =>
+          found
+            .flatMap(({ id, fields }) => readWorkedDuty(id, fields) ?? [])
+            .toSorted((one, other) => one.since.getTime() - other.since.getTime()),
+      ),
     carsInUse: () =>
       decoded(store.query({ collection: 'carsInUse', limit: MOST_OF_FIRM }), (found) =>
         found.flatMap(({ id, fields }) => readCarInUse(id, fields) ?? []),

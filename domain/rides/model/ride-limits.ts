@@ -49,8 +49,14 @@ export const MOST_REQUESTS_LISTED = 500;
 /** How many drivers or cars the rules list at once: some more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
 
-/** How many earlier duties a shift remembers: those of a week with three breaks on each of its days (rides R38). */
-export const MOST_DUTIES = 60;
+/** How many times on duty and breaks are listed at once: a month of shifts with seven breaks each (rides R38). */
+export const MOST_DUTIES = 500;
+/** How often a driver may change duty, car or number before each further change waits for `SIGN_PAUSE`. */
+export const MOST_IN_A_ROW = 6;
+/** How long hours on duty are kept: two years, as working hours must be in Germany. */
+export const DUTY_DAYS = 730;
+/** How often the times of one duty can be corrected. */
+export const MOST_CORRECTIONS = 20;
 
 /** Open rides on one board: twice as many as a firm of that size has. */
 export const MOST_OPEN = 1000;

@@ -29,7 +29,7 @@ export type RideWatches = {
    * whose search is over.
    */
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
-  /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
+  /** The open rides, however old, in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: FirmList<Shift> };
 };

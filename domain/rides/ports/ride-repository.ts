@@ -51,10 +51,8 @@ export interface RideRepository {
   count(filter: RideFilter): Promise<Result<number>>;
   /** How many rides are requested since `from` as in the pool, up to `MOST_REQUESTS_LISTED`; for drivers, too. */
   countRequests(from: Date): Promise<Result<number>>;
-  /**
-   * The open rides with a pick-up at `from` or later, in board order, up to one more than `MOST_OPEN`; for administrators.
-   */
-  open(from: Date): Promise<Result<readonly FoundRide[]>>;
+  /** The open rides, however old, in board order, up to one more than `MOST_OPEN`; for administrators. */
+  open(): Promise<Result<readonly FoundRide[]>>;
   /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */

@@ -2,6 +2,8 @@ import type { Result } from '../../shared/result.ts';
 import type { CarInUse } from '../model/firm/car-in-use.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
 import type { Shift } from '../model/firm/shift.ts';
+import type { WorkedDuty } from '../model/firm/worked-duty.ts';
+import type { Period } from '../model/history/ride-filter.ts';
 import type { Reach } from '../model/notices/phones.ts';
 
 /** The drivers' shifts. Fails as a `RideRepository` does. */
@@ -10,6 +12,11 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** All shifts, including ended ones, those first who were seen last; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
+  /**
+   * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver and for
+   * administrators.
+   */
+  duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Up to `MOST_OF_FIRM`; for drivers, who read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
   /** How drivers can be told while their page is closed, of those who have ever asked for it; for administrators. */

@@ -33,7 +33,7 @@ describe('a dispatcher’s step', () => {
     ['on_the_way', ASSIGN, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' }, etaAt: null }],
     ['accepted', { did: 'recall' }, { state: 'requested', driver: null, card: null, declined: ['u-dario'] }],
     ['offered', { did: 'recall' }, { state: 'requested', driver: null, declined: [] }],
-    ['in_progress', { did: 'finish' }, { state: 'completed', card: { phone: null } }],
+    ['in_progress', { did: 'complete' }, { state: 'completed', card: { phone: null } }],
     ['completed', { did: 'correct', to: 'no_show', note: 'Nobody came.' }, { state: 'no_show' }],
   ] as const)('from %s %o stores %o', async (from, order, stored) => {
     const { takeStep, ride, rideOf } = before(from);
@@ -63,14 +63,39 @@ describe('a dispatcher’s step', () => {
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
   });
 
-  it('an assigned ride takes a slot of the driver, and the five that they have promised keep a sixth away', async () => {
+  const promised = {
+    later1: 'ride-a',
+    later2: 'ride-a',
+    later3: 'ride-a',
+    later4: 'ride-a',
+    next: 'ride-b',
+  };
+
+  it.each([
+    ['now', {}],
+    ['for later, that is due', { kind: 'later', wall: '10:20', pickupAt: after(1200) }],
+    ['for later, whose pick-up has passed', { kind: 'later', wall: '09:00', pickupAt: after(-3600) }],
+  ])('five promises keep no ride %s from a driver, and it gets a slot of its own', async (_, given) => {
+    const { takeStep, ride, put, documents } = before('requested', given);
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('rides/ride-b', aStoredRide('accepted'));
+    put('drivers/u-dario', aStoredShift({ slots: promised, claim: 'next' }));
+    valueOf(await takeStep(ride, ASSIGN));
+    expect(documents.read('drivers/u-dario')).toMatchObject({
+      slots: { ...promised, due: ID },
+      claim: 'due',
+    });
+  });
+
+  it('an assigned ride takes a slot of the driver, and the six that they have keep a seventh away', async () => {
     const { takeStep, ride, put, documents, requestsOf } = before('requested');
     const promised = {
       later1: 'ride-a',
       later2: 'ride-a',
       later3: 'ride-a',
       later4: 'ride-a',
-      next: 'ride-b',
+      next: 'ride-a',
+      due: 'ride-b',
     };
     put('rides/ride-a', aStoredRide('accepted'));
     put('rides/ride-b', aStoredRide('accepted'));
@@ -80,8 +105,8 @@ describe('a dispatcher’s step', () => {
     put('rides/ride-b', aStoredRide('on_the_way'));
     valueOf(await takeStep(ride, ASSIGN));
     expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { ...promised, next: ID },
-      claim: 'next',
+      slots: { ...promised, due: ID },
+      claim: 'due',
     });
   });
 
@@ -96,6 +121,50 @@ describe('a dispatcher’s step', () => {
       claim: 'later2',
     });
     expect(requestsOf('write rides')).toBe(2);
+  });
+
+  const said = after(-5);
+  it.each([
+    ['on_the_way', 'arrive', 'arrived'],
+    ['arrived', 'start', 'in_progress'],
+    ['in_progress', 'complete', 'completed'],
+  ] as const)(
+    'of a ride that is %s dispatch enters %s for its driver, with the time',
+    async (from, did, state) => {
+      const { takeStep, ride, rideOf } = before(from);
+      valueOf(await takeStep(ride, { did, saidAt: said }));
+      expect(rideOf(ID)).toMatchObject({ state, driver: 'u-dario' });
+      expect(rideOf(ID).log.at(-1)).toMatchObject({ did, by: ADA.uid, saidAt: said });
+    },
+  );
+
+  it('a time that dispatch has typed is never left out, however often the rules refuse it', async () => {
+    const { takeStep, ride, rideOf, script } = before('on_the_way');
+    script('denied');
+    valueOf(await takeStep(ride, { did: 'arrive', saidAt: said }));
+    expect(rideOf(ID).log.at(-1)?.saidAt).toEqual(said);
+  });
+
+  it('a driver who has set off by the word of dispatch is locked, with the card of their shift', async () => {
+    const { takeStep, ride, rideOf, documents } = before('accepted');
+    valueOf(await takeStep(ride, { did: 'depart', minutes: null, saidAt: said }));
+    expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', card: { plate: 'CB 1' }, etaAt: null });
+    expect(documents.read('drivers/u-dario')).toMatchObject({ ride: ID });
+  });
+
+  it('a driver who drives another ride, or rests, has not set off', async () => {
+    const busy = before('accepted');
+    busy.put('rides/ride-b', aStoredRide('arrived'));
+    busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
+    busy.script('denied', 'denied');
+    const depart = { did: 'depart', minutes: null } as const;
+    expect(errorOf(await busy.takeStep(busy.ride, depart))).toEqual({
+      code: 'already-driving',
+      ride: 'ride-b',
+    });
+    const resting = before('accepted');
+    resting.put('drivers/u-dario', aStoredShift({ duty: 'break' }));
+    expect(errorOf(await resting.takeStep(resting.ride, depart))).toEqual({ code: 'not-on-duty' });
   });
 
   it('a correction without words is refused without a request', async () => {

@@ -87,11 +87,11 @@ describe('going off duty', () => {
     expect(stored()).toMatchObject({ duty, vehicle: { id: 'car-1' }, phone: '+1 555 0101' });
   });
 
-  it('a car that was renamed or withdrawn during the shift is copied as it is now', async () => {
+  it('a car that was renamed or withdrawn during the shift stays in it as it was', async () => {
     const { driverShift: shift, stored, put } = asDriver(aStoredShift());
     put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
     valueOf(await shift.stop('off'));
-    expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Old van' } });
+    expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Blue van' } });
   });
 
   it('nobody goes off duty who never was on', async () => {
@@ -154,6 +154,30 @@ describe('a promise that is due', () => {
     put('rides/ride-1', aStoredRide('accepted'));
     script('denied');
     expect(errorOf(await driverShift.start('car-1', '55112'))).toEqual({ code: 'permission-denied' });
+  });
+});
+
+describe('an end that is said later', () => {
+  it('the duty ended then, and the driver is off duty from now', async () => {
+    const { driverShift, documents, stored, clock } = asDriver(aStoredShift());
+    clock.advance(8 * 3_600_000);
+    valueOf(await driverShift.stop('off', after(3600)));
+    expect(stored()).toMatchObject({ duty: 'off', dutySince: clock.now(), turn: 1 });
+    expect(documents.read('drivers/u-dario/duties/0')).toMatchObject({
+      until: after(3600),
+      endedAt: clock.now(),
+      by: 'u-dario',
+    });
+  });
+
+  it.each([
+    ['to come', 1],
+    ['before the duty began', -10 * 3600],
+  ])('a time %s is refused, and nothing is sent', async (_, seconds) => {
+    const { driverShift, clock, requestsOf } = asDriver(aStoredShift());
+    const until = new Date(clock.now().getTime() + seconds * 1000);
+    expect(errorOf(await driverShift.stop('off', until)).code).toBe('shift-times-unusable');
+    expect(requestsOf('write drivers')).toBe(0);
   });
 });
 

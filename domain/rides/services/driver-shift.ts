@@ -2,8 +2,11 @@ import { approvedAs } from '../../accounts/model/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
-import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
-import { type Duty, type Shift, PROMISE_SLOTS } from '../model/firm/shift.ts';
+import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
+import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
+import { type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
+import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
+import type { Period } from '../model/history/ride-filter.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -19,7 +22,7 @@ export async function obstacleToStop(
   const driven = await rideInSlot(rides, ride, (held) => holdsDriver(held, uid));
   if (driven !== null) return fail({ code: 'already-driving', ride: driven });
   const promised = await Promise.all(
-    PROMISE_SLOTS.map((slot) =>
+    DRIVER_SLOTS.map((slot) =>
       rideInSlot(rides, slots[slot], (held) => isPromised(held, uid) && isDue(held, now)),
     ),
   );
@@ -42,9 +45,14 @@ interface DriverShift {
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
-   * due, and with `not-on-duty` before the first shift.
+   * due, and with `not-on-duty` before the first shift. `until` is when that really was, of a shift whose end was forgotten;
+   * fails with `shift-times-unusable` if it is to come, or before the present duty began.
    */
-  stop(duty: Exclude<Duty, 'on'>): Promise<RideResult<void>>;
+  stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
+  /** The duties of the driver's own shifts that began in this period. */
+  duties(period: Period): Promise<Result<readonly WorkedDuty[]>>;
+  /** Corrects when a duty began and ended. Fails as `parseDutyTimes` does. */
+  correct(duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
   /** Tells dispatchers that the driver's page is open and online; works only after the first shift. */
   giveSign(): Promise<Result<void>>;
 }
@@ -60,12 +68,18 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
   /** After a failure, looks up what is stored before reporting it. */
-  const save = async (wanted: WantedShift, stored: Shift | null): Promise<RideResult<void>> => {
-    const saved = await records.commit(shiftBatch(wanted, stored));
+  const save = async (
+    wanted: WantedShift,
+    stored: Shift | null,
+    until: Date | null,
+  ): Promise<RideResult<void>> => {
+    const now = clock.now();
+    const saved = await records.commit(shiftBatch(wanted, stored, { now, until }));
     if (saved.ok) return saved;
     const read = await shifts.read(wanted.uid);
     if (!read.ok || read.value === null) return saved;
     if (isSame(read.value, wanted)) return succeed();
+    if (isTooSoon(read.value, now)) return fail({ code: 'shift-changed-just-now' });
     return (wanted.duty === 'on' ? null : await obstacleToStop(rides, read.value, clock.now())) ?? saved;
   };
 
@@ -102,7 +116,7 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       const vehicle = await choose(id);
       if (!vehicle.ok) return vehicle;
       const wanted = wantedBy('on', phone.value, vehicle.value);
-      return wanted.ok ? save(wanted.value, stored.value) : wanted;
+      return wanted.ok ? save(wanted.value, stored.value, null) : wanted;
     },
     async colleaguesCars() {
       const user = driver();
@@ -112,15 +126,27 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       const others = found.value.filter(({ id }) => id !== user.value.uid);
       return succeed(new Map(others.map(({ car, since }) => [car, since])));
     },
-    async stop(duty) {
+    async duties(period) {
+      const user = driver();
+      return user.ok ? shifts.duties(user.value.uid, period) : user;
+    },
+    async correct(duty, times) {
+      const user = driver();
+      if (!user.ok) return user;
+      const parsed = parseDutyTimes(duty, times, clock.now());
+      if (!parsed.ok) return parsed;
+      const { uid } = user.value;
+      return records.commit(correctionBatch(uid, duty, parsed.value, uid));
+    },
+    async stop(duty, until = null) {
       const stored = await readOwn();
       if (!stored.ok) return stored;
       if (stored.value === null) return fail({ code: 'not-on-duty' });
+      const end = parseDutyEnd(stored.value, until, clock.now());
+      if (!end.ok) return end;
       const { phone, vehicle } = stored.value;
-      // The rules require the vehicle as it is now; it may have been renamed or withdrawn during the shift.
-      const present = await fleet.vehicle(vehicle.id);
-      const wanted = wantedBy(duty, phone, (present.ok && present.value) || vehicle);
-      return wanted.ok ? save(wanted.value, stored.value) : wanted;
+      const wanted = wantedBy(duty, phone, vehicle);
+      return wanted.ok ? save(wanted.value, stored.value, end.value) : wanted;
     },
   };
 }

@@ -1,8 +1,11 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
+import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
+import type { Period } from '../model/history/ride-filter.ts';
 import type { Reach } from '../model/notices/phones.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { obstacleToStop } from './driver-shift.ts';
@@ -16,17 +19,25 @@ export interface Drivers {
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, with `promise-due`
    * while one that they have promised is due, and with `permission-denied` unless the session's user is an approved administrator.
+   * `until` is when it really ended; fails with `shift-times-unusable` if that is to come, or before the present duty began.
    */
-  endShift(uid: string): Promise<RideResult<void>>;
+  endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
+  /** The duties of a driver's shifts that began in this period. */
+  duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
+  /** Corrects when a duty of a driver began and ended. Fails as `parseDutyTimes` does. */
+  correctDuty(uid: string, duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
 }
 
 export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
   /** After a failure, looks up what is stored before reporting it. */
-  const end = async (uid: string): Promise<RideResult<void>> => {
+  const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
     const stored = await shifts.read(uid);
     if (!stored.ok) return stored;
     if (stored.value === null) return fail({ code: 'permission-denied' });
-    const saved = await records.commit(endedShiftBatch(stored.value));
+    const now = clock.now();
+    const typed = parseDutyEnd(stored.value, until, now);
+    if (!typed.ok) return typed;
+    const saved = await records.commit(endedShiftBatch(stored.value, { by, now, until: typed.value }));
     if (saved.ok) return saved;
     const read = await shifts.read(uid);
     if (!read.ok || read.value === null) return saved;
@@ -39,9 +50,16 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
       const found = await shifts.reach();
       return found.ok ? succeed(new Map(found.value.map((reach) => [reach.uid, reach]))) : found;
     },
-    endShift: (uid) =>
-      asAdministrator(session, async () => {
-        const ended = await end(uid);
+    duties: (uid, period) => asAdministrator(session, () => shifts.duties(uid, period)),
+    correctDuty: (uid, duty, times) =>
+      asAdministrator<void, RideFailure>(session, async (by) => {
+        const parsed = parseDutyTimes(duty, times, clock.now());
+        if (!parsed.ok) return parsed;
+        return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
+      }),
+    endShift: (uid, until = null) =>
+      asAdministrator(session, async (by) => {
+        const ended = await end(by.uid, uid, until);
         rideFeed.lookNow();
         return ended;
       }),

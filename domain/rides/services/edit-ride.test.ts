@@ -41,13 +41,13 @@ describe('the edit of a ride', () => {
   it('what was there before is kept, and for as long as the settings say', async () => {
     const { edit, documents, clock } = before();
     valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3 }));
-    const { from, to, note } = STORED;
+    const { from, to, note, name, phone } = STORED;
     expect(documents.read(`rides/${ID}/remarks/1`)).toEqual({
       did: 'edit',
       by: 'u-robin',
       at: clock.now(),
       deleteAt: keptUntil(clock.now(), defaultSettings('Europe/Berlin').retention),
-      was: { from, to, note, people: 1, needs: [] },
+      was: { from, to, note, name, phone, people: 1, needs: [] },
     });
   });
 

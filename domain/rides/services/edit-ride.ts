@@ -45,8 +45,7 @@ export function createEditRide({
   /** Of a passenger, the slot that their ride takes at its new time; no slot if the old one holds, or dispatch decides. */
   const claimFor = async (
     ride: Ride,
-    { phone }: RideDetails,
-    { from, to, pickUp }: TripChange,
+    { from, to, pickUp, phone }: TripChange & { readonly phone: string },
     uid: string,
     denied: boolean,
   ): Promise<RideResult<SlotClaim | undefined>> => {
@@ -77,13 +76,15 @@ export function createEditRide({
     const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
     const { area } = ride;
-    const { from, to, note, people, needs } = change;
+    const { from, to, note, people, needs, name = details.name, phone = details.phone } = change;
+    if (settings.value.phoneRequired && phone === '' && details.phone !== '')
+      return fail({ code: 'phone-required' });
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
     if (movable?.ok === false) return movable;
     // Its driver has set off, or it has one now, since the form showed a time to change.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
-    const claim = await claimFor(ride, details, change, uid, denied);
+    const claim = await claimFor(ride, { ...change, phone }, uid, denied);
     if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
@@ -93,8 +94,14 @@ export function createEditRide({
       area: { from: areaFor('from', from), to: areaFor('to', to) },
       people,
       needs,
-      details: { from, to, note },
-      was: { from: details.from, to: details.to, note: details.note },
+      details: { from, to, note, name, phone },
+      was: {
+        from: details.from,
+        to: details.to,
+        note: details.note,
+        name: details.name,
+        phone: details.phone,
+      },
       pickUp,
       claim: claim.value,
     });

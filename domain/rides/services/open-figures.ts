@@ -1,7 +1,6 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
-import { boardFrom } from '../model/dispatch/board-order.ts';
 import { EVERY_RIDE, type Period } from '../model/history/ride-filter.ts';
 import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -40,7 +39,8 @@ export function createCountOpen({
   return () =>
     asAdministrator(session, async () => {
       const now = clock.now();
-      const from = boardFrom(now);
+      // However old, an open ride is on the board until somebody ends it.
+      const from = new Date(0);
       const until = (ms: number) => new Date(now.getTime() + ms);
       const figures = await allOf([
         sumOf(WITHOUT_DRIVER, { from, until: until(FAR_AHEAD_MS) }),

@@ -23,9 +23,10 @@ export interface StepToSend {
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
 
-function isDriversOnly(did: StepName): boolean {
-  const { rider, dispatch } = stepNamed(did).from;
-  return rider === undefined && dispatch === undefined;
+/** Whether a driver takes it. If dispatch has taken it instead (D83) and is denied a ride, their rights are gone. */
+function isDriversStep(did: StepName): boolean {
+  const { from } = stepNamed(did);
+  return from['its-driver'] !== undefined || from['any-driver'] !== undefined;
 }
 
 /**
@@ -61,10 +62,11 @@ export function stepSenderOf({
       return refusal ?? { code: 'driver-unavailable' };
     }
     if (!stepNamed(did).needs.includes('on-duty')) return obstacleTo(did, ride, circumstances);
-    const shift = await shifts.read(uid);
+    const driver = did === 'depart' ? (ride.driver ?? uid) : uid;
+    const shift = await shifts.read(driver);
     if (!shift.ok || shift.value === null) return obstacleTo(did, ride, circumstances);
     const { duty, ride: pointer } = shift.value;
-    const driving = await rideInSlot(rides, pointer, (held) => holdsDriver(held, uid));
+    const driving = await rideInSlot(rides, pointer, (held) => holdsDriver(held, driver));
     return obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving });
   };
 
@@ -90,7 +92,7 @@ export function stepSenderOf({
     const sent = await records.commit(stepBatch(ride, order, taker));
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
-    if (isDenied(read) && isDriversOnly(order.did)) {
+    if (isDenied(read) && isDriversStep(order.did)) {
       // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
       const rights = await fleet.settings();
       if (!rights.ok) return rights;

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -19,7 +19,8 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
  */
 export type RideOrder =
   | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' }>
-  | { readonly did: 'take' | 'depart'; readonly minutes: number | null }
+  | { readonly did: 'take'; readonly minutes: number | null }
+  | { readonly did: 'depart'; readonly minutes: number | null; readonly saidAt?: Date | undefined }
   | { readonly did: 'estimate'; readonly minutes: number }
   | { readonly did: 'reserve' }
   | { readonly did: 'assign'; readonly driver: string };
@@ -62,19 +63,22 @@ export function createTakeStep({
   const arrival = (minutes: number, said: Date | null = null) =>
     new Date(Math.max(clock.now().getTime(), said?.getTime() ?? 0) + minutes * MINUTE_MS);
   const setOff = async (
-    { did, minutes }: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
+    order: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
     uid: string,
-  ) => {
+  ): Promise<RideResult<StepOrder>> => {
     const shift = await ownShift(uid);
     if (!shift.ok) return shift;
-    return succeed({ did, card: cardOf(shift.value), etaAt: minutes === null ? null : arrival(minutes) });
+    const etaAt = order.minutes === null ? null : arrival(order.minutes);
+    const sets = { card: cardOf(shift.value), etaAt };
+    if (order.did === 'take') return succeed({ did: order.did, ...sets });
+    return succeed({ did: order.did, ...sets, saidAt: order.saidAt });
   };
+  const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
+    freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
   /** A slot for a promise of the driver with this shift; the one for a ride now only if no other is free. */
-  const slotOf = async ({ uid, slots }: Shift, kind: Ride['kind'] | null) => {
-    const among = (some: readonly PromiseSlot[]) =>
-      freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
-    const later = kind === 'now' ? null : await among(LATER_SLOTS);
-    return later === null || later.slot === null ? among(['next']) : later;
+  const slotOf = async (shift: Shift, kind: Ride['kind']) => {
+    const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
+    return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   const reserve = async ({ kind }: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const shift = await ownShift(uid);
@@ -85,11 +89,11 @@ export function createTakeStep({
     }
     return succeed({ did: 'reserve', card: cardOf(shift.value), slot: found.slot });
   };
-  const assign = async (driver: string): Promise<RideResult<Ordered<'assign'>>> => {
+  const assign = async (ride: Ride, driver: string): Promise<RideResult<Ordered<'assign'>>> => {
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
-    const found = await slotOf(shift.value, null);
+    const found = await slotAmong(shift.value, slotsToGive(isDue(ride, clock.now())));
     if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
     return succeed({ did: 'assign', driver, card: cardOf(shift.value), slot: found.slot });
   };
@@ -100,17 +104,18 @@ export function createTakeStep({
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
     // The rules refuse a time later than their own or earlier than the last step's, as a device's clock may have it; it is
-    // then left out.
-    if ('saidAt' in order && denied) return succeed({ did: order.did });
+    // then left out. What dispatch has typed is sent as it is, or not at all.
+    const isOwn = ride.driver === uid;
+    if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {
       const etaAt = arrival(order.minutes, ride.etaAt);
       return isEstimable(etaAt, clock.now())
         ? succeed({ did: order.did, etaAt })
         : fail({ code: 'arrival-too-late' });
     }
-    if ('minutes' in order) return setOff(order, uid);
+    if ('minutes' in order) return setOff(order, order.did === 'take' ? uid : (ride.driver ?? uid));
     if (order.did === 'reserve') return reserve(ride, uid);
-    if (order.did === 'assign') return assign(order.driver);
+    if (order.did === 'assign') return assign(ride, order.driver);
     return 'note' in order ? withNote(order) : succeed(order);
   };
 

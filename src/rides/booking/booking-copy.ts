@@ -22,6 +22,8 @@ export const booking = {
     /** After the sentence, once dispatch has moved the ride. */
     moved: (at: string) => `Your pick-up is now ${at}.`,
     movedToNow: 'Your ride is now for as soon as possible.',
+    /** Of what the driver has not pressed themselves (D83). */
+    entered: (time: string) => `Dispatch says so for your driver, at ${time}.`,
     movedUnanswered: 'Your driver has not confirmed the new time yet.',
     offered: 'A driver has been asked and will answer soon.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,

@@ -99,6 +99,8 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
   const { needs } = useRidesCopy();
   const named = (some: readonly Need[]) => some.map((need) => needs[need]).join(', ');
   const lines = {
+    name: () => copy.name(withoutDirectionControls(was.name ?? '')),
+    phone: () => copy.phone(was.phone ?? ''),
     from: () => copy.from(placeText(was.from)),
     to: () => copy.to(placeText(was.to)),
     people: () => copy.people(was.people),

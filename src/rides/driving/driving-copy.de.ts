@@ -125,6 +125,7 @@ export const texts: typeof driving = {
       text: 'Wählen Sie den Grund, dann werden andere Fahrer gefragt. Nur die Zentrale liest ihn, und nur sie kann Sie wieder fragen.',
       close: 'Anfrage behalten',
     },
+    entered: (step, time) => `Die Zentrale hat für Sie eingetragen: ${step}, ${time}`,
     no_show: {
       title: '„Nicht erschienen“ eintragen?',
       text: 'Haben Sie angerufen? Damit endet die Fahrt, und nur die Zentrale kann das berichtigen.',
@@ -132,10 +133,11 @@ export const texts: typeof driving = {
     },
     removed: {
       completed: 'Fahrt beendet',
-      finished: 'Die Zentrale hat die Fahrt beendet',
+      finished: 'Die Zentrale hat die Fahrt für Sie beendet',
       cancelledByPassenger: 'Der Fahrgast hat die Fahrt abgesagt',
       cancelledByDispatch: 'Die Zentrale hat die Fahrt abgesagt',
       noShow: 'Als „nicht erschienen“ eingetragen',
+      noShowByDispatch: 'Die Zentrale hat für Sie „nicht erschienen“ eingetragen',
       givenBack: 'Sie haben die Fahrt zurückgegeben',
       declined: 'Sie haben die Fahrt abgelehnt',
       offerOver: 'Die Zentrale bietet Ihnen diese Fahrt nicht mehr an',
@@ -178,7 +180,6 @@ export const texts: typeof driving = {
       spell: (from, until) => `${from} bis ${until}`,
       since: (from) => `seit ${from}`,
       open: 'Noch zu fahren',
-      remembered: (from) => `Dienstzeiten sind ab ${from} erfasst.`,
       more: (count) =>
         `Sie hatten diese Woche mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,
       loading: 'Ihre Tage werden geladen...',

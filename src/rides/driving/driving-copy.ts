@@ -142,6 +142,8 @@ export const driving = {
       text: 'Choose why, and other drivers are asked. Only dispatch reads your reason, and only dispatch can ask you again.',
       close: 'Keep the request',
     },
+    /** Of the last step, if dispatch has taken it: the step, and when it was. */
+    entered: (step: string, time: string) => `Dispatch has entered for you: ${step}, ${time}`,
     no_show: {
       title: 'Record a no-show?',
       text: 'Did you call? This ends the ride, and only dispatch can correct it.',
@@ -149,10 +151,11 @@ export const driving = {
     },
     removed: {
       completed: 'Ride completed',
-      finished: 'Dispatch has completed this ride',
+      finished: 'Dispatch has completed this ride for you',
       cancelledByPassenger: 'The passenger has cancelled the ride',
       cancelledByDispatch: 'Dispatch has cancelled the ride',
       noShow: 'Recorded as a no-show',
+      noShowByDispatch: 'Dispatch has recorded a no-show for you',
       givenBack: 'You have given the ride back',
       declined: 'You have declined the ride',
       offerOver: 'Dispatch no longer offers you this ride',
@@ -198,7 +201,6 @@ export const driving = {
       spell: (from: string, until: string) => `${from} to ${until}`,
       since: (from: string) => `since ${from}`,
       open: 'Still to drive',
-      remembered: (from: string) => `Time on duty is recorded from ${from} on.`,
       more: (count: number) =>
         `You had more rides this week. Only the last ${count} are listed and counted here.`,
       loading: 'Loading your days...',

@@ -16,6 +16,7 @@ import {
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
+  SIGN_PAUSE,
 } from '#domain/rides/model/ride-limits.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
@@ -72,6 +73,8 @@ export const texts: RideErrorTexts = {
     `${time} Uhr gibt es an diesem Tag nicht, denn die Uhren werden vorgestellt. Bitte geben Sie eine andere Uhrzeit ein.`,
   'time-twice': ({ time }) =>
     `${time} Uhr gibt es an diesem Tag zweimal, denn die Uhren werden zurückgestellt. Bitte wählen Sie, welche Uhrzeit Sie meinen.`,
+  'said-out-of-range': ({ from, until }, sayTime) =>
+    `Der letzte Eintrag ist von ${sayTime(from)}, und jetzt ist es ${sayTime(until)}. Bitte geben Sie eine Zeit dazwischen ein.`,
   'pick-up-too-soon': ({ from }, sayTime) => `Die früheste Abholung ist ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,
@@ -94,6 +97,8 @@ export const texts: RideErrorTexts = {
   'phones-too-many': ({ most }) => `Höchstens ${most} weitere Nummern können gespeichert werden.`,
   'driver-note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
   'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
+  'shift-times-unusable': ({ from, until }, sayTime) =>
+    `Bitte einen Beginn und ein späteres Ende eingeben, zwischen ${sayTime(from)} und ${sayTime(until)}.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
   'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
   'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
@@ -131,6 +136,8 @@ export const texts: RideErrorTexts = {
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
       : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+  'shift-changed-just-now': () =>
+    `Ihre Schicht wurde mehrmals hintereinander geändert. Bitte in ${SIGN_PAUSE} Sekunden noch einmal versuchen.`,
   'booked-just-now': () =>
     `Sie haben gerade erst eine Fahrt gebucht. Bitte warten Sie ${BOOKING_PAUSE} Sekunden, bevor Sie die nächste buchen. Ihre Eingaben bleiben stehen.`,
   'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',

@@ -16,6 +16,7 @@ import {
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
+  SIGN_PAUSE,
 } from '#domain/rides/model/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
@@ -76,6 +77,8 @@ export const rideErrors: RideErrorTexts = {
     `${time} does not exist that day, because the clocks go forward. Please enter another time.`,
   'time-twice': ({ time }) =>
     `${time} comes twice that day, because the clocks go back. Please choose which one you mean.`,
+  'said-out-of-range': ({ from, until }, sayTime) =>
+    `The last entry is of ${sayTime(from)}, and it is ${sayTime(until)} now. Please enter a time in between.`,
   'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
@@ -95,6 +98,8 @@ export const rideErrors: RideErrorTexts = {
   'driver-note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
   'vehicle-required': () => 'Please choose a car.',
+  'shift-times-unusable': ({ from, until }, sayTime) =>
+    `Please enter a begin and a later end, between ${sayTime(from)} and ${sayTime(until)}.`,
   'label-required': () => 'Please give the car a name.',
   'label-too-long': () => `A name can have at most ${LONGEST_LABEL} characters.`,
   'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
@@ -130,6 +135,8 @@ export const rideErrors: RideErrorTexts = {
     kind === 'now'
       ? 'You already have a ride.'
       : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
+  'shift-changed-just-now': () =>
+    `Your shift was changed several times in a row. Please try again in ${SIGN_PAUSE} seconds.`,
   'booked-just-now': () =>
     `You have just booked a ride. Please wait ${BOOKING_PAUSE} seconds before you book another. Your entries are kept.`,
   'promise-due': () => 'One of your rides is due. Set off for it or give it back first.',

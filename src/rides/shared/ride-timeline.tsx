@@ -35,7 +35,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const driverName = (driver: string | null) =>
     driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {
-    const party = partyOf({ did, by }, ride.rider);
+    const party = partyOf({ did, by }, ride);
     // That of a search says already that its time has come.
     if (what === 'lost' || (what === 'expire' && party === 'time')) return null;
     if (isPassenger && driver !== null) return driverName(driver);
@@ -49,7 +49,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
       <ol className="grid">
         {lines.map((told, number) => {
           const { what, line } = told;
-          const party = partyOf(line, ride.rider);
+          const party = partyOf(line, ride);
           const who = whoTook(told);
           const isTold = nameOf !== undefined || line.by === uid;
           const day = time.date(line.at);

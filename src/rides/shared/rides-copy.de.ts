@@ -32,7 +32,6 @@ export const texts: typeof rides = {
     give_back: 'Fahrt zurückgegeben',
     recall: 'Fahrer abgezogen',
     cancel: 'Fahrt abgesagt',
-    finish: 'Fahrt beendet',
     expire: 'Suche beendet',
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',

@@ -39,7 +39,6 @@ export const rides = {
     give_back: 'Ride given back',
     recall: 'Driver recalled',
     cancel: 'Ride cancelled',
-    finish: 'Ride completed',
     expire: 'Search ended',
     correct: 'Outcome corrected',
     edit: 'Ride changed',

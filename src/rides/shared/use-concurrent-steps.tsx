@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import type { RideFailure, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -24,7 +24,7 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,
-      checked: Result<Values, readonly RideInputError[]>,
+      checked: Result<Values, readonly RideFailure[]>,
       run: (values: Values) => Promise<RideResult<void>>,
     ): Promise<'done' | 'overtaken' | 'not-done'> {
       if (since(shownUpTo).length > 0) {

@@ -9,6 +9,8 @@ import type { TypedWhen } from './trip/edit-when.tsx';
 interface Entered {
   readonly choice?: string | null;
   readonly note?: string;
+  /** When a driver did what dispatch enters, as `09:05`. */
+  readonly time?: string;
   readonly trip?: Partial<TripChangeForm>;
   /** Another time for the ride. */
   readonly when?: TypedWhen;

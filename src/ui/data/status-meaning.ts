@@ -31,6 +31,7 @@ const MARK: Meanings<Attention> = {
   'new-time': 'attention',
   'no-show': 'attention',
   overdue: 'late',
+  'off-duty': 'late',
   silent: 'late',
   unassigned: 'late',
   blocked: 'late',

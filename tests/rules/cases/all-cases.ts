@@ -21,6 +21,8 @@ import { REPAIR_FIELD_CASES } from './accounts/repair-field-cases.ts';
 import { ROLE_STEP_CASES } from './accounts/role-step-cases.ts';
 import { SESSION_AGE_CASES } from './accounts/session-age-cases.ts';
 import { SLASH_CASES } from './accounts/slash-cases.ts';
+import { NEAR_MISS_CASES } from './rides/near-miss-cases.ts';
+import { ORIGIN_CASES } from './rides/origin-cases.ts';
 import { MOMENT_CASES } from './rides/moment-cases.ts';
 import { RIDE_CASES } from './rides/ride-cases.ts';
 import { UNDO_CASES } from './accounts/undo-cases.ts';
@@ -53,4 +55,10 @@ export const ACCOUNT_CASES: readonly Case[] = [
 ];
 
 /** Every case in process, where time stands still: some hold only for a moment, which is over before a wire has told of it. */
-export const ALL_CASES: readonly Case[] = [...ACCOUNT_CASES, ...RIDE_CASES, ...MOMENT_CASES];
+export const ALL_CASES: readonly Case[] = [
+  ...ACCOUNT_CASES,
+  ...RIDE_CASES,
+  ...MOMENT_CASES,
+  ...NEAR_MISS_CASES,
+  ...ORIGIN_CASES,
+];

@@ -13,8 +13,9 @@ import { oneMore } from '../scenario/unknown.ts';
 import { alternativesTo, type Words } from './alternatives.ts';
 import { changesOf, type Change } from './changed-node.ts';
 import { childrenOf } from './children.ts';
-import { functionsIn, pathOf } from './declarations.ts';
+import { functionsIn, nodesOf, pathOf, pathsIn } from './declarations.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { type Nearby, nearbyOf, ridesAmong, wideningsOf } from './widenings.ts';
 
 /** In these a text more allows nothing more. */
 const DENYING = new Set(['hasAny', 'hasAll', 'toSet']);
@@ -39,9 +40,14 @@ function otherPeople(node: Expression, { callers }: Vocabulary): readonly Change
 }
 
 /** Every replacement for this node that lets in something or somebody else, not counting those for its operands. */
-const additionsTo = (node: Expression, parent: Expression | null, words: Vocabulary): readonly Change[] => [
+const additionsTo = (
+  node: Expression,
+  parent: Expression | null,
+  { words, nearby, rides }: Scope,
+): readonly Change[] => [
   ...longerList(node, parent),
   ...otherPeople(node, words),
+  ...wideningsOf(node, { parent, rides }, nearby),
 ];
 
 /** A part of the unchanged rules: a node or, if its methods change, a whole `allow`. */
@@ -63,10 +69,17 @@ interface Variant<T> {
   readonly part: T;
 }
 
-/** What a node may be replaced by depends on the names of its function, and on the words of the rules. */
-interface Scope {
-  readonly names: readonly string[];
+/** The words of the rules, with what is close to them. */
+interface Rules {
   readonly words: Words;
+  readonly nearby: Nearby;
+}
+
+/** What a node may be replaced by depends on the names of its function, and on the words of the rules. */
+interface Scope extends Rules {
+  readonly names: readonly string[];
+  /** Those of the names that hold a ride. */
+  readonly rides: readonly string[];
 }
 
 const LONGEST_EXCERPT = 70;
@@ -81,7 +94,7 @@ function* ofExpression(
   scope: Scope,
   parent: Expression | null = null,
 ): Generator<Variant<Expression>> {
-  for (const [kind, part] of [...changesOf(node, scope.names), ...additionsTo(node, parent, scope.words)]) {
+  for (const [kind, part] of [...changesOf(node, scope.names), ...additionsTo(node, parent, scope)]) {
     yield { at: node.at, what: `${kind}: ${shown(node)} -> ${shown(part)}`, changed: node, part };
   }
   for (const [child, rebuilt] of childrenOf(node)) yield* within(ofExpression(child, scope, node), rebuilt);
@@ -91,9 +104,10 @@ function* within<T, U>(variants: Iterable<Variant<T>>, rebuilt: (part: T) => U):
   for (const variant of variants) yield { ...variant, part: rebuilt(variant.part) };
 }
 
-function* ofFunction(declared: FunctionDeclaration, words: Words): Generator<Variant<FunctionDeclaration>> {
+function* ofFunction(declared: FunctionDeclaration, rules: Rules): Generator<Variant<FunctionDeclaration>> {
   const { at, lets, name, result: changed } = declared;
-  const scope = { words, names: [...declared.parameters, ...lets.map((binding) => binding.name)] };
+  const names = [...declared.parameters, ...lets.map((binding) => binding.name)];
+  const scope = { ...rules, names, rides: ridesAmong(declared.parameters, nodesOf(declared)) };
   const truth: Expression = { at, kind: 'literal', literal: { type: 'bool', value: true } };
   yield { at, what: `function: ${name} -> true`, changed, part: { ...declared, result: truth } };
   for (const [index, binding] of lets.entries()) {
@@ -116,7 +130,7 @@ const WIDER: Readonly<Record<AllowMethod, AllowMethod | null>> = {
   write: null,
 };
 
-function* ofAllow(allow: AllowStatement, path: string, words: Words): Generator<Variant<AllowStatement>> {
+function* ofAllow(allow: AllowStatement, path: string, rules: Rules): Generator<Variant<AllowStatement>> {
   const { at, methods, condition } = allow;
   const open: AllowStatement = { at, methods };
   const isOpen = condition?.kind === 'literal';
@@ -135,12 +149,12 @@ function* ofAllow(allow: AllowStatement, path: string, words: Words): Generator<
     }
   }
   if (condition !== undefined) {
-    for (const right of alternativesTo(allow, path, words)) {
+    for (const right of alternativesTo(allow, path, rules.words)) {
       const either: Expression = { at, kind: 'logical', operator: '||', left: condition, right };
       const what = `alternative: ${printExpression(right)}`;
       yield { at, what, changed: condition, part: { ...allow, condition: either } };
     }
-    yield* within(ofExpression(condition, { words, names: [] }), (changed) => ({
+    yield* within(ofExpression(condition, { ...rules, names: [], rides: [] }), (changed) => ({
       ...allow,
       condition: changed,
     }));
@@ -156,7 +170,7 @@ function* inEach<T>(
   }
 }
 
-function* ofMatch(match: MatchBlock, outer: string, words: Words): Generator<Variant<MatchBlock>> {
+function* ofMatch(match: MatchBlock, outer: string, rules: Rules): Generator<Variant<MatchBlock>> {
   const path = pathOf(match, outer);
   for (const [index, allow] of match.allows.entries()) {
     const { at, methods, condition: changed = allow } = allow;
@@ -164,15 +178,15 @@ function* ofMatch(match: MatchBlock, outer: string, words: Words): Generator<Var
     yield { at, what: `allow ${methods.join()}: dropped`, changed, part: { ...match, allows } };
   }
   yield* within(
-    inEach(match.allows, (allow) => ofAllow(allow, path, words)),
+    inEach(match.allows, (allow) => ofAllow(allow, path, rules)),
     (allows) => ({ ...match, allows }),
   );
   yield* within(
-    inEach(match.functions, (declared) => ofFunction(declared, words)),
+    inEach(match.functions, (declared) => ofFunction(declared, rules)),
     (functions) => ({ ...match, functions }),
   );
   yield* within(
-    inEach(match.matches, (inner) => ofMatch(inner, path, words)),
+    inEach(match.matches, (inner) => ofMatch(inner, path, rules)),
     (matches) => ({ ...match, matches }),
   );
 }
@@ -182,8 +196,9 @@ export function* mutantsOf(file: RulesFile, fieldsAt: Words['fieldsAt']): Genera
   const { service } = file;
   const functions = new Map(functionsIn(file).map((declared) => [declared.name, declared]));
   const words = { ...vocabularyOf(file), functions, fieldsAt };
+  const rules = { words, nearby: nearbyOf(file, pathsIn(file), fieldsAt) };
   const variants = within(
-    inEach(service.matches, (match) => ofMatch(match, '', words)),
+    inEach(service.matches, (match) => ofMatch(match, '', rules)),
     (matches) => ({ ...file, service: { ...service, matches } }),
   );
   for (const { part, ...change } of variants) yield { ...change, file: part };

@@ -18,6 +18,7 @@ import {
   SETTINGS,
   shift,
   TO,
+  worked,
   type State,
 } from '../scenario/rides/ride-documents.ts';
 import { givesBack } from '../scenario/rides/remarking.ts';
@@ -111,6 +112,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'remark of the passenger': remark(7, { did: 'cancel', by: penny.sub, why: 'other', note: 'He was late.' }),
   shift: ['drivers/dora'],
   'old shift of the passenger': ['drivers/penny', shift({ duty: 'off' })],
+  'hours of the driver': ['drivers/dora/duties/0', { ...worked('dora'), until: at(-60), endedAt: at(-60) }],
   'car that the driver has': ['carsInUse/dora', { car: 'car-1', since: at(-60) }],
   rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],
   'rider of the other passenger': [

@@ -16,12 +16,14 @@ type Stored = readonly [ride: Ride, details: RideDetails];
 
 /** Whether a ride and its details already hold everything that an edit can change. */
 export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
-  const { from, to, note, people, needs, pickUp } = change;
+  const { from, to, note, people, needs, pickUp, name, phone } = change;
   return (
     (pickUp === undefined || isFor(ride, pickUp)) &&
     isSame(wordsOf(details.from), wordsOf(from)) &&
     isSame(wordsOf(details.to), wordsOf(to)) &&
     details.note === note &&
+    (name === undefined || details.name === name) &&
+    (phone === undefined || details.phone === phone) &&
     ride.people === people &&
     isSame(ride.needs.toSorted(), needs.toSorted())
   );
@@ -29,5 +31,5 @@ export function matchesChange([ride, details]: Stored, change: TripChange): bool
 
 /** Whether a ride and its details are this trip under this name, even after further steps of the ride. */
 export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
-  return details.phone === trip.phone && details.name === name && matchesChange([ride, details], trip);
+  return matchesChange([ride, details], { ...trip, name });
 }

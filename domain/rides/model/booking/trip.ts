@@ -1,3 +1,5 @@
+import type { NameError } from '../../../accounts/model/errors/account-error.ts';
+import { parseName } from '../../../accounts/model/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
@@ -34,10 +36,18 @@ function parsePeople(typed: string): Result<number, RideInputError> {
 
 /** What can be changed of a trip once it is booked (D44), and, if it is given, the time (D59). */
 export interface TripChange extends Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'> {
+  /** Who rides, and their number; left out to stay as they are. */
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
   readonly pickUp?: PickUp | undefined;
 }
 /** The same as typed. */
-export interface TripChangeForm extends Pick<TripForm, Exclude<keyof TripChange, 'pickUp'>> {
+export interface TripChangeForm extends Pick<
+  TripForm,
+  Exclude<keyof TripChange, 'pickUp' | 'name' | 'phone'>
+> {
+  readonly name: string;
+  readonly phone: string;
   readonly pickUp?: PickUpForm | undefined;
 }
 
@@ -48,14 +58,18 @@ export interface TripChangeForm extends Pick<TripForm, Exclude<keyof TripChange,
 export function parseTripChange(
   form: TripChangeForm,
   timeZone: string,
-): Result<TripChange, readonly RideInputError[]> {
+): Result<TripChange, readonly (RideInputError | NameError)[]> {
   const pickUp = form.pickUp === undefined ? succeed() : readPickUp(form.pickUp, timeZone);
   const from = parsePlace('from', form.from);
   const to = parsePlace('to', form.to);
   const people = parsePeople(form.people);
   const note = parseNote(form.note);
-  if (pickUp.ok && from.ok && to.ok && people.ok && note.ok) {
+  const name = parseName(form.name);
+  const phone = parsePhone(form.phone);
+  if (pickUp.ok && name.ok && phone.ok && from.ok && to.ok && people.ok && note.ok) {
     return succeed({
+      name: name.value,
+      phone: phone.value,
       from: from.value,
       to: to.value,
       ...(pickUp.value !== undefined && { pickUp: pickUp.value }),
@@ -64,7 +78,9 @@ export function parseTripChange(
       note: note.value,
     });
   }
-  return fail([pickUp, from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)));
+  return fail(
+    [pickUp, name, phone, from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)),
+  );
 }
 
 /**
@@ -103,9 +119,9 @@ const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
  * Refuses with `same-place` what a passenger's form was parsed to, if it ends where it starts: a mistake. Dispatch may
  * book there and back for a caller.
  */
-export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>>(
-  trip: Result<Ends, readonly RideInputError[]>,
-): Result<Ends, readonly RideInputError[]> {
+export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>, E>(
+  trip: Result<Ends, readonly E[]>,
+): Result<Ends, readonly (E | RideInputError)[]> {
   const isSame = trip.ok && lettersOf(trip.value.from) === lettersOf(trip.value.to);
   return isSame ? fail([{ code: 'same-place' }]) : trip;
 }

@@ -192,6 +192,27 @@ describe('the last sign of life of drivers', () => {
   });
 });
 
+describe('a promise whose driver is off duty', () => {
+  const HOUR = 60 * MINUTE;
+  const promised = aRide('accepted', { kind: 'later', pickupAt: after(5 * HOUR), searchFrom: after(5 * HOUR) });
+  const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
+
+  test('it is marked from four hours before its pick-up on, with the time since when', () => {
+    expect(marks(promised, HOUR - 1, { shift: off() })).toEqual([]);
+    expect(marks(promised, HOUR, { shift: off() })).toEqual(['off-duty -60']);
+  });
+
+  test.each(['on', 'break'])('it is not marked while its driver’s duty is %j', (duty) => {
+    expect(marks(promised, 2 * HOUR, { shift: off(duty) })).toEqual([]);
+  });
+
+  test('a ride that nobody has promised, or that is with an unknown driver, is not', () => {
+    const soon = { pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
+    expect(marks(aRide('offered', { kind: 'later', ...soon }), 0, { shift: off() })).toEqual([]);
+    expect(marks(promised, 2 * HOUR)).toEqual([]);
+  });
+});
+
 test('a blocked driver is marked on every open ride that they have, and on none that is over', () => {
   expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
@@ -210,6 +231,7 @@ test('several marks come in one order', () => {
     'new-time',
     'no-show',
     'overdue',
+    'off-duty',
     'silent',
     'unassigned',
     'blocked',

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
@@ -19,6 +19,8 @@ export const ATTENTIONS = [
   'no-show',
   /** Its driver has promised it and should have set off. */
   'overdue',
+  /** Its pick-up is in some hours, and the driver who has promised it is off duty. */
+  'off-duty',
   /** The driver's page has given no sign of life for a while. */
   'silent',
   /** Its pick-up is soon, and it has no driver. */
@@ -41,6 +43,8 @@ interface Circumstances {
   readonly now: Date;
   /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
+  /** Since when the ride's driver is off duty; `null` if they are not, or are unknown. */
+  readonly offSince: Date | null;
   /** The account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
 }
@@ -50,6 +54,8 @@ const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** Also used for the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
+/** Whose promise is for later than that may go home, and is expected back (D44). */
+const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /** How long a driver has to set off who was given a ride at or after its pick-up, as every ride now is. */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
@@ -112,6 +118,8 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
     const from = isLate ? new Date(since.getTime() + OVERDUE_AFTER_MS) : ride.pickupAt;
     return now >= from && from;
   },
+  'off-duty': ({ state, pickupAt }, { now, offSince }) =>
+    state === 'accepted' && pickupAt.getTime() - now.getTime() <= OFF_DUTY_BEFORE_MS && (offSince ?? false),
   silent: (ride, { now, lastSign }) =>
     lastSign !== null && locksDriver(ride.state) && isSilent(lastSign, now) && lastSign,
   unassigned(ride, { now }) {
@@ -132,11 +140,17 @@ export function marksOf(
   blocked: ReadonlySet<string>,
   now: Date,
 ): ReadonlyMap<string, readonly Mark[]> {
-  const signs = new Map(shifts.map(({ uid, seenAt }) => [uid, seenAt]));
+  const known = new Map(shifts.map((shift) => [shift.uid, shift]));
   const marked = rides.flatMap((ride) => {
     if (ride.state === 'damaged') return [];
     const driver = ride.driver ?? '';
-    const circumstances = { now, lastSign: signs.get(driver) ?? null, blocked: blocked.has(driver) };
+    const shift = known.get(driver);
+    const circumstances = {
+      now,
+      lastSign: shift?.seenAt ?? null,
+      offSince: shift?.duty === 'off' ? shift.dutySince : null,
+      blocked: blocked.has(driver),
+    };
     const marks = ATTENTIONS.flatMap((of) => {
       const at = SINCE[of](ride, circumstances);
       return at === false ? [] : { of, at };

@@ -1,14 +1,4 @@
-import { DAY_MS } from '../../../shared/durations.ts';
 import type { FoundRide } from '../ride/ride.ts';
-
-/**
- * The earliest pick-up on the board: the beginning of yesterday. A request that nobody ended stays in the database for ever
- * and must not take the place of a live one. A day changes only once a day, so listening and polling read the same
- * rides.
- */
-export function boardFrom(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / DAY_MS) - 1) * DAY_MS);
-}
 
 const timeOf = (ride: FoundRide) => (ride.state === 'damaged' ? Infinity : ride.pickupAt.getTime());
 

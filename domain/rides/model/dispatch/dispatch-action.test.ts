@@ -9,9 +9,10 @@ describe('what dispatch does with a ride', () => {
   test.each<[RideState, readonly string[]]>([
     ['requested', ['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']],
     ['offered', ['offer', 'assign', 'recall', 'lapse', 'edit', 'cancel']],
-    ['accepted', ['offer', 'assign', 'recall', 'edit', 'cancel']],
-    ['arrived', ['offer', 'assign', 'recall', 'edit', 'cancel']],
-    ['in_progress', ['finish', 'cancel']],
+    ['accepted', ['offer', 'assign', 'recall', 'depart', 'edit', 'cancel']],
+    ['on_the_way', ['offer', 'assign', 'recall', 'arrive', 'edit', 'cancel']],
+    ['arrived', ['offer', 'assign', 'recall', 'start', 'no_show', 'edit', 'cancel']],
+    ['in_progress', ['complete', 'edit', 'cancel']],
     ['no_show', ['correct']],
     ['expired', []],
   ])('a ride that is %s is open to %j', (state, actions) => {
@@ -43,9 +44,10 @@ describe('what dispatch does with a ride', () => {
     expect(refusalOf('recall', aRide('in_progress'), NOW)).toMatchObject({ code: 'ride-changed' });
   });
 
-  test('a search begins and ends something, an offer ends, and nothing else passes by time', () => {
+  test('a search begins and ends something, an offer and a wait end, and nothing else passes by time', () => {
     expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1200), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
-    expect(turningPoints(aRide('arrived'))).toEqual([]);
+    expect(turningPoints(aRide('arrived'))).toEqual([after(600)]);
+    expect(turningPoints(aRide('on_the_way'))).toEqual([]);
   });
 });

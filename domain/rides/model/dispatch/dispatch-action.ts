@@ -1,7 +1,14 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
-import { extendableFrom, extensionOfferedFrom, isSearchDue, offerEnd, searchEnd } from '../ride/deadlines.ts';
+import {
+  extendableFrom,
+  extensionOfferedFrom,
+  isSearchDue,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from '../ride/deadlines.ts';
 import { obstacleTo } from '../ride/obstacles.ts';
-import { stepsFrom, type StepName } from '../ride/ride-steps.ts';
+import { DRIVING_STEPS, stepsFrom, type StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from '../ride/step-outcome.ts';
 
@@ -13,7 +20,7 @@ const DISPATCH_ACTIONS = [
   'lapse',
   'extend',
   'expire',
-  'finish',
+  ...DRIVING_STEPS,
   'edit',
   'correct',
   'cancel',
@@ -30,7 +37,8 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
-const circumstances = (now: Date) => ({ now, uid: '', onDuty: false, driving: null });
+/** Whether a driver is on duty and free is asked when dispatch enters that they have set off. */
+const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null });
 
 interface OpenAction {
   readonly action: DispatchAction;
@@ -76,5 +84,6 @@ export function turningPoints(ride: Ride): readonly Date[] {
   if (ride.state === 'requested') {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];
   }
+  if (ride.state === 'arrived') return [noShowFrom(ride)];
   return ride.state === 'offered' ? [offerEnd(ride)] : [];
 }

@@ -52,6 +52,18 @@ it('whoever drives a ride is driving, whatever their shift says', () => {
   expect(summary(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });
 
+it('a driver whose record names an open ride that cannot be read is driving, and one whose record names another is free', () => {
+  const rides = [{ state: 'damaged', id: 'broken', fields: ['people'] }] as const;
+  const shifts = [shift('ann', { ride: 'broken' }), shift('ben', { ride: 'ride-1' }), shift('dora')];
+  expect(summary(driversOf(shifts, rides, after(0)))).toEqual(['ben free', 'dora free', 'ann driving']);
+  expect(summary(driversOf(shifts, rides, after(0), 'broken'))[0]).toBe('ann free');
+});
+
+it.each([0, 1, 3, 90])('a driver of a ride that nobody has ended for %i days is driving', (days) => {
+  const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
+  expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual(['ben free', 'ann driving']);
+});
+
 it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
   const shifts = [
     shift('ann', { seenAt: after(-900) }),

@@ -1,6 +1,6 @@
 import type { Shift } from '../firm/shift.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
-import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { FoundRide } from '../ride/ride.ts';
 import { isSilent } from './attention.ts';
 
 /** What a driver is doing, in the order in which dispatch prefers them; one at work whose account is `blocked` can do nothing. */
@@ -20,8 +20,14 @@ export interface Driver {
   readonly sharesWith: string;
 }
 
-function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boolean): Engagement {
-  if (rides.some((ride) => holdsDriver(ride, uid))) return 'driving';
+/** An open ride that cannot be read may be the one that the driver drives, if it is the one that their record names. */
+function isDriving({ uid, ride: pointer }: Shift, rides: readonly FoundRide[]): boolean {
+  return rides.some((ride) => (ride.state === 'damaged' ? ride.id === pointer : holdsDriver(ride, uid)));
+}
+
+function engagementOf(shift: Shift, rides: readonly FoundRide[], blocked: boolean): Engagement {
+  const { duty } = shift;
+  if (isDriving(shift, rides)) return 'driving';
   if (duty === 'off') return duty;
   if (blocked) return 'blocked';
   return duty === 'on' ? 'free' : duty;
@@ -59,7 +65,11 @@ export function driversOf(
   const drivers = shifts.map((shift): Driver => {
     const own = sound.filter(({ driver, id }) => driver === shift.uid && id !== besides);
     const isBlocked = blocked.has(shift.uid);
-    const engagement = engagementOf(shift, own, isBlocked);
+    const engagement = engagementOf(
+      shift,
+      rides.filter(({ id }) => id !== besides),
+      isBlocked,
+    );
     const works = engagement === 'free' || engagement === 'driving';
     return {
       shift,

@@ -42,6 +42,8 @@ export type RideInputError =
   /** `time` is what was typed: the clocks never show it that day, or twice. */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
+  /** Dispatch enters a step at a time before the last one, or ahead. */
+  | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range' }
@@ -54,6 +56,8 @@ export type RideInputError =
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
+  /** The begin of a time on duty comes before its end, and both are within these. */
+  | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
   | { readonly code: 'label-required' }
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
@@ -107,6 +111,8 @@ type ServiceRefusal =
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
   | { readonly code: 'promise-due'; readonly ride: string }
+  /** So many changes of duty, car or number in a row that the next one waits. */
+  | { readonly code: 'shift-changed-just-now' }
   /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
   | { readonly code: 'booked-before'; readonly ride: string }
   /** Nobody books by phone for this number: who blocked it, and when (D63). */

@@ -109,8 +109,30 @@ describe('the drivers to choose from', () => {
     expect(found).toMatchObject({ promised: 1, hasIt: true, engagement: 'free' });
   });
 
+  const FIVE = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
+
+  it('five promises keep a ride that is not due from a driver, and none that is', () => {
+    const open = Object.values(FIVE).map((id) => ({ ...aRide('accepted'), id }));
+    const isFull = (given: Readonly<Record<string, unknown>>) =>
+      driverCandidates(
+        aRide('requested', given),
+        { shifts: [aShift({ slots: FIVE })], vehicles: [], open },
+        NOW,
+      )[0]?.isFull;
+    const inSeconds = (seconds: number) => ({
+      kind: 'later',
+      wall: '10:00',
+      pickupAt: new Date(NOW.getTime() + (1800 + seconds) * 1000),
+    });
+    expect(isFull({})).toBe(false);
+    expect(isFull(inSeconds(-60))).toBe(false);
+    expect(isFull(inSeconds(0))).toBe(false);
+    expect(isFull(inSeconds(60))).toBe(true);
+    expect(isFull(inSeconds(86_400))).toBe(true);
+  });
+
   it('a driver is full while every slot holds a ride that is promised to them, whatever else they have promised', () => {
-    const slots = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
+    const slots = { ...FIVE, due: 'f' };
     const held = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (shift: Shift, open: readonly Ride[]) =>
       driverCandidates(aRide('requested'), { shifts: [shift], vehicles: [], open }, NOW)[0]?.isFull;

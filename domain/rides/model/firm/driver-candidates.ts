@@ -6,7 +6,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPhone, type Reach } from '../notices/phones.ts';
-import { PROMISE_SLOTS, type Shift } from './shift.ts';
+import { slotsToGive, type Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
@@ -15,7 +15,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
-  /** They have promised as many rides as they may (rides R35), so none can be assigned to them. */
+  /** They have promised as many rides as they may (rides R35), so this one cannot be assigned to them. */
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
@@ -37,10 +37,10 @@ interface Firm {
   readonly reach?: ReadonlyMap<string, Reach>;
 }
 
-function isFull({ uid, slots }: Shift, open: Firm['open']): boolean {
+function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
   const holds = (id: string | null) =>
     open.some((ride) => ride.id === id && ride.state !== 'damaged' && isPromised(ride, uid));
-  return PROMISE_SLOTS.every((slot) => holds(slots[slot]));
+  return slotsToGive(isRideDue).every((slot) => holds(slots[slot]));
 }
 
 /** Until the end of the last ride is known, its driver may have driven until their last sign of life. */
@@ -94,7 +94,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       ...driver,
       lost: lostBy(ride, uid),
       hasIt: ride.driver === uid,
-      isFull: isFull(driver.shift, firm.open),
+      isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPhone: hasNoPhone(uid, firm.reach),

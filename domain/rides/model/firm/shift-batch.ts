@@ -1,7 +1,8 @@
+import { DAY_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
-import { carInUsePath, driverPath } from '../stored/ride-paths.ts';
-import { MOST_DUTIES } from '../ride-limits.ts';
-import type { Duty, PastDuty, Shift } from './shift.ts';
+import { carInUsePath, driverPath, dutyPath } from '../stored/ride-paths.ts';
+import { DUTY_DAYS, MOST_IN_A_ROW, SIGN_PAUSE } from '../ride-limits.ts';
+import type { Duty, Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export interface WantedShift {
@@ -12,9 +13,41 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** The duties of a shift once its present one has ended. */
-function dutiesAfter({ duties, duty, dutySince }: Shift): readonly PastDuty[] {
-  return [...duties, { duty, since: dutySince }].slice(-MOST_DUTIES);
+/** Who ends a duty, when that is by the device's clock, and when it really ended if that was earlier. */
+export interface DutyEnd {
+  readonly by: string;
+  readonly now: Date;
+  readonly until?: Date | null | undefined;
+}
+
+/** Keeps the duty that ends: nothing of a time off duty, which is what is between the others. */
+function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
+  const { uid, turn, duty, shiftSince, dutySince, vehicle } = stored;
+  if (duty === 'off') return [];
+  const fields = {
+    duty,
+    shiftSince,
+    since: dutySince,
+    until: until ?? SERVER_TIME,
+    label: vehicle.label,
+    plate: vehicle.plate,
+    by,
+    endedAt: SERVER_TIME,
+    log: {},
+    deleteAt: new Date(dutySince.getTime() + DUTY_DAYS * DAY_MS),
+  };
+  return [{ kind: 'set', path: dutyPath(uid, turn), fields }];
+}
+
+/** Changes that come soon after one another are counted, until a pause. Which of both holds at the brink is the server's to say. */
+function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
+  const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
+  return isPaused || inARow === MOST_IN_A_ROW ? 0 : inARow + 1;
+}
+
+/** Whether the server refuses a further change of duty, car or number for now. */
+export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
+  return inARow === MOST_IN_A_ROW && now.getTime() - dutySince.getTime() < SIGN_PAUSE * SECOND_MS;
 }
 
 /** The car is free as far as this driver goes. */
@@ -29,22 +62,42 @@ function keptUse({ uid, duty, vehicle }: WantedShift, stored: Shift | null): Bat
 }
 
 /** Ends a shift on its driver's behalf. That is not a sign of life from the driver, and the car stays as it was. */
-export function endedShiftBatch(stored: Shift): Batch {
-  const fields = { duty: 'off', dutySince: SERVER_TIME, duties: dutiesAfter(stored) };
-  return [{ kind: 'update', path: driverPath(stored.uid), fields }, freed(stored.uid)];
+export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
+  const fields = { duty: 'off', dutySince: SERVER_TIME, turn: stored.turn + 1 };
+  return [
+    { kind: 'update', path: driverPath(stored.uid), fields },
+    ...endedDuty(stored, end),
+    freed(stored.uid),
+  ];
 }
 
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
-export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
+export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
   const { id, label, plate, colour, seats } = wanted.vehicle;
   const vehicle = { id, label, plate, colour, seats };
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
-  const shift = { name, phone, vehicle, duty, ...times };
+  const shift = { name, phone, duty, ...times };
   return [
     stored === null
-      ? { kind: 'set', path: driverPath(uid), fields: { ...shift, ride: null } }
-      : { kind: 'update', path: driverPath(uid), fields: { ...shift, duties: dutiesAfter(stored) } },
+      ? {
+          kind: 'set',
+          path: driverPath(uid),
+          fields: { ...shift, vehicle, shiftSince: SERVER_TIME, turn: 0, inARow: 0, ride: null },
+        }
+      : {
+          kind: 'update',
+          path: driverPath(uid),
+          fields: {
+            ...shift,
+            // The rules look a car up only for somebody on duty.
+            ...(duty === 'on' && { vehicle }),
+            ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),
+            turn: stored.turn + 1,
+            inARow: inARowAfter(stored, end.now),
+          },
+        },
+    ...(stored === null ? [] : endedDuty(stored, { ...end, by: uid })),
     ...keptUse(wanted, stored),
   ];
 }

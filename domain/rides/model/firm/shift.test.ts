@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
-import { MOST_DUTIES } from '../ride-limits.ts';
-import { endedShiftBatch, shiftBatch, type WantedShift } from './shift-batch.ts';
+import { endedShiftBatch, isTooSoon, shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';
 import { cardOf, PROMISE_SLOTS, readShift } from './shift.ts';
 
@@ -21,7 +20,7 @@ describe('a shift', () => {
   });
 
   it('a shift has the rides that its driver has promised, and one of former times has none', () => {
-    const none = { next: null, later1: null, later2: null, later3: null, later4: null };
+    const none = { next: null, later1: null, later2: null, later3: null, later4: null, due: null };
     expect(aShift().slots).toEqual(none);
     expect(aShift({ slots: { next: 'ride-1' }, claim: 'next' }).slots).toEqual({ ...none, next: 'ride-1' });
     expect(readShift('u-dario', aStoredShift({ slots: { next: 1 } }))).toBeNull();
@@ -47,35 +46,75 @@ describe('a shift', () => {
   });
 });
 
-const EARLIER = { duty: 'on', since: aStoredShift().dutySince };
-const PAUSE = { duty: 'break', since: new Date(0) };
+const NOW = new Date('2026-03-01T16:00:00.000Z');
+const END = { now: NOW };
 
 describe('a change of duty', () => {
   const { uid: _, ...wanted } = WANTED;
   const shift = { ...wanted, dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+  const ENDED = {
+    duty: 'on',
+    shiftSince: aShift().shiftSince,
+    since: aShift().dutySince,
+    until: SERVER_TIME,
+    label: 'Blue van',
+    plate: 'CB 1',
+    by: 'u-dario',
+    endedAt: SERVER_TIME,
+    log: {},
+    deleteAt: new Date('2028-02-29T08:00:00.000Z'),
+  };
 
-  it('the first shift points at no ride', () => {
-    const fields = { ...shift, ride: null };
-    expect(shiftBatch(WANTED, null)[0]).toEqual({ kind: 'set', path: 'drivers/u-dario', fields });
+  it('the first shift begins the count, and points at no ride', () => {
+    const fields = { ...shift, shiftSince: SERVER_TIME, turn: 0, inARow: 0, ride: null };
+    expect(shiftBatch(WANTED, null, END)[0]).toEqual({ kind: 'set', path: 'drivers/u-dario', fields });
   });
 
   it('a later one leaves pointer and promises alone, which only rides move', () => {
-    expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))[0]).toEqual({
+    expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }), END)[0]).toEqual({
       kind: 'update',
       path: 'drivers/u-dario',
-      fields: { ...shift, duties: [EARLIER] },
+      fields: { ...shift, turn: 1, inARow: 0 },
     });
   });
 
-  it('the duty that it ends follows the earlier ones, of which the oldest makes room', () => {
-    const stored = aShift({ duties: Array.from({ length: MOST_DUTIES }, () => PAUSE) });
-    const duties = [...stored.duties.slice(1), EARLIER];
-    expect(shiftBatch(WANTED, stored)[0]?.fields).toMatchObject({ duties });
-    expect(endedShiftBatch(stored)[0]).toEqual({
-      kind: 'update',
-      path: 'drivers/u-dario',
-      fields: { duty: 'off', dutySince: SERVER_TIME, duties },
+  it('the duty that it ends is kept for two years, by its number and with the car of that time', () => {
+    expect(shiftBatch(WANTED, aShift({ turn: 7 }), END)[1]).toEqual({
+      kind: 'set',
+      path: 'drivers/u-dario/duties/7',
+      fields: ENDED,
     });
+    expect(endedShiftBatch(aShift(), { ...END, by: 'u-olga' }).slice(0, 2)).toEqual([
+      { kind: 'update', path: 'drivers/u-dario', fields: { duty: 'off', dutySince: SERVER_TIME, turn: 1 } },
+      { kind: 'set', path: 'drivers/u-dario/duties/0', fields: { ...ENDED, by: 'u-olga' } },
+    ]);
+  });
+
+  it('an end that is said later is kept as said', () => {
+    const until = new Date('2026-03-01T12:00:00.000Z');
+    expect(shiftBatch(WANTED, aShift(), { now: NOW, until })[1]?.fields).toMatchObject({
+      until,
+      endedAt: SERVER_TIME,
+    });
+  });
+
+  it('a time off duty is not kept, and the shift after it is a new one', () => {
+    const batch = shiftBatch(WANTED, aShift({ duty: 'off' }), END);
+    expect(batch[0]?.fields).toMatchObject({ shiftSince: SERVER_TIME, turn: 1 });
+    expect(batch.some(({ path }) => path.includes('duties'))).toBe(false);
+  });
+
+  it.each([
+    [0, 0, 1, false],
+    [0, 59, 1, false],
+    [0, 60, 0, false],
+    [5, 0, 6, false],
+    [6, 29, 0, true],
+    [6, 30, 0, false],
+  ])('after %i changes in a row and %i seconds the next one is the %i.', (inARow, seconds, next, isRefused) => {
+    const now = new Date(aShift().dutySince.getTime() + seconds * 1000);
+    expect(shiftBatch(WANTED, aShift({ inARow }), { now })[0]?.fields).toMatchObject({ inARow: next });
+    expect(isTooSoon(aShift({ inARow }), now)).toBe(isRefused);
   });
 
   const has = (car: string) => [
@@ -92,20 +131,16 @@ describe('a change of duty', () => {
     ['the end of a shift', 'off', SAME_CAR, HAS_NONE],
   ] as const)('with %s (“%s”) is kept from when on the driver has the car', (_, duty, given, writes) => {
     const stored = given === null ? null : aShift(given);
-    expect(shiftBatch({ ...WANTED, duty }, stored).slice(1)).toEqual(writes);
+    const batch = shiftBatch({ ...WANTED, duty }, stored, END);
+    expect(batch.filter(({ path }) => path.startsWith('carsInUse/'))).toEqual(writes);
   });
 
   it('a shift that dispatch ends leaves its driver no car', () => {
-    expect(endedShiftBatch(aShift()).slice(1)).toEqual(HAS_NONE);
-  });
-
-  it('a record of former times, which remembers no duties, is one without any', () => {
-    expect(aShift().duties).toEqual([]);
-    expect(readShift('u-dario', aStoredShift({ duties: [{ duty: 'asleep' }] }))).toBeNull();
+    expect(endedShiftBatch(aShift(), { ...END, by: 'u-olga' }).slice(2)).toEqual(HAS_NONE);
   });
 
   it('of the vehicle no more is copied than the shift holds', () => {
     const vehicle = { ...WANTED.vehicle, needs: [], active: true };
-    expect(shiftBatch({ ...WANTED, vehicle }, aShift())).toEqual(shiftBatch(WANTED, aShift()));
+    expect(shiftBatch({ ...WANTED, vehicle }, aShift(), END)).toEqual(shiftBatch(WANTED, aShift(), END));
   });
 });

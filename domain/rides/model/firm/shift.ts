@@ -1,4 +1,4 @@
-import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { type Card, carColour } from '../ride/ride.ts';
 import { recordOf } from '../stored/record-of.ts';
@@ -17,16 +17,18 @@ const VEHICLE = {
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
-export type PromiseSlot = (typeof PROMISE_SLOTS)[number];
+/**
+ * Where dispatch gives a ride that is due to a driver whose other slots hold promises: those of tomorrow keep nobody from
+ * driving now (D84).
+ */
+export const DUE_SLOT = 'due';
+export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
+export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
 
-const DUTY = oneOf(['on', 'break', 'off']);
+/** The slots in which dispatch can give a driver a ride, in the order in which they are filled. */
+export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? DRIVER_SLOTS : PROMISE_SLOTS);
 
-/** A duty that the next one has ended. */
-const PAST_DUTY = { duty: DUTY, since: time } as const satisfies Fields;
-export type PastDuty = ValuesOf<typeof PAST_DUTY>;
-
-const readDuties = listOf(mapOf(PAST_DUTY));
-const readSlots = mapOf(recordOf(PROMISE_SLOTS, orNull(text)));
+const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
 export const SHIFT_FIELDS = {
@@ -34,10 +36,14 @@ export const SHIFT_FIELDS = {
   phone: text,
   /** A copy of the firm's vehicle. */
   vehicle: mapOf(VEHICLE),
-  duty: DUTY,
+  duty: oneOf(['on', 'break', 'off']),
   dutySince: time,
-  /** The duties before this one, oldest first, up to `MOST_DUTIES`. Older records, and first shifts, have none. */
-  duties: (stored: unknown) => readDuties(stored ?? []),
+  /** When the present or last shift began, which goes on through breaks, and through another car or number. */
+  shiftSince: time,
+  /** How many changes of duty, car or number there were before the present one, which has this number. */
+  turn: count,
+  /** How many of them came soon after the one before, up to `MOST_IN_A_ROW`. */
+  inARow: count,
   /** The last sign of life. */
   seenAt: time,
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../shared/durations.ts';
 import { aShift } from '../firm/shift.builder.ts';
+import type { Shift } from '../firm/shift.ts';
+import { readWorkedDuty, type WorkedDuty } from '../firm/worked-duty.ts';
 import { aRide } from '../ride/ride.builder.ts';
 import { weekOf } from './day-range.ts';
-import { countsOf, driverDays, lengthOf, rememberedSince } from './driver-days.ts';
+import { countsOf, driverDays, lengthOf, periodOfShifts } from './driver-days.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (text: string) => new Date(text);
-const on = (since: string) => ({ duty: 'on', since: at(since) });
-const off = (since: string) => ({ duty: 'off', since: at(since) });
-const paused = (since: string) => ({ duty: 'break', since: at(since) });
+
+/** A duty that has ended; its shift began with it unless another time is given. */
+const worked = (duty: 'on' | 'break', since: string, until: string, shiftSince = since, log: object = {}) => {
+  const times = { shiftSince: at(shiftSince), since: at(since), until: at(until), endedAt: at(until) };
+  const read = readWorkedDuty('1', { duty, ...times, label: 'Van', plate: 'CB 1', by: 'u-dario', log });
+  if (read === null) throw new Error('no duty');
+  return read;
+};
+const OFF = aShift({ duty: 'off' });
+const present = (duty: string, dutySince: string, shiftSince = dutySince) =>
+  aShift({ duty, dutySince: at(dutySince), shiftSince: at(shiftSince) });
 
 /** The days of the week of `now`, as hours on duty by day. */
-function hoursOf(
-  now: string,
-  duties: readonly object[],
-  present: { duty: string; since: Date },
-  timeZone = BERLIN,
-) {
-  const shift = aShift({ duties, duty: present.duty, dutySince: present.since });
-  const days = driverDays(weekOf(now.slice(0, 10)), { rides: [], shift, now: at(now), timeZone });
+function hoursOf(now: string, duties: readonly WorkedDuty[], shift: Shift = OFF, timeZone = BERLIN) {
+  const records = { rides: [], worked: duties, shift, now: at(now), timeZone };
+  const days = driverDays(weekOf(now.slice(0, 10)), records);
   return Object.fromEntries(days.map(({ day, duty }) => [day, lengthOf(duty) / HOUR_MS]));
 }
 
@@ -30,46 +35,69 @@ describe('a driver’s days', () => {
   });
 
   it('breaks are no time on duty, and the present duty lasts until now', () => {
-    const duties = [on('2026-11-24T07:00Z'), paused('2026-11-24T11:00Z'), on('2026-11-24T11:30Z')];
-    expect(hoursOf('2026-11-24T16:00:00Z', duties, off('2026-11-24T14:00Z'))).toEqual({ '2026-11-24': 6.5 });
-    expect(hoursOf('2026-11-24T16:00:00Z', duties.slice(0, 2), on('2026-11-24T11:30Z'))).toEqual({
-      '2026-11-24': 8.5,
-    });
+    const began = '2026-11-24T07:00Z';
+    const duties = [
+      worked('on', began, '2026-11-24T11:00Z'),
+      worked('break', '2026-11-24T11:00Z', '2026-11-24T11:30Z', began),
+    ];
+    const last = worked('on', '2026-11-24T11:30Z', '2026-11-24T14:00Z', began);
+    expect(hoursOf('2026-11-24T16:00:00Z', [...duties, last])).toEqual({ '2026-11-24': 6.5 });
+    const goesOn = present('on', '2026-11-24T11:30Z', began);
+    expect(hoursOf('2026-11-24T16:00:00Z', duties, goesOn)).toEqual({ '2026-11-24': 8.5 });
   });
 
-  it('a number or a car that is changed on duty leaves the sum as it is', () => {
-    const duties = [on('2026-11-24T07:00Z'), on('2026-11-24T09:00Z')];
-    expect(hoursOf('2026-11-24T16:00:00Z', duties, off('2026-11-24T12:00Z'))).toEqual({ '2026-11-24': 5 });
+  it.each([
+    ['a night', '2026-11-24T21:00Z', '2026-11-25T03:00Z', BERLIN, { '2026-11-24': 6 }],
+    ['a night that begins at midnight', '2026-11-23T23:00Z', '2026-11-24T03:00Z', BERLIN, { '2026-11-24': 4 }],
+    ['a night of another zone', '2026-11-23T23:00Z', '2026-11-24T03:00Z', 'UTC', { '2026-11-23': 4 }],
+    ['a Sunday evening of the week before', '2026-11-22T20:00Z', '2026-11-23T04:00Z', BERLIN, {}],
+    ['the evening that ends the week', '2026-11-29T20:00Z', '2026-11-30T04:00Z', BERLIN, { '2026-11-29': 8 }],
+  ])('%s belongs to the day on which it began', (_, since, until, zone, hours) => {
+    expect(hoursOf('2026-11-25T12:00:00Z', [worked('on', since, until)], OFF, zone)).toEqual(hours);
   });
 
-  it('a night belongs to both its days, each up to the midnight of the zone', () => {
-    const night = [on('2026-11-24T21:00Z')];
-    expect(hoursOf('2026-11-25T12:00:00Z', night, off('2026-11-25T03:00Z'))).toEqual({
-      '2026-11-24': 2,
-      '2026-11-25': 4,
-    });
-    expect(hoursOf('2026-11-25T12:00:00Z', night, off('2026-11-25T03:00Z'), 'UTC')).toEqual({
-      '2026-11-24': 3,
-      '2026-11-25': 3,
-    });
+  it('a break over midnight begins no other day', () => {
+    const began = '2026-11-24T18:00Z';
+    const duties = [
+      worked('on', began, '2026-11-24T22:30Z'),
+      worked('break', '2026-11-24T22:30Z', '2026-11-24T23:30Z', began),
+      worked('on', '2026-11-24T23:30Z', '2026-11-25T02:30Z', began),
+    ];
+    expect(hoursOf('2026-11-25T12:00:00Z', duties)).toEqual({ '2026-11-24': 7.5 });
   });
 
   it('a shift over either change of the clocks counts the hours that have passed', () => {
     // From 22:00 to 06:00 by the clocks of Berlin: seven hours in March, nine in October.
-    expect(hoursOf('2026-03-29T12:00:00Z', [on('2026-03-28T21:00Z')], off('2026-03-29T04:00Z'))).toEqual({
-      '2026-03-28': 2,
-      '2026-03-29': 5,
-    });
-    expect(hoursOf('2026-10-25T12:00:00Z', [on('2026-10-24T20:00Z')], off('2026-10-25T05:00Z'))).toEqual({
-      '2026-10-24': 2,
-      '2026-10-25': 7,
-    });
+    const spring = worked('on', '2026-03-28T21:00Z', '2026-03-29T04:00Z');
+    expect(hoursOf('2026-03-29T12:00:00Z', [spring])).toEqual({ '2026-03-28': 7 });
+    const autumn = worked('on', '2026-10-24T20:00Z', '2026-10-25T05:00Z');
+    expect(hoursOf('2026-10-25T12:00:00Z', [autumn])).toEqual({ '2026-10-24': 9 });
   });
 
-  it('what was before the week is not in it, and a clock that is behind makes no negative hours', () => {
-    const duties = [on('2026-11-22T10:00Z')];
-    expect(hoursOf('2026-11-24T12:00:00Z', duties, off('2026-11-22T23:30Z'))).toEqual({ '2026-11-23': 0.5 });
-    expect(hoursOf('2026-11-24T12:00:00Z', [], on('2026-11-24T12:05Z'))).toEqual({});
+  it('a begin that was corrected to before midnight moves the shift to that day', () => {
+    const moved = worked('on', '2026-11-24T22:30Z', '2026-11-25T04:30Z', '2026-11-24T23:10Z');
+    expect(hoursOf('2026-11-25T12:00:00Z', [moved])).toEqual({ '2026-11-24': 6 });
+  });
+
+  it('times that overlap after a correction count once', () => {
+    const began = '2026-11-24T07:00Z';
+    const duties = [
+      worked('on', began, '2026-11-24T12:00Z'),
+      worked('on', '2026-11-24T09:00Z', '2026-11-24T10:00Z', began),
+      worked('on', '2026-11-24T11:00Z', '2026-11-24T13:00Z', began),
+    ];
+    expect(hoursOf('2026-11-25T12:00:00Z', duties)).toEqual({ '2026-11-24': 6 });
+  });
+
+  it('a clock that is behind makes no negative hours', () => {
+    expect(hoursOf('2026-11-24T12:00:00Z', [], present('on', '2026-11-24T12:05Z'))).toEqual({});
+  });
+
+  it('what is read for a week covers the shifts that a correction moves into it', () => {
+    expect(periodOfShifts({ from: '2026-11-23', to: '2026-11-29' }, 'UTC')).toEqual({
+      from: at('2026-11-22T00:00Z'),
+      until: at('2026-12-02T00:00Z'),
+    });
   });
 
   it('a ride is on the day of its pick-up, earliest first, but not one that the driver is only asked for', () => {
@@ -84,6 +112,7 @@ describe('a driver’s days', () => {
     ];
     const days = driverDays(weekOf('2026-11-24'), {
       rides,
+      worked: [],
       shift: null,
       now: at('2026-11-24T12:00Z'),
       timeZone: BERLIN,
@@ -96,12 +125,5 @@ describe('a driver’s days', () => {
       ['completed', 2],
       ['open', 1],
     ]);
-  });
-
-  it('a shift remembers no more than its oldest duty', () => {
-    const shift = aShift({ duties: [off('2026-11-23T08:00Z')], dutySince: at('2026-11-24T08:00Z') });
-    expect(rememberedSince(shift, at('2026-11-22T23:00Z'))).toEqual(at('2026-11-23T08:00Z'));
-    expect(rememberedSince(shift, at('2026-11-23T23:00Z'))).toBeNull();
-    expect(rememberedSince(aShift({ duties: [] }), at('2026-01-01T00:00Z'))).toEqual(aShift().dutySince);
   });
 });

@@ -1,4 +1,5 @@
-import type { Shift } from '../firm/shift.ts';
+import type { Duty, Shift } from '../firm/shift.ts';
+import type { WorkedDuty } from '../firm/worked-duty.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { dayAt, plusDays, type Day } from '../time/wall-time.ts';
@@ -9,32 +10,68 @@ import type { Period } from './ride-filter.ts';
 /** One day of a driver's, in the service's zone. */
 export interface DriverDay {
   readonly day: Day;
-  /** When they were on duty, earliest first, and what of that is within the day; the last one may still go on. */
+  /**
+   * When they were on duty in the shifts that began on this day, earliest first; a night belongs to the day before it. The
+   * last one may still go on.
+   */
   readonly duty: readonly Period[];
+  /** The ended duties and breaks of these shifts, earliest first. */
+  readonly worked: readonly WorkedDuty[];
   /** Those they drove or are to drive, earliest pick-up first. */
   readonly rides: readonly Ride[];
 }
 
-/** When the driver was on duty, as far as the shift remembers it; the present duty ends `now`. */
-function dutyOf({ duties, duty, dutySince }: Shift, now: Date): readonly Period[] {
-  const all = [...duties, { duty, since: dutySince }];
-  return all.flatMap((one, index) => {
-    const until = all[index + 1]?.since ?? now;
-    return one.duty === 'on' && one.since < until ? [{ from: one.since, until }] : [];
-  });
+interface Spell extends Period {
+  readonly shiftSince: Date;
+  readonly duty: Duty;
+  /** `null` while it goes on. */
+  readonly ended: WorkedDuty | null;
 }
 
-/** What of a period is within another; `null` if nothing is. */
-function within({ from, until }: Period, other: Period): Period | null {
-  const common = {
-    from: from > other.from ? from : other.from,
-    until: until < other.until ? until : other.until,
-  };
-  return common.from < common.until ? common : null;
+/** All that was worked, and the present duty until `now`. */
+function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date): readonly Spell[] {
+  const ended = worked.map((one) => ({ ...one, from: one.since, ended: one }));
+  if (shift === null || shift.duty === 'off' || shift.dutySince >= now) return ended;
+  const { duty, shiftSince, dutySince } = shift;
+  return [...ended, { duty, shiftSince, from: dutySince, until: now, ended: null }];
+}
+
+/** Each shift's spells by the day on which it began, as it is known by now: a correction may have moved that. */
+function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, readonly Spell[]> {
+  const begins = new Map<number, Date>();
+  for (const { shiftSince, from } of spells) {
+    const known = begins.get(shiftSince.getTime());
+    if (known === undefined || from < known) begins.set(shiftSince.getTime(), from);
+  }
+  const days = new Map<Day, readonly Spell[]>();
+  for (const spell of spells) {
+    const day = dayAt(begins.get(spell.shiftSince.getTime()) ?? spell.from, timeZone);
+    days.set(day, [...(days.get(day) ?? []), spell]);
+  }
+  return days;
+}
+
+/** Times that overlap, as a correction may leave them, count once. */
+function joined(periods: readonly Period[]): readonly Period[] {
+  const apart: Period[] = [];
+  for (const period of periods.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+    const last = apart.at(-1);
+    if (period.from >= period.until) continue;
+    if (last === undefined || period.from >= last.until) apart.push(period);
+    else if (period.until > last.until) apart[apart.length - 1] = { from: last.from, until: period.until };
+  }
+  return apart;
+}
+
+/** The shifts of these days began within it by the server's clock, whatever a correction says: it moves a begin by no more than a day. */
+export function periodOfShifts({ from, to }: Days, timeZone: string): Period {
+  return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }
 
 interface DriverRecords {
   readonly rides: readonly FoundRide[];
+  /** Those of `periodOfShifts`. */
+  readonly worked: readonly WorkedDuty[];
   /** `null` before the first. */
   readonly shift: Shift | null;
   readonly now: Date;
@@ -43,20 +80,23 @@ interface DriverRecords {
 
 /** The days of a range on which there is anything, earliest first. A ride that the driver is only asked for is none of theirs yet. */
 export function driverDays({ from, to }: Days, records: DriverRecords): readonly DriverDay[] {
-  const { rides, shift, now, timeZone } = records;
-  const duty = shift === null ? [] : dutyOf(shift, now);
+  const { rides, worked, shift, now, timeZone } = records;
+  const spells = byDay(spellsOf(worked, shift, now), timeZone);
   const sound = rides
     .flatMap((ride) => (ride.state === 'damaged' || ride.state === 'offered' ? [] : [ride]))
     .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
   const days: DriverDay[] = [];
   for (let day = from; day <= to; day = plusDays(day, 1)) {
-    const period = periodOf(day, day, timeZone);
+    const ofShifts = spells.get(day) ?? [];
     const ofDay = {
       day,
-      duty: duty.flatMap((one) => within(one, period) ?? []),
+      duty: joined(
+        ofShifts.flatMap(({ duty, from: since, until }) => (duty === 'on' ? { from: since, until } : [])),
+      ),
+      worked: ofShifts.flatMap(({ ended }) => ended ?? []),
       rides: sound.filter(({ pickupAt }) => dayAt(pickupAt, timeZone) === day),
     };
-    if (ofDay.duty.length + ofDay.rides.length > 0) days.push(ofDay);
+    if (ofShifts.length + ofDay.rides.length > 0) days.push(ofDay);
   }
   return days;
 }
@@ -73,10 +113,4 @@ export function countsOf(days: readonly DriverDay[]): ReadonlyMap<RideState | 'o
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
-}
-
-/** From when on the shift remembers what the driver did; `null` if that is before an instant. */
-export function rememberedSince({ duties, dutySince }: Shift, at: Date): Date | null {
-  const first = duties[0]?.since ?? dutySince;
-  return first > at ? first : null;
 }

@@ -94,6 +94,8 @@ dispatch assign accepted: assigned to nina, withdrawn to dario, confirmed to rob
 dispatch assign on_the_way: assigned to nina, withdrawn to dario, confirmed to robin
 dispatch assign arrived: assigned to nina, withdrawn to dario, confirmed to robin
 dispatch lapse offered: request to dario, request to finn
+dispatch depart accepted: on-the-way to robin
+dispatch arrive on_the_way: here to robin
 dispatch recall offered: request to finn
 dispatch recall accepted: withdrawn to dario, request to finn, given-back to robin
 dispatch recall on_the_way: withdrawn to dario, request to finn, given-back to robin
@@ -108,6 +110,7 @@ dispatch expire requested: search-over to robin
 dispatch edit accepted: edited to dario
 dispatch edit on_the_way: edited to dario
 dispatch edit arrived: edited to dario
+dispatch edit in_progress: edited to dario
 `;
 const EXPECTED = new Map(
   TOLD.trim()

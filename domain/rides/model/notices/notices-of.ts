@@ -153,14 +153,49 @@ function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly 
 }
 
 /** Nobody is told what they did themselves. What ends by itself is nobody's act, whoever writes it down (rides R9). */
-function isOwn(line: LogLine, uid: string, { rider }: Ride): boolean {
-  return line.by === uid && partyOf(line, rider) !== 'time';
+function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
+  return line.by === uid && partyOf(line, ride) !== 'time';
 }
 
 function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
   return ride.state === 'offered' && row.to === 'asked driver'
     ? offerEnd(ride)
     : new Date(line.at.getTime() + row.lasts);
+}
+
+/** A row that applies to the latest of its steps, which is the one with this number. */
+interface News {
+  readonly kind: keyof typeof ROWS;
+  readonly row: Row;
+  readonly rev: number;
+  readonly line: LogLine;
+  readonly until: Date;
+}
+
+/** What a change is news of, whoever it concerns; without what it is too late for. */
+function newsOf(change: Change): readonly News[] {
+  const { before, after, now } = change;
+  return KINDS.flatMap((kind) => {
+    const row = ROWS[kind];
+    const rev = after.log.findLastIndex(({ did }) => row.steps.includes(did));
+    const line = after.log[rev];
+    if (line === undefined || rev <= (before?.rev ?? -1) || !row.isSo(change, line)) return [];
+    const until = lastsUntil(row, after, line);
+    return until <= now ? [] : [{ kind, row, rev, line, until }];
+  });
+}
+
+/** Whether a change is news for drivers whom only the crew names; reading it costs as many reads as there are drivers. */
+export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean {
+  return newsOf({ before, after, now }).some(
+    ({ row: { to } }) => to === 'free drivers' || to === 'asked driver',
+  );
+}
+
+/** By what one notice is known from the next. A passenger may move a ride often, and rings for it once a minute at most. */
+function occasionOf({ kind, rev, line }: News): string {
+  const isMoved = kind === 'request' && line.did === 'edit';
+  return isMoved ? `moved${String(Math.floor(line.at.getTime() / MINUTE_MS))}` : String(rev);
 }
 
 /**
@@ -170,16 +205,11 @@ function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };
   const told = new Map<string, Notice>();
-  for (const kind of KINDS) {
-    const row = ROWS[kind];
-    const rev = after.log.findLastIndex(({ did }) => row.steps.includes(did));
-    const line = after.log[rev];
-    if (line === undefined || rev <= (before?.rev ?? -1) || !row.isSo(change, line)) continue;
-    const until = lastsUntil(row, after, line);
-    if (until <= now) continue;
+  for (const news of newsOf(change)) {
+    const { kind, row, line, until } = news;
     for (const to of toldBy(row, change, crew)) {
       if (told.has(to) || isOwn(line, to, after)) continue;
-      told.set(to, { to, kind, ride: after.id, key: `${after.id}-${rev}-${kind}-${to}`, until });
+      told.set(to, { to, kind, ride: after.id, key: `${after.id}-${occasionOf(news)}-${kind}-${to}`, until });
     }
   }
   return [...told.values()];

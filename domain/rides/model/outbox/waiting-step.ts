@@ -55,7 +55,7 @@ export type WaitingTurn =
   | {
       readonly turn: 'send';
       readonly ride: Ride;
-      readonly order: Extract<StepOrder, { readonly did: WaitingStep['did'] }>;
+      readonly order: { readonly did: WaitingStep['did']; readonly saidAt?: Date | undefined };
     }
   /** It is stored already. */
   | { readonly turn: 'stored' }
@@ -69,7 +69,9 @@ export type WaitingTurn =
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
   const { did, rev } = step;
-  if (ride.log.slice(rev).some((line) => line.did === did && line.by === uid)) return { turn: 'stored' };
+  // Dispatch may have entered it meanwhile for this driver, who could not send it.
+  const isOwn = (by: string) => by === uid || ride.driver === uid;
+  if (ride.log.slice(rev).some((line) => line.did === did && isOwn(line.by))) return { turn: 'stored' };
   const isOpen = stepNamed(did).from['its-driver']?.includes(ride.state) === true;
   if (!isOpen || ride.driver !== uid) return { turn: 'refused' };
   return { turn: 'send', ride, order: { did, saidAt: reportedAt(ride, step) } };

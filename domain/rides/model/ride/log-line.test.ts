@@ -1,34 +1,50 @@
 import { expect, it } from 'vitest';
 import { givesBack } from './gives-back.builder.ts';
-import { partyOf } from './log-line.ts';
-import { STEP_NAMES } from './ride-steps.ts';
+import { enteredForDriver, partyOf } from './log-line.ts';
+import { aRide, after } from './ride.builder.ts';
+import { DRIVING_STEPS, STEP_NAMES } from './ride-steps.ts';
 
-const RIDER = 'u-robin';
+const RIDE = { rider: 'u-robin', driver: 'u-dario', declined: ['u-dilek'] };
 
 it('whatever the passenger did, they did', () => {
-  expect(partyOf({ did: 'cancel', by: RIDER }, RIDER)).toBe('passenger');
+  expect(partyOf({ did: 'cancel', by: 'u-robin' }, RIDE)).toBe('passenger');
 });
 
 it('what their page wrote down once the time had run out, nobody did', () => {
-  expect(partyOf({ did: 'expire', by: RIDER }, RIDER)).toBe('time');
-  expect(partyOf({ did: 'lapse', by: RIDER }, RIDER)).toBe('time');
-  expect(partyOf({ did: 'lapse', by: 'u-ada' }, RIDER)).toBe('dispatch');
+  expect(partyOf({ did: 'expire', by: 'u-robin' }, RIDE)).toBe('time');
+  expect(partyOf({ did: 'lapse', by: 'u-robin' }, RIDE)).toBe('time');
+  expect(partyOf({ did: 'lapse', by: 'u-ada' }, RIDE)).toBe('dispatch');
 });
 
-it('of anybody else’s steps, those that dispatch may not take are a driver’s', () => {
-  const drivers = STEP_NAMES.filter((did) => partyOf({ did, by: 'u-other' }, RIDER) === 'driver');
-  expect(drivers).toEqual([
-    'take',
-    'reserve',
-    'decline',
-    'depart',
-    'arrive',
-    'start',
-    'complete',
-    'no_show',
-    givesBack().did,
-    'agree',
-    'estimate',
-  ]);
-  expect(partyOf({ did: 'request', by: 'u-other' }, RIDER)).toBe('dispatch');
+const DRIVERS_ALONE = ['take', 'reserve', 'decline', givesBack().did, 'agree', 'estimate'];
+
+it.each([
+  ['the ride’s driver', 'u-dario', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did))],
+  [
+    'a driver who has lost it',
+    'u-dilek',
+    STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did)),
+  ],
+  ['anybody else', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
+])('the steps of %s that are a driver’s', (_, by, steps) => {
+  expect(STEP_NAMES.filter((did) => partyOf({ did, by }, RIDE) === 'driver')).toEqual(steps);
+});
+
+function isDriving(did: string): boolean {
+  return DRIVING_STEPS.some((step) => step === did);
+}
+
+it('a driver’s step that dispatch took is known by who took it, as long as it is the last', () => {
+  const line = (did: string, by: string) => ({ did, by, at: after(60) });
+  const arrived = (...lines: readonly object[]) =>
+    aRide('arrived', { rev: lines.length - 1, log: Object.fromEntries(lines.entries()) });
+  const [booked, taken] = [line('request', 'u-robin'), line('take', 'u-dario')];
+  expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada')))?.by).toBe('u-ada');
+  expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-dario')))).toBeNull();
+  expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada'), line('edit', 'u-ada')))).toBeNull();
+});
+
+it.each(['expire', 'lapse'] as const)('what the sender wrote down as %s, nobody did', (did) => {
+  expect(partyOf({ did, by: 'sender' }, RIDE)).toBe('time');
+  expect(partyOf({ did, by: 'sender' }, { ...RIDE, rider: 'sender' })).toBe('time');
 });

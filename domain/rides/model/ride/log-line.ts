@@ -1,7 +1,7 @@
 import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { ALL_REASONS } from './reasons.ts';
-import { STEP_NAMES, stepNamed } from './ride-steps.ts';
+import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 
 /** One line of a ride's log, which is never edited: what was done, by whom (a uid) and when (the server's time). */
 export const LOG_LINE = {
@@ -21,11 +21,37 @@ export const LOG_LINE = {
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
-/** Whose side took a step; `time` where the passenger's page wrote down what had ended by itself (rides R9). */
+/** The author of what the sender writes down. No account has it, and the rules let nobody write another author than themselves. */
+export const SENDER = 'sender';
+
+/** Whose side took a step; `time` where the sender or the passenger's page wrote down what had ended by itself (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
-/** Who took the step that a line of a ride's log records. Nobody but the driver can take a driver's step. */
-export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, rider: string): Party {
-  if (by === rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
-  return stepNamed(did).from.dispatch === undefined ? 'driver' : 'dispatch';
+/** Whom a ride names: its passenger, its driver, and the drivers who had it before. */
+interface Named {
+  readonly rider: string;
+  readonly driver: string | null;
+  readonly declined: readonly string[];
+}
+
+/** Whether this is the ride's driver or one of those before: whoever loses a ride that they had is remembered in it. */
+const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
+
+/** Who took the step that a line of a ride's log records. Dispatch may have taken a driver's step for them (D83). */
+export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
+  if (by === SENDER) return 'time';
+  if (by === ride.rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
+  const { from } = stepNamed(did);
+  if (from.dispatch === undefined) return 'driver';
+  return from['its-driver'] !== undefined && hadIt(by, ride) ? 'driver' : 'dispatch';
+}
+
+/** The last line of a ride's log, if dispatch has taken it for the driver (D83). */
+export function enteredForDriver({
+  log,
+  ...named
+}: Named & { readonly log: readonly LogLine[] }): LogLine | null {
+  const last = log.at(-1);
+  const isDriving = DRIVING_STEPS.some((did) => did === last?.did);
+  return last !== undefined && isDriving && partyOf(last, named) === 'dispatch' ? last : null;
 }

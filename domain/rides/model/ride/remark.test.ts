@@ -3,7 +3,15 @@ import { readRemark } from './remark.ts';
 import { after } from './ride.builder.ts';
 
 const stored = { did: 'decline', by: 'u-dario', at: after(60), why: 'busy', deleteAt: after(9999) };
-const was = { from: { text: '12 Lime Walk' }, to: { text: 'Clinic' }, note: '', people: 2, needs: ['pet'] };
+const was = {
+  name: 'Pam Penn',
+  phone: '555 1',
+  from: { text: '12 Lime Walk' },
+  to: { text: 'Clinic' },
+  note: '',
+  people: 2,
+  needs: ['pet'],
+};
 
 describe('a stored remark', () => {
   it('a remark has the number of its step, and what was said there', () => {

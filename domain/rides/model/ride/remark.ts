@@ -10,6 +10,8 @@ const WAS = {
   from: place,
   to: place,
   note: text,
+  name: text,
+  phone: text,
   people: count,
   needs: listOf(oneOf(NEEDS)),
 } as const satisfies Fields;

@@ -7,7 +7,7 @@ const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch']
 describe('the steps of a ride', () => {
   it('the steps are the twenty-two of rides 3, in their order', () => {
     expect(STEP_NAMES.join(' ')).toBe(
-      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct edit agree estimate',
+      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel expire correct edit agree estimate',
     );
   });
 
@@ -30,8 +30,10 @@ describe('the steps of a ride', () => {
     ['its-driver', 'completed', ''],
     ['dispatch', 'requested', 'extend offer assign cancel expire edit'],
     ['dispatch', 'offered', 'offer assign lapse recall cancel edit'],
-    ['dispatch', 'on_the_way', 'offer assign recall cancel edit'],
-    ['dispatch', 'in_progress', 'cancel finish'],
+    ['dispatch', 'accepted', 'offer assign depart recall cancel edit'],
+    ['dispatch', 'on_the_way', 'offer assign arrive recall cancel edit'],
+    ['dispatch', 'arrived', 'offer assign start no_show recall cancel edit'],
+    ['dispatch', 'in_progress', 'complete cancel edit'],
     ['dispatch', 'completed', 'correct'],
     ['dispatch', 'expired', ''],
   ] as const)('the steps of %s in the state %s are exactly: %s', (hand, state, steps) => {

@@ -116,20 +116,36 @@ const RIDE_STEPS = {
     records: ['searchFrom'],
   },
   depart: {
-    from: { 'its-driver': ['accepted'] },
+    from: { 'its-driver': ['accepted'], dispatch: ['accepted'] },
     to: 'on_the_way',
     needs: ['on-duty', 'lock-free'],
     records: ['card', 'etaAt'],
+    says: ['saidAt'],
   },
-  arrive: { from: { 'its-driver': ['on_the_way'] }, to: 'arrived', records: ['arrivedAt'], says: ['saidAt'] },
-  start: { from: { 'its-driver': ['arrived'] }, to: 'in_progress', says: ['saidAt'] },
+  arrive: {
+    from: { 'its-driver': ['on_the_way'], dispatch: ['on_the_way'] },
+    to: 'arrived',
+    records: ['arrivedAt'],
+    says: ['saidAt'],
+  },
+  start: {
+    from: { 'its-driver': ['arrived'], dispatch: ['arrived'] },
+    to: 'in_progress',
+    says: ['saidAt'],
+  },
   complete: {
-    from: { 'its-driver': ['in_progress'] },
+    from: { 'its-driver': ['in_progress'], dispatch: ['in_progress'] },
     to: 'completed',
     records: ['endedAt'],
     says: ['saidAt'],
   },
-  no_show: { from: { 'its-driver': ['arrived'] }, to: 'no_show', needs: ['waited'], records: ['endedAt'] },
+  no_show: {
+    from: { 'its-driver': ['arrived'], dispatch: ['arrived'] },
+    to: 'no_show',
+    needs: ['waited'],
+    records: ['endedAt'],
+    says: ['saidAt'],
+  },
   give_back: {
     from: { 'its-driver': WITH_CARD },
     to: 'requested',
@@ -149,7 +165,6 @@ const RIDE_STEPS = {
     says: ['why'],
     remarks: ['why', 'note'],
   },
-  finish: { from: { dispatch: ['in_progress'] }, to: 'completed', records: ['endedAt'] },
   expire: {
     from: { rider: ['requested'], dispatch: ['requested'] },
     to: 'expired',
@@ -158,7 +173,7 @@ const RIDE_STEPS = {
   },
   correct: { from: { dispatch: OUTCOMES }, to: null, needs: ['room'], remarks: ['note'] },
   edit: {
-    from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
+    from: { rider: ['requested'], dispatch: OPEN_STATES },
     to: null,
     needs: ['unexpired', 'room'],
     records: ['area', 'people', 'needs', 'kind', 'pickupAt', 'wall', 'searchFrom', 'movedFrom'],
@@ -176,6 +191,10 @@ const RIDE_STEPS = {
 
 export type StepName = keyof typeof RIDE_STEPS;
 export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepName => name in RIDE_STEPS);
+
+/** The steps of driving, which dispatch enters for a driver who cannot press (D83). */
+export const DRIVING_STEPS = ['depart', 'arrive', 'start', 'complete', 'no_show'] as const;
+export type DrivingStep = (typeof DRIVING_STEPS)[number];
 
 /** A row of the table, with every optional column filled in. */
 export function stepNamed(name: StepName): Required<RideStep> {

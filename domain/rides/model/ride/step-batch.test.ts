@@ -204,8 +204,9 @@ describe('what a step stores', () => {
 
   it('an edit changes the trip and, in the same batch, the details, keeps what was there, and the state stays', () => {
     const trip = { area: { from: 'Harbour', to: 'Clinic' }, people: 3, needs: ['pet'] } as const;
-    const details = { from: { text: 'Pier 3, Harbour' }, to: { text: 'Clinic' }, note: 'Ring twice.' };
-    const was = { from: { text: '12 Lime Walk' }, to: { text: 'Clinic' }, note: '' };
+    const [to, name, phone] = [{ text: 'Clinic' }, 'Pam Penn', '555 2'];
+    const details = { from: { text: 'Pier 3, Harbour' }, to, note: 'Ring twice.', name, phone };
+    const was = { from: { text: '12 Lime Walk' }, to, note: '', name: 'Pat Penn', phone: '555 1' };
     expect(stepBatch(aRide('arrived'), { did: 'edit', ...trip, details, was }, taker)).toEqual([
       { kind: 'update', path: 'rides/ride-1', fields: { ...every('arrived', 'edit'), ...trip } },
       {

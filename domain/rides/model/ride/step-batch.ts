@@ -27,13 +27,19 @@ export type Reasoned<Why extends Reason> =
  */
 export type StepOrder =
   | {
-      readonly did: 'extend' | 'lapse' | 'no_show' | 'finish' | 'expire' | 'agree';
+      readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /** `saidAt` is when the driver pressed the button, if the step is sent later. */
-  | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
+  /** `saidAt` is when the driver pressed the button, if the step is sent later; of dispatch, when the driver says it was. */
+  | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
-  | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
+  | { readonly did: 'take'; readonly card: Card; readonly etaAt: Date | null }
+  | {
+      readonly did: 'depart';
+      readonly card: Card;
+      readonly etaAt: Date | null;
+      readonly saidAt?: Date | undefined;
+    }
   | { readonly did: 'estimate'; readonly etaAt: Date }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
   /** Without a reason if it is the driver's account that is revoked. */
@@ -56,7 +62,7 @@ interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
 }
 
 /** What an edit changes in the details, which are a document of their own (rides R11). */
-export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;
+export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 'phone'>;
 
 interface Taker {
   readonly uid: string;
@@ -197,7 +203,7 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
-function driversPart({ id }: Ride, order: StepOrder, uid: string): Batch {
+function driversPart({ id, driver }: Ride, order: StepOrder, uid: string): Batch {
   const update = (of: string, fields: RecordWrite['fields']): Batch => [
     { kind: 'update', path: driverPath(of), fields },
   ];
@@ -205,7 +211,10 @@ function driversPart({ id }: Ride, order: StepOrder, uid: string): Batch {
   const sign = { seenAt: SERVER_TIME };
   if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
-  return stepNamed(order.did).needs.includes('lock-free') ? update(uid, { ride: id, ...sign }) : [];
+  if (!stepNamed(order.did).needs.includes('lock-free')) return [];
+  return order.did === 'take' || driver === null || driver === uid
+    ? update(uid, { ride: id, ...sign })
+    : update(driver, { ride: id, assignedAt: SERVER_TIME });
 }
 
 /** What an edit changes besides the ride: its details, which another time keeps for as long as that asks, and a slot. */

@@ -9,10 +9,11 @@ import type { StepOrder } from './step-batch.ts';
 const DISTINCTIVE = ['driver', 'why'] as const;
 
 /** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
-export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
+export function presentOf(ride: Ride): StepRefusal {
+  const { state, log, did } = ride;
   if (state === 'expired') return { code: 'ride-expired' };
   const by = log.at(-1)?.by ?? '';
-  const last = { did, by: partyOf({ did, by }, rider) };
+  const last = { did, by: partyOf({ did, by }, ride) };
   return isEnded(state) ? { code: 'ride-over', state, ...last } : { code: 'ride-changed', state, ...last };
 }
 

@@ -25,6 +25,8 @@ test('a line of the log gets the reason and the note of its remark, and old line
 });
 
 const TRIP = {
+  name: 'Pam Penn',
+  phone: '555 1',
   from: { text: '12 Lime Walk' },
   to: { text: 'City Hospital' },
   people: 1,
@@ -58,4 +60,11 @@ test('a place with the same words at another location is another place', () => {
 test('once the places are removed, only what the ride itself holds can be told of the last edit', () => {
   const [[, replaced] = []] = replacedByEdits([editOf(1, TRIP)], { people: 3, needs: [] });
   expect(replaced?.changed).toEqual(['people']);
+});
+
+test('a name and a number that were corrected are found with what they were', () => {
+  const remarks = [editOf(2, TRIP), editOf(3, { ...TRIP, name: 'Pat Penn' })];
+  const found = replacedByEdits(remarks, { ...TRIP, name: 'Pat Penn', phone: '555 2' });
+  expect(found.get(2)).toMatchObject({ was: { name: 'Pam Penn' }, changed: ['name'] });
+  expect(found.get(3)).toMatchObject({ was: { phone: '555 1' }, changed: ['phone'] });
 });

@@ -14,7 +14,15 @@ export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
   return { ...ride, log };
 }
 
-const CHANGEABLE = ['from', 'to', 'people', 'needs', 'note'] as const satisfies readonly (keyof TripChange)[];
+const CHANGEABLE = [
+  'name',
+  'phone',
+  'from',
+  'to',
+  'people',
+  'needs',
+  'note',
+] as const satisfies readonly (keyof TripChange)[];
 
 /** What a trip was before an edit, and which parts of that the edit has changed. */
 export interface Replaced {

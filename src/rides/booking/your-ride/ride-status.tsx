@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { lateFrom, noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
 import { hasLostDriver, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -71,10 +72,12 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   // Whoever opens the page later sees who comes, and has expected nobody else.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
+  const entered = ride && enteredForDriver(ride);
   const isMoved = ride !== null && isMovedByOthers(ride);
   return (
     <>
       {sentence}
+      {entered !== null && <Besides>{sentences.entered(sayTime(entered.saidAt ?? entered.at))}</Besides>}
       {isMoved && (
         <Besides>
           {ride.kind === 'now' ? sentences.movedToNow : sentences.moved(time.dateTime(ride.pickupAt))}

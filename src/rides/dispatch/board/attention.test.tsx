@@ -69,6 +69,7 @@ test('marks say what to look after and for how long, and the filter counts them 
     'New time unanswered0',
     'No-show possible1',
     'Driver overdue1',
+    'Driver off duty0',
     'Driver silent0',
     'No driver for pick-up0',
     'Driver blocked0',

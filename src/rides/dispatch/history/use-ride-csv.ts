@@ -131,9 +131,7 @@ export function useRideCsv(
       car: ride.card?.vehicle ?? '',
       plate: ride.card?.plate ?? '',
       reason:
-        why === undefined
-          ? ''
-          : [reasonOf(why, partyOf(why, ride.rider)), why.note].filter(Boolean).join(': '),
+        why === undefined ? '' : [reasonOf(why, partyOf(why, ride)), why.note].filter(Boolean).join(': '),
     };
   };
 

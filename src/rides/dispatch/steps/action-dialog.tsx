@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { parseCorrection } from '#domain/rides/model/booking/trip-note.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';
+import { OUTCOMES, type DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
+import { parseSaidTime } from '#domain/rides/model/ride/said-time.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed, fail } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
@@ -139,19 +141,34 @@ function RecallDialog(props: StepDialogProps<'recall'>) {
   );
 }
 
-/** Asks before a ride is ended for its driver, and offers the driver's number first. */
-function FinishDialog(props: StepDialogProps<'finish'>) {
-  const { ride } = props;
-  const copy = useStepDialogsCopy().finish;
+/** Asks when a driver did what dispatch enters for them (D83), and offers the driver's number first. */
+function EnteringDialog(props: StepDialogProps<DrivingStep>) {
+  const { ride, action, draft, format } = props;
+  const { texts, marked, callFirst, close, time, submits, submitting } = useStepDialogsCopy().entering;
   const { takeStep } = useRides();
-  const step = useStepDialog(props, []);
+  const step = useStepDialog(props, ['time']);
+  const { time: typed = '' } = draft.entered;
+  const order = (saidAt: Date | undefined) =>
+    action === 'depart' ? { did: action, minutes: null, saidAt } : { did: action, saidAt };
   return (
     <RideFormDialog
       {...step.dialog}
-      description={<Consequence copy={copy} card={ride.card} />}
-      labels={copy}
-      onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: 'finish' }))}
-    />
+      description={<Consequence copy={{ text: `${texts[action]} ${marked}`, callFirst }} card={ride.card} />}
+      labels={{ close, submit: submits[action], submitting }}
+      onSubmit={() =>
+        void step.send(parseSaidTime(typed, ride, { now: step.now, timeZone: format.timeZone }), (saidAt) =>
+          takeStep(ride, order(saidAt)),
+        )
+      }
+    >
+      <TextField
+        {...step.field('time')}
+        label={time}
+        type="time"
+        value={typed}
+        onChange={({ target }) => draft.enter({ time: target.value })}
+      />
+    </RideFormDialog>
   );
 }
 
@@ -192,8 +209,12 @@ export function ActionDialog({ ride: opened, name: passenger, action, open, ...r
       return <DriverDialog {...shared} action={action} />;
     case 'recall':
       return <RecallDialog {...shared} action={action} />;
-    case 'finish':
-      return <FinishDialog {...shared} action={action} />;
+    case 'depart':
+    case 'arrive':
+    case 'start':
+    case 'complete':
+    case 'no_show':
+      return <EnteringDialog {...shared} action={action} />;
     case 'cancel':
       return <CancelDialog {...shared} action={action} />;
     case 'correct':

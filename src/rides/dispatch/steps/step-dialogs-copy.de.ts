@@ -76,12 +76,28 @@ export const texts: typeof stepDialogs = {
     callFirst: 'Rufen Sie zuerst den Fahrer an:',
     close: 'So lassen',
   },
-  finish: {
-    text: 'Falls der Fahrer es nicht selbst kann: Damit ist der Fahrgast am Ziel und der Fahrer wieder frei.',
+  entering: {
+    texts: {
+      depart: 'Falls der Fahrer es nicht selbst eintragen kann: Damit ist er unterwegs.',
+      arrive: 'Falls der Fahrer es nicht selbst eintragen kann: Damit wartet er vor der Tür.',
+      start: 'Falls der Fahrer es nicht selbst eintragen kann: Damit ist der Fahrgast eingestiegen.',
+      complete:
+        'Falls der Fahrer es nicht selbst eintragen kann: Damit ist der Fahrgast am Ziel und der Fahrer wieder frei.',
+      no_show:
+        'Falls der Fahrer es nicht selbst eintragen kann: Damit endet die Fahrt, und der Fahrer ist wieder frei.',
+    },
+    marked: 'Fahrgast und Fahrer lesen, dass die Zentrale es eingetragen hat.',
     callFirst: 'Fragen Sie zuerst den Fahrer:',
+    time: 'Um wie viel Uhr? Leer für jetzt',
     close: 'So lassen',
-    submit: 'Fahrt abschließen',
-    submitting: 'Wird abgeschlossen …',
+    submits: {
+      depart: 'Unterwegs',
+      arrive: 'Vor der Tür',
+      start: 'An Bord',
+      complete: 'Fahrt abschließen',
+      no_show: 'Nicht erschienen',
+    },
+    submitting: 'Wird eingetragen …',
   },
   correct: {
     text: 'Wie ist sie ausgegangen? Fahrgast und Fahrer sehen den neuen Ausgang. Ihre Notiz und Ihren Namen liest nur die Administration.',

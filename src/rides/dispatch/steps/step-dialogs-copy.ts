@@ -1,5 +1,6 @@
 import type { Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import type { DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
@@ -86,12 +87,28 @@ export const stepDialogs = {
     callFirst: 'Call the driver first:',
     close: 'Leave it',
   },
-  finish: {
-    text: 'If the driver cannot do it: this records that the passenger has arrived, and the driver is free again.',
+  /** What dispatch enters for a driver who cannot press. */
+  entering: {
+    texts: {
+      depart: 'If the driver cannot press it: this records that they are on the way.',
+      arrive: 'If the driver cannot press it: this records that they wait at the door.',
+      start: 'If the driver cannot press it: this records that the passenger has got in.',
+      complete:
+        'If the driver cannot press it: this records that the passenger has arrived, and the driver is free again.',
+      no_show: 'If the driver cannot press it: this ends the ride, and the driver is free again.',
+    } satisfies Record<DrivingStep, string>,
+    marked: 'Passenger and driver read that dispatch has entered it.',
     callFirst: 'Ask the driver first:',
+    time: 'At what time? Empty for now',
     close: 'Leave it',
-    submit: 'Complete ride',
-    submitting: 'Completing...',
+    submits: {
+      depart: 'On the way',
+      arrive: 'At the door',
+      start: 'On board',
+      complete: 'Complete ride',
+      no_show: 'No-show',
+    } satisfies Record<DrivingStep, string>,
+    submitting: 'Entering...',
   },
   correct: {
     text: 'How did it end? Passenger and driver see the new outcome. Only administrators read your note and your name.',

@@ -35,8 +35,39 @@ describe('recalling and completing a ride', () => {
     const { user, dialog, passenger, driver, id } = await openStepDialog('Complete', { before: onBoard });
     await user.click(await press(dialog, 'Complete ride'));
     expect(await screen.findByText('The ride of Priya Passenger is completed.')).toBeShown();
-    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'finish' });
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'complete' });
     expect((await driver.rides.driverShift.stop('off')).ok).toBe(true);
+  });
+});
+
+describe('what dispatch enters for a driver', () => {
+  test('the driver is at the door, and the history keeps who entered it', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Is at the door', {
+      before: taken,
+      named: 'Driver is at the door of Priya Passenger',
+    });
+    await user.click(await press(dialog, 'At the door'));
+    expect(
+      await screen.findByText('You have entered for the driver: at the door of Priya Passenger.'),
+    ).toBeShown();
+    const ride = await passenger.read(id);
+    expect(ride.state).toBe('arrived');
+    expect(ride.log.at(-1)).toMatchObject({ did: 'arrive', saidAt: null });
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText(/Driver arrived/)).toBeShown();
+  });
+
+  test('a time before the last entry is refused with both times, and stays', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Is at the door', {
+      before: taken,
+      named: 'Driver is at the door of Priya Passenger',
+    });
+    const time = dialog.getByLabelText(/^At what time/);
+    await user.type(time, '13:00');
+    await user.click(await press(dialog, 'At the door'));
+    expect(noteOf(time)).toMatch(/^The last entry is of 14:00, and it is 14:0\d now\./);
+    expect(time).toHaveProperty('value', '13:00');
+    expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 });
 

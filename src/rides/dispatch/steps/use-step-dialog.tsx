@@ -6,7 +6,7 @@ import {
   type ConfirmedAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
-import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFailure, RideFormField, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { type LogLine, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
@@ -71,7 +71,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
           {lines.map(({ did, by, at, driver }, number) => {
             const step =
               driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
-            const isTime = partyOf({ did, by }, ride.rider) === 'time';
+            const isTime = partyOf({ did, by }, ride) === 'time';
             const who = isTime ? null : (nameOf(by) ?? copy.somebody);
             return <span key={number}>{copy.line(format.time(at), step, who)}</span>;
           })}
@@ -119,7 +119,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
     },
     /** `told` is what the message of its success says instead of the step's name, or has besides. */
     async send<Values>(
-      checked: Result<Values, readonly RideInputError[]>,
+      checked: Result<Values, readonly RideFailure[]>,
       run: (values: Values) => Promise<RideResult<void>>,
       told?: Pick<ToastMessage, 'title' | 'action'>,
     ): Promise<void> {

@@ -4,10 +4,11 @@ import {
   countsOf,
   driverDays,
   lengthOf,
-  rememberedSince,
+  periodOfShifts,
   type DriverDay,
 } from '#domain/rides/model/history/driver-days.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { dayAt } from '#domain/rides/model/time/wall-time.ts';
@@ -37,6 +38,7 @@ const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** What is stored of this week, and when it was read. */
 interface Week {
   readonly shift: Shift | null;
+  readonly worked: readonly WorkedDuty[];
   readonly found: RidePage;
   readonly now: Date;
   readonly timeZone: string;
@@ -122,7 +124,7 @@ function DaySection({ heading, day, ...about }: DaySectionProps) {
   );
 }
 
-const NOTHING = { duty: [], rides: [] } as const;
+const NOTHING = { duty: [], worked: [], rides: [] } as const;
 
 /** The days as they are on the screen and on paper. */
 function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
@@ -130,16 +132,14 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
   const { name } = useUser();
   const { language } = useLanguage();
   const time = useServiceTime(week.timeZone);
-  const { shift, found, now, timeZone } = week;
+  const { found, now, timeZone } = week;
   const today = dayAt(now, timeZone);
   const range = weekOf(today);
-  const days = driverDays(range, { rides: found.rides, shift, now, timeZone });
+  const days = driverDays(range, { ...week, rides: found.rides });
   // A day of the calendar has the same date in every zone.
   const formatOf = (dateStyle: 'long' | 'full') =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });
   const about = { week, time };
-  const first = chosen === 'today' ? today : range.from;
-  const known = shift === null ? null : rememberedSince(shift, periodOf(first, first, timeZone).from);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -177,14 +177,13 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
           ))}
         </>
       )}
-      {known !== null && <p className="text-sm text-ink-soft">{copy.remembered(time.dateTime(known))}</p>}
       {found.next !== null && <p className="text-sm text-ink-soft">{copy.more(found.rides.length)}</p>}
       <ZoneNote place={time.zone} />
     </>
   );
 }
 
-/** A driver's today or this week, by the service's own zone: three reads besides the week's rides, of which it lists a hundred. */
+/** A driver's today or this week, by the service's own zone: three reads and one for each duty of it, besides the week's rides, of which it lists a hundred. */
 export function DriverDays({ days }: { days: Days }) {
   const copy = useDrivingCopy().drives.days;
   const { uid } = useUser();
@@ -194,15 +193,17 @@ export function DriverDays({ days }: { days: Days }) {
     if (!settings.ok && settings.error.code !== 'rides-not-set-up') return fail(settings.error);
     const timeZone = settings.ok ? settings.value.timeZone : device();
     const now = serverTime();
-    const { from, to } = weekOf(dayAt(now, timeZone));
-    const period = periodOf(from, to, timeZone);
-    const [shift, found] = await Promise.all([
+    const days = weekOf(dayAt(now, timeZone));
+    const period = periodOf(days.from, days.to, timeZone);
+    const [shift, worked, found] = await Promise.all([
       driverShift.read(),
+      driverShift.duties(periodOfShifts(days, timeZone)),
       rideViews.page({ of: 'drives', driver: uid, period }, null),
     ]);
     if (!shift.ok) return shift;
+    if (!worked.ok) return worked;
     if (!found.ok) return found;
-    return succeed({ shift: shift.value, found: found.value, now, timeZone });
+    return succeed({ shift: shift.value, worked: worked.value, found: found.value, now, timeZone });
   });
   return (
     <>

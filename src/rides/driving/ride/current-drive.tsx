@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode, useId } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
-import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
@@ -14,11 +13,12 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLink } from '../../shared/call-links.tsx';
 import { useKeptDetails } from '../../shared/live/use-last-work.ts';
-import { elapsedTime, useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
+import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
+import { DriveClock } from './drive-clock.tsx';
 import { type OwnRide, isAssigned, isMoved, returnsRide, NEXT_STEP } from './drivers-rides.ts';
 import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
@@ -142,22 +142,6 @@ function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
       )}
       {mayReturn && ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
     </div>
-  );
-}
-
-/** How long a driver's ride has been as it is; of one that waits for its time, how long there is until then. */
-function DriveClock({ ride }: { ride: OwnRide }) {
-  const copy = useDrivingCopy().ride;
-  const time = useServiceTime();
-  const now = useServerTime();
-  const ahead = ride.state === 'accepted' ? remainingTime(ride.pickupAt, now) : null;
-  const since = inStateSince(ride);
-  return (
-    <p className="tabular-nums">
-      {ahead === null
-        ? copy.since(time.time(since), elapsedTime(since, now))
-        : copy.pickUpIn(time.time(ride.pickupAt), ahead)}
-    </p>
   );
 }
 

@@ -11,7 +11,7 @@ const endedBy = (state: 'cancelled' | 'completed', did: string, by: string) =>
 const DRIVEN = { ...aRide('on_the_way'), rev: 3 };
 const OFFERED = { ...aRide('offered'), rev: 3 };
 const completed = { was: DRIVEN, ended: endedBy('completed', 'complete', 'u-dario') };
-const finished = { was: DRIVEN, ended: endedBy('completed', 'finish', 'u-ada') };
+const finished = { was: DRIVEN, ended: endedBy('completed', 'complete', 'u-ada') };
 const cancelled = { was: DRIVEN, ended: endedBy('cancelled', 'cancel', 'u-robin') };
 const NEXT = { ...aRide('accepted'), id: 'ride-2' };
 const gone = { was: DRIVEN, ended: null };

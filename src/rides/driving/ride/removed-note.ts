@@ -19,7 +19,7 @@ export function removedNote(
   const { was, ended } = removed;
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
-  const byDriver = last !== undefined && partyOf(last, ended.rider) === 'driver';
+  const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
   // Whoever has just ended a ride need not read it above their next one.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

@@ -75,11 +75,9 @@ function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedN
     case 'completed':
       return byDriver ? ways.completed : ways.finished;
     case 'cancelled':
-      return partyOf(line, ended.rider) === 'passenger'
-        ? ways.cancelledByPassenger
-        : ways.cancelledByDispatch;
+      return partyOf(line, ended) === 'passenger' ? ways.cancelledByPassenger : ways.cancelledByDispatch;
     case 'no_show':
-      return ways.noShow;
+      return byDriver ? ways.noShow : ways.noShowByDispatch;
     default:
       return ways.lost;
   }

@@ -36,7 +36,7 @@ export function usePromiseRefusal(
 ): PromiseRefusal {
   const slots = value?.shift?.slots ?? null;
   const unknown = held.filter(
-    ({ id, state }) => state === 'accepted' && slots && !PROMISE_SLOTS.some((slot) => slots[slot] === id),
+    ({ id, state }) => state === 'accepted' && slots && !Object.values(slots).includes(id),
   );
   const key = unknown.map(({ id }) => id).join(' ');
   const look = useEffectEvent(() => void lookAgain());

@@ -65,7 +65,7 @@ describe('a driver of the firm', () => {
   });
 
   test('the shift is ended on the page, which shows it', async () => {
-    const { user } = await openDriver({ 'drivers/u-dario': aStoredShift() });
+    const { user } = await openDriver({ 'drivers/u-dario': aStoredShift({ dutySince: new Date(0) }) });
     await user.click(await screen.findByRole('button', { name: 'End shift of Dario Driver' }));
     await user.click(await screen.findByRole('button', { name: 'End shift' }));
     expect(await screen.findByText('Off duty')).toBeShown();

@@ -17,7 +17,7 @@ import { EditWhen, SAME_TIME } from './edit-when.tsx';
 import { useTripCopy } from './trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
 
-export const EDITED = ['date', 'time', 'turn', 'from', 'to', 'people', 'note'] as const;
+export const EDITED = ['date', 'time', 'turn', 'name', 'phone', 'from', 'to', 'people', 'note'] as const;
 
 interface EditFieldsProps {
   field: (name: (typeof EDITED)[number]) => FormField;
@@ -43,6 +43,22 @@ function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
   });
   return (
     <div className="grid grid-cols-1 gap-2">
+      <TextField
+        {...field('name')}
+        label={copy.name}
+        value={form.name}
+        autoComplete="off"
+        required
+        onChange={({ target }) => onForm({ name: target.value })}
+      />
+      <TextField
+        {...field('phone')}
+        label={copy.phone}
+        type="tel"
+        value={form.phone}
+        autoComplete="off"
+        onChange={({ target }) => onForm({ phone: target.value })}
+      />
       <TextField {...place('from')} />
       <TextField {...place('to')} />
       <PeopleField
@@ -63,7 +79,12 @@ function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
   );
 }
 
-const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): TripChangeForm => ({
+const storedForm = (
+  { people, needs }: Ride,
+  { from, to, note, name, phone }: RideDetails,
+): TripChangeForm => ({
+  name,
+  phone,
   from,
   to,
   people: String(people),

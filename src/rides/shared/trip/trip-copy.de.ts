@@ -23,6 +23,8 @@ export const texts: typeof trip = {
     isAt: (time) => `Bisher: ${time}. Zum Beispiel 745, +15, -10 oder morgen 7:30`,
     isNow: 'Bisher: so bald wie möglich. Zum Beispiel 745, +45 oder morgen 7:30',
     now: 'Lieber so bald wie möglich',
+    name: 'Name des Fahrgasts',
+    phone: 'Telefon des Fahrgasts',
     people: `Personen (1 bis ${MOST_PEOPLE})`,
     needs: 'Was gebraucht wird',
     close: 'Verwerfen',

@@ -28,6 +28,8 @@ export const trip = {
     isAt: (time: string) => `Currently ${time}. For example 745, +15, -10 or tomorrow 7:30`,
     isNow: 'Currently as soon as possible. For example 745, +45 or tomorrow 7:30',
     now: 'As soon as possible instead',
+    name: 'Passenger’s name',
+    phone: 'Passenger’s phone',
     people: `Passengers (1 to ${MOST_PEOPLE})`,
     needs: 'Needs',
     close: 'Discard',

@@ -92,7 +92,7 @@ const STEPS: readonly Step[] = [
     besides: 'remark',
   },
   { ...byAdmin({ did: 'cancel', why: 'by_phone' }), before: 1, besides: 'remark' },
-  { ...byAdmin({ did: 'finish' }), prelude: ON_BOARD },
+  { ...byAdmin({ did: 'complete' }), prelude: ON_BOARD },
   { ...byPassenger({ did: 'expire' }), prelude: [{ wait: 31 }] },
   { ...byAdmin({ did: 'expire' }), prelude: [{ wait: 31 }] },
   {

@@ -94,6 +94,7 @@ export const DECISION_BATCH_CASES: readonly Case[] = [
         review: { at: LONG_AGO },
       }),
       "with another reviewer's name": altered({ profile: { reviewedByName: 'Sam' } }),
+      "with the reviewer's address for a name": altered({ profile: { reviewedByName: ada.email } }),
       'at another time': altered({ profile: { reviewedAt: LONG_AGO } }),
       ...each(
         wrongFields({

@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Case, commit, update } from '../../scenario/request.ts';
 import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
-import { CAR, CARD, DUTIES } from '../../scenario/rides/ride-documents.ts';
+import { CAR, CARD, endsDuty, NEXT_TURN } from '../../scenario/rides/ride-documents.ts';
 import { dora } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
@@ -15,10 +15,10 @@ const goesOn = (vehicle: Data) => ({
     update('drivers/dora', {
       name: 'Person dora',
       vehicle,
-      dutySince: SERVER_TIME,
+      ...NEXT_TURN,
       seenAt: SERVER_TIME,
-      duties: DUTIES,
     }),
+    endsDuty(),
   ),
 });
 

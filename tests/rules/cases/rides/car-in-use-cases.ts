@@ -2,24 +2,23 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { commit, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
-import { at, CAR, DUTIES, shift } from '../../scenario/rides/ride-documents.ts';
+import { at, CAR, endsDuty, FIRST_TURN, NEXT_TURN, shift } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const PATH = 'carsInUse/dora';
 const USE: Data = { car: 'car-1', since: SERVER_TIME };
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
 const inUse = { [PATH]: { car: 'car-1', since: at(-3600) } };
-const NOW = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
-const turns = (duty: string): Write => update('drivers/dora', { duty, ...NOW, duties: DUTIES });
+const NEXT = { ...NEXT_TURN, seenAt: SERVER_TIME };
+const turns = (duty: string): Write => update('drivers/dora', { duty, ...NEXT });
 const begins: Write = update('drivers/dora', {
   duty: 'on',
-  ...NOW,
-  duties: [{ duty: 'off', since: at(-3600) }],
+  ...NEXT,
+  shiftSince: SERVER_TIME,
 });
 /** Dora’s shift goes on in her second car. */
 const moves: Write = update('drivers/dora', {
-  ...NOW,
-  duties: DUTIES,
+  ...NEXT,
   vehicle: { id: 'car-2', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
 });
 const asDora = (...writes: readonly Write[]) => ({ by: dora, does: commit(...writes) });
@@ -48,27 +47,27 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
   {
     title: 'the first shift says which car it is in',
     seed: firm,
-    permitted: asDora(set('drivers/dora', shift(NOW)), set(PATH, USE)),
+    permitted: asDora(set('drivers/dora', shift(FIRST_TURN)), set(PATH, USE)),
     refused: {
-      'but not with a break': asDora(set('drivers/dora', shift({ ...NOW, duty: 'break' })), set(PATH, USE)),
+      'but not with a break': asDora(set('drivers/dora', shift({ ...FIRST_TURN, duty: 'break' })), set(PATH, USE)),
     },
   },
   {
     title: 'a driver on duty who changes the car says so',
     seed: { ...firm, ...inUse, 'vehicles/car-2': CAR, 'drivers/dora': shift() },
-    permitted: asDora(moves, set(PATH, { ...USE, car: 'car-2' })),
+    permitted: asDora(moves, endsDuty(), set(PATH, { ...USE, car: 'car-2' })),
     refused: {
-      'and not that they still have the other one': asDora(moves, set(PATH, USE)),
+      'and not that they still have the other one': asDora(moves, endsDuty(), set(PATH, USE)),
       'nor without it': asDora(set(PATH, { ...USE, car: 'car-2' })),
     },
   },
   {
     title: 'a driver who goes off duty has no car any more',
     seed: { ...firm, ...inUse, 'drivers/dora': shift() },
-    permitted: asDora(turns('off'), remove(PATH)),
+    permitted: asDora(turns('off'), endsDuty(), remove(PATH)),
     refused: {
-      'nor says that they have it': asDora(turns('off'), set(PATH, USE)),
-      'but with a break they keep it': asDora(turns('break'), remove(PATH)),
+      'nor says that they have it': asDora(turns('off'), endsDuty(), set(PATH, USE)),
+      'but with a break they keep it': asDora(turns('break'), endsDuty(), remove(PATH)),
       'and on duty, too': asDora(remove(PATH)),
       'and nobody takes it from them': { by: dan, does: commit(remove(PATH)) },
       'nor a dispatcher without their shift': { by: ada, does: commit(remove(PATH)) },
@@ -77,7 +76,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
   {
     title: 'a driver off duty has none either if it was never said',
     seed: { ...firm, 'drivers/dora': shift() },
-    permitted: asDora(turns('off'), remove(PATH)),
+    permitted: asDora(turns('off'), endsDuty(), remove(PATH)),
     refused: { 'but not without the shift': asDora(remove(PATH)) },
   },
   {
@@ -92,7 +91,8 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     permitted: {
       by: who,
       does: commit(
-        update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+        update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
+        endsDuty(who.sub),
         remove(PATH),
       ),
     },
@@ -100,7 +100,8 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       'but not with another one': {
         by: who,
         does: commit(
-          update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+          update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
+        endsDuty(who.sub),
           remove('carsInUse/dan'),
         ),
       },

@@ -1,67 +1,196 @@
-import { REMOVED, SERVER_TIME, type Data, type Datum } from '../../scenario/datum.ts';
-import { commit, update, type Case, type Request } from '../../scenario/request.ts';
-import { at, CAR, DUTIES, shift } from '../../scenario/rides/ride-documents.ts';
-import { ada, dora, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import { type Changes } from '../../scenario/documents.ts';
+import {
+  commit,
+  get,
+  set,
+  update,
+  type Case,
+  type Person,
+  type Request,
+  type Write,
+} from '../../scenario/request.ts';
+import { each, wrongFields } from '../../scenario/wrong-values.ts';
+import { at, CAR, DAY, endsDuty, NEXT_TURN, shift, worked } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
-const ENDED = { duty: 'off', dutySince: SERVER_TIME };
-const lives = (more: Data = {}): Request => ({
-  by: dora,
-  does: commit(update('drivers/dora', { seenAt: SERVER_TIME, ...more })),
+const PATH = 'drivers/dora/duties/0';
+const MOST_IN_A_ROW = 6;
+const ENDED = { duty: 'off', ...NEXT_TURN };
+const onDuty = (changes: Changes = {}) => ({ ...firm, 'drivers/dora': shift(changes) });
+
+const ends = (by: Person, duty: readonly Write[], more: Data = {}): Request => ({
+  by,
+  does: commit(
+    update('drivers/dora', { ...ENDED, ...(by === dora ? { seenAt: SERVER_TIME } : {}), ...more }),
+    ...duty,
+  ),
 });
 
-/** What a shift remembers of the duties before it (rides R38). */
-export const DUTY_CASES: readonly Case[] = [
-  ...([dora, ada] as const).flatMap((by) => {
-    const changed = (duties: Datum, more: Data = {}): Request => ({
-      by,
-      does: commit(
-        update('drivers/dora', {
-          ...ENDED,
-          ...(by === dora ? { seenAt: SERVER_TIME } : {}),
-          duties,
-          ...more,
-        }),
-      ),
-    });
-    const known = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ duty: 'break', since: at(n - 9000) }));
-    const [on] = DUTIES;
-    return [
-      {
-        title: `the duty that ${by.sub} ends follows the earlier ones`,
-        seed: { ...firm, 'drivers/dora': shift({ duties: known(59) }) },
-        permitted: changed([...known(59), ...DUTIES]),
-        refused: {
-          'and is not left out': changed(known(59)),
-          'and changes none of them': changed([
-            ...known(58),
-            { duty: 'on', since: at(58 - 9000) },
-            ...DUTIES,
-          ]),
-          'and removes none of them': changed([...known(59).slice(1), ...DUTIES]),
-          'and is not another one': changed([...known(59), { ...on, duty: 'break' }]),
-          'and has its own beginning': changed([...known(59), { ...on, since: at(-7200) }]),
-          'and says no more': changed([...known(59), { ...on, paid: true }]),
-          'and is one': changed([...known(59), ...DUTIES, ...DUTIES]),
-          'and is not forgotten': changed(REMOVED),
-        },
+/** The record of a duty comes with the change that ends it. */
+const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
+  const keeps = (changes: Changes, path = PATH) => ends(by, [set(path, worked(by.sub, changes))]);
+  return [
+    {
+      title: `the duty that ${by.sub} ends is kept`,
+      seed: onDuty(),
+      permitted: keeps({}),
+      refused: {
+        'and not left out': ends(by, []),
+        'and not twice': ends(by, [endsDuty(by.sub), set('drivers/dora/duties/1', worked(by.sub))]),
+        'and not with the same number again': ends(by, [endsDuty(by.sub)], { turn: 0 }),
+        'nor with one more': ends(by, [endsDuty(by.sub)], { turn: 2 }),
+        'nor under another number': keeps({}, 'drivers/dora/duties/2'),
+        'nor for another driver': keeps({}, 'drivers/dan/duties/0'),
+        'nor alone': { by, does: commit(endsDuty(by.sub)) },
+        ...each(
+          {
+            'as another duty': { duty: 'break' },
+            'from earlier on': { since: at(-7200) },
+            'from later on': { since: at(-1800) },
+            'of another shift': { shiftSince: at(-7200) },
+            'in another car': { label: 'Limousine' },
+            'with another plate': { plate: 'B-XX 9' },
+            'by another person': { by: 'dan' },
+            'entered earlier': { endedAt: at(-60) },
+            'until before it began': { until: at(-3601) },
+            'until a time to come': { until: at(1) },
+            'with a correction': { log: { '0': { why: 'none' } } },
+            'with pay': { paid: true },
+            'for less than two years': { deleteAt: at(730 * DAY - 3601) },
+            'for longer': { deleteAt: at(730 * DAY - 3599) },
+          },
+          (changes) => keeps(changes),
+        ),
+        ...each(
+          wrongFields({
+            until: 'a timestamp',
+            deleteAt: 'a timestamp',
+            log: 'a map',
+          }),
+          ([field, value]) => keeps({ [field]: value }),
+        ),
       },
-      {
-        title: `the oldest of sixty duties makes room for the one that ${by.sub} ends`,
-        seed: { ...firm, 'drivers/dora': shift({ duties: known(60) }) },
-        permitted: changed([...known(60).slice(1), ...DUTIES]),
-        refused: {
-          'and does not stay': changed([...known(60), ...DUTIES]),
-          'and only it': changed([...known(60).slice(2), ...DUTIES]),
-        },
-      },
-    ];
-  }),
+    },
+    {
+      title: `the end that ${by.sub} enters later is kept as said`,
+      seed: onDuty(),
+      permitted: keeps({ until: at(-600) }),
+      refused: { 'and not in the future': keeps({ until: at(60) }) },
+    },
+    {
+      title: `the end that ${by.sub} enters may be the moment of the begin`,
+      seed: onDuty(),
+      permitted: keeps({ until: at(-3600) }),
+      refused: { 'and not one second before': keeps({ until: at(-3601) }) },
+    },
+  ];
+});
+
+const goes = (changes: Data, ...duty: readonly Write[]): Request => ({
+  by: dora,
+  does: commit(update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }), ...duty),
+});
+
+/** A duty that began so many seconds ago. */
+const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY - seconds) });
+
+/** The shift that a duty is part of, and how often it may change. */
+const TURN_CASES: readonly Case[] = [
   {
-    title: 'no sign of life changes what a driver did before',
-    seed: { ...firm, 'drivers/dora': shift({ duties: DUTIES }) },
-    permitted: lives(),
-    refused: { 'and forgets none': lives({ duties: [] }) },
+    title: 'after a time off duty a new shift begins, and nothing is kept of that time',
+    seed: onDuty({ duty: 'off' }),
+    permitted: goes({ duty: 'on', shiftSince: SERVER_TIME }),
+    refused: {
+      'but not in the one before': goes({ duty: 'on' }),
+      'and it is none on duty': goes({ duty: 'on', shiftSince: SERVER_TIME }, endsDuty()),
+      'nor a time off duty': goes(
+        { duty: 'on', shiftSince: SERVER_TIME },
+        endsDuty('dora', 'dora', { duty: 'off' }),
+      ),
+    },
+  },
+  {
+    title: 'the shift goes on through a break',
+    seed: onDuty(),
+    permitted: goes({ duty: 'break' }, endsDuty()),
+    refused: { 'and does not begin anew': goes({ duty: 'break', shiftSince: SERVER_TIME }, endsDuty()) },
+  },
+  {
+    title: 'a break is kept as well',
+    seed: onDuty({ duty: 'break' }),
+    permitted: goes({ duty: 'on' }, endsDuty('dora', 'dora', { duty: 'break' })),
+    refused: { 'and not left out': goes({ duty: 'on' }) },
+  },
+  {
+    title: 'dispatch ends what has not ended',
+    seed: onDuty({ duty: 'break' }),
+    permitted: ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })]),
+    refused: { 'and begins no shift': ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })], { duty: 'on' }) },
+  },
+  {
+    title: 'dispatch does not end a shift that is over',
+    seed: onDuty({ duty: 'off' }),
+    permitted: { by: ada, does: get('drivers/dora') },
+    refused: { 'once more': ends(ada, []) },
+  },
+  {
+    title: 'a driver changes car or number, or presses a wrong button, some times in a row',
+    seed: onDuty({ dutySince: at(-1), inARow: MOST_IN_A_ROW - 1 }),
+    permitted: goes({ phone: '+49 30 2', inARow: MOST_IN_A_ROW }, endsDuty('dora', 'dora', ago(1))),
+    refused: {
+      'but does not begin to count anew': goes(
+        { phone: '+49 30 2', inARow: 0 },
+        endsDuty('dora', 'dora', ago(1)),
+      ),
+      'nor forgets one': goes(
+        { phone: '+49 30 2', inARow: MOST_IN_A_ROW - 1 },
+        endsDuty('dora', 'dora', ago(1)),
+      ),
+      'nor leaves one out': goes(
+        { phone: '+49 30 2', inARow: MOST_IN_A_ROW + 1 },
+        endsDuty('dora', 'dora', ago(1)),
+      ),
+    },
+  },
+  {
+    title: 'after these, a change comes thirty seconds after the last one',
+    seed: onDuty({ dutySince: at(-30), inARow: MOST_IN_A_ROW }),
+    permitted: goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(30))),
+    refused: {
+      'but not as one more in a row': goes(
+        { inARow: MOST_IN_A_ROW + 1 },
+        endsDuty('dora', 'dora', ago(30)),
+      ),
+    },
+  },
+  {
+    title: 'a driver who waits for the next change still goes without one',
+    seed: onDuty({ dutySince: at(-29), inARow: MOST_IN_A_ROW }),
+    permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    refused: {
+      'a second too early': goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(29))),
+    },
+  },
+  {
+    title: 'no sign of life changes the count',
+    seed: onDuty({ inARow: 3 }),
+    permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    refused: {
+      'of changes in a row': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME, inARow: 0 })) },
+      'of changes': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME, turn: 1 })) },
+      'and no shift begins': {
+        by: dora,
+        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, shiftSince: SERVER_TIME })),
+      },
+      'and no count is removed': {
+        by: dora,
+        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, turn: REMOVED })),
+      },
+    },
   },
 ];
+
+/** The hours of drivers (rides R38). */
+export const DUTY_CASES: readonly Case[] = [...ENDING_CASES, ...TURN_CASES];

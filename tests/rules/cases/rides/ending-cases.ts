@@ -15,7 +15,7 @@ export const ENDING_CASES: readonly Case[] = [
     permitted: takes(ends('in_progress', 'completed', 'complete', dora, { saidAt: at(-30) })),
     refused: {
       ...notEnds(ends('in_progress', 'completed', 'complete', dora)),
-      ...by(ends('in_progress', 'completed', 'complete', dora), [penny, pia, dan, ada, olga]),
+      ...by(ends('in_progress', 'completed', 'complete', dora), [penny, pia, dan, olga]),
       ...withoutPhone(ends('in_progress', 'completed', 'complete', dora)),
       'said at a time to come': takes(
         ends('in_progress', 'completed', 'complete', dora, { saidAt: at(3600) }),
@@ -31,9 +31,9 @@ export const ENDING_CASES: readonly Case[] = [
     permitted: takes(ends('arrived', 'no_show', 'no_show', dora)),
     refused: {
       ...notEnds(ends('arrived', 'no_show', 'no_show', dora)),
-      ...by(ends('arrived', 'no_show', 'no_show', dora), [penny, dan, ada]),
+      ...by(ends('arrived', 'no_show', 'no_show', dora), [penny, dan, olga]),
       ...withoutPhone(ends('arrived', 'no_show', 'no_show', dora)),
-      'said at a time': takes(ends('arrived', 'no_show', 'no_show', dora, { saidAt: at(-30) })),
+      'said at a time to come': takes(ends('arrived', 'no_show', 'no_show', dora, { saidAt: at(30) })),
       'as completed': takes(ends('arrived', 'completed', 'complete', dora)),
     },
   },

@@ -7,12 +7,12 @@ import { declines } from '../../scenario/rides/remarking.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import {
   at,
-  CAR,
   CARD_AT_THE_END,
   DAY,
   DETAILS,
   detailsPath,
-  DUTIES,
+  endsDuty,
+  NEXT_TURN,
   ride,
   ridePath,
   shift,
@@ -33,8 +33,7 @@ const remembered = (seconds: number) => ({
   'riders/penny': { ...record, claimedAt: at(-seconds) },
 });
 const seen = (seconds: number) => ({ ...FIRM, 'drivers/dora': shift({ seenAt: at(-seconds) }) });
-const now = { dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME };
-const endsDuty = { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES };
+const endsShift = commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN }), endsDuty('ada'));
 const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
 const stored = (state: State, changes = {}) => ({
   ...FIRM,
@@ -86,12 +85,6 @@ export const MOMENT_CASES: readonly Case[] = [
     permitted: { by: dora, does: get('drivers/dora') },
     refused: { 'the next sign': alive },
   },
-  {
-    title: 'a driver does not store the same shift again twenty-nine seconds after the last sign of life',
-    seed: { ...seen(29), 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: commit(update('drivers/dora', { duty: 'break', ...now })) },
-    refused: { 'on duty as before': { by: dora, does: commit(update('drivers/dora', now)) } },
-  },
   ...[penny, ada].map((who) => ({
     title: `a promise that ${who.sub} cancels a second before it is due leaves its driver no card`,
     seed: { ...FIRM, [ridePath()]: cancelsPromise(who, -1).before },
@@ -140,11 +133,11 @@ export const MOMENT_CASES: readonly Case[] = [
       ...stored('accepted', dueIn(1)),
       'drivers/dora': shift({ slots: { next: ridePath().slice('rides/'.length) }, claim: 'next' }),
     },
-    permitted: { by: ada, does: commit(update('drivers/dora', endsDuty)) },
+    permitted: { by: ada, does: endsShift },
     refused: {
       'the driver without a sign of life': {
         by: dora,
-        does: commit(update('drivers/dora', endsDuty)),
+        does: endsShift,
       },
     },
   },

@@ -7,8 +7,9 @@ import { assigns } from '../../scenario/rides/promising.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import {
   CARD,
-  DUTIES,
+  endsDuty,
   idOf,
+  NEXT_TURN,
   OTHER_RIDE,
   ride,
   ridePath,
@@ -44,7 +45,7 @@ const bookedForPenny = books({
 });
 const ended = (by = ada): Request => ({
   by,
-  does: commit(update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES })),
+  does: commit(update('drivers/dan', { duty: 'off', ...NEXT_TURN }), endsDuty(by.sub, 'dan')),
 });
 const requested = ride('requested');
 const assigned = (slot: string, others = {}) =>

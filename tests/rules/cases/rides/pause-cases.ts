@@ -1,15 +1,17 @@
-import { SERVER_TIME } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges, type Changes } from '../../scenario/documents.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { at, CAR, DUTIES, idOf, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import { at, CAR, endsDuty, idOf, NEXT_TURN, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
 import { dora, penny } from '../../scenario/rides/ride-people.ts';
 import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';
 
 const remembered = (changes: Changes) => ({ ...FIRM, 'riders/penny': withChanges(record, changes) });
 const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
-const now = { dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME };
-const sameShift = { by: dora, does: commit(update('drivers/dora', now)) };
+const changes = (more: Data) => ({
+  by: dora,
+  does: commit(update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...more }), endsDuty()),
+});
 const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift(changes) });
 
 /** Nobody writes without a pause. */
@@ -58,20 +60,11 @@ export const PAUSE_CASES: readonly Case[] = [
     refused: { 'at another time': { by: dora, does: commit(update('drivers/dora', { seenAt: at(-1) })) } },
   },
   {
-    title: 'a driver stores the same shift again thirty seconds after the last sign of life',
-    seed: onDuty({ seenAt: at(-30) }),
-    permitted: sameShift,
-    refused: { 'at another time': { by: dora, does: commit(update('drivers/dora', { dutySince: at(-1) })) } },
-  },
-  {
     title: 'a driver whom dispatch has assigned a ride changes the shift',
     seed: onDuty({ assignedAt: at(-60) }),
-    permitted: { by: dora, does: commit(update('drivers/dora', { duty: 'break', ...now })) },
+    permitted: changes({ duty: 'break' }),
     refused: {
-      'but not when that was': {
-        by: dora,
-        does: commit(update('drivers/dora', { duty: 'break', ...now, assignedAt: SERVER_TIME })),
-      },
+      'but not when that was': changes({ duty: 'break', assignedAt: SERVER_TIME }),
     },
   },
   ...Object.entries({
@@ -84,23 +77,13 @@ export const PAUSE_CASES: readonly Case[] = [
       ...onDuty({ seenAt: at(3600) }),
       'vehicles/car-2': { ...CAR, label: 'Car 2', plate: 'B-CB 2' },
     },
-    permitted: {
-      by: dora,
-      does: commit(
-        update('drivers/dora', { ...change, dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME }),
-      ),
-    },
-    refused: { 'but does not store the same shift': sameShift },
+    permitted: changes(change),
+    refused: { 'but gives no sign alone': alive },
   })),
   {
     title: 'a driver who has given a sign of life just now gives none, but ends the shift',
     seed: onDuty({ seenAt: at(3600) }),
-    permitted: {
-      by: dora,
-      does: commit(
-        update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME }),
-      ),
-    },
+    permitted: changes({ duty: 'off' }),
     refused: { 'a sign alone': alive },
   },
 ];

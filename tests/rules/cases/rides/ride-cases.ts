@@ -19,6 +19,7 @@ import { MOVE_CASES } from './dispatch/move-cases.ts';
 import { MOVED_PROMISE_CASES } from './dispatch/moved-promise-cases.ts';
 import { AGREE_CASES } from './agree-cases.ts';
 import { ESTIMATE_CASES } from './estimate-cases.ts';
+import { ENTERING_CASES } from './dispatch/entering-cases.ts';
 import { GIVING_CASES } from './dispatch/giving-cases.ts';
 import { RECALL_CASES } from './dispatch/recall-cases.ts';
 import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
@@ -44,6 +45,7 @@ import { RIDER_CASES } from './rider-cases.ts';
 import { SEARCH_CASES } from './search-cases.ts';
 import { SETTINGS_CASES } from './settings-cases.ts';
 import { DUTY_CASES } from './duty-cases.ts';
+import { DUTY_CORRECTION_CASES } from './duty-correction-cases.ts';
 import { SHIFT_CASES } from './shift-cases.ts';
 import { SLOT_CASES } from './slot-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
@@ -70,6 +72,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...RECALL_CASES,
   ...RESERVE_CASES,
   ...UNTAKEN_OFFER_CASES,
+  ...ENTERING_CASES,
   ...OUTCOME_CASES,
   ...EDIT_CASES,
   ...MOVE_CASES,
@@ -83,6 +86,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,
   ...DUTY_CASES,
+  ...DUTY_CORRECTION_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
   ...IMPORT_CASES,

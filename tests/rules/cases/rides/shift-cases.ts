@@ -5,7 +5,9 @@ import { type Case, type Person, commit, set, update, get, list, remove } from '
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import {
   CAR,
-  DUTIES,
+  endsDuty,
+  FIRST_TURN,
+  NEXT_TURN,
   OTHER_RIDE,
   RIDE,
   at,
@@ -18,16 +20,15 @@ import { onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
-const NOW = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
 /** The same after another duty. */
-const NEXT = { ...NOW, duties: DUTIES };
+const NEXT = { ...NEXT_TURN, seenAt: SERVER_TIME };
 const shifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
   by,
-  does: commit(set(path, shift({ ...NOW, ...changes }))),
+  does: commit(set(path, shift({ ...FIRST_TURN, ...changes }))),
 });
 const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
   by,
-  does: commit(set(path, shift({ ...NEXT, ...changes }))),
+  does: commit(set(path, shift({ ...NEXT, ...changes })), endsDuty(by?.sub)),
 });
 const notShifts = (duty: string) => ({
   ...each(
@@ -37,6 +38,9 @@ const notShifts = (duty: string) => ({
       vehicle: 'a map',
       duty: 'a text',
       dutySince: 'a timestamp',
+      shiftSince: 'a timestamp',
+      turn: 'a number',
+      inARow: 'a number',
       seenAt: 'a timestamp',
       ride: 'null',
     }),
@@ -45,6 +49,7 @@ const notShifts = (duty: string) => ({
   ...each(
     {
       'under another name': { name: 'Dora the Great' },
+      'under an address': { name: dora.email },
       'with a phone of letters': { phone: 'call' },
       'with a phone of four digits': { phone: '1234' },
       'without a phone': { phone: '' },
@@ -69,6 +74,8 @@ const earlier = {
   vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', seats: 3 },
 };
 
+/** With the car of that time. */
+const endsEarlier = endsDuty('dora', 'dora', { label: 'Car 2', plate: 'B-CB 2' });
 const onBreak = { ...NEXT, name: 'Person dora', duty: 'break' };
 
 /** What setting off and a shift may change in a driver's record, and what they need there. */
@@ -91,26 +98,26 @@ const DRIVER_RECORD_CASES: readonly Case[] = [
   {
     title: 'a new shift has the present name, number and car, whatever the last one had',
     seed: { ...onDuty(earlier), 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: commit(set('drivers/dora', shift(NEXT))) },
+    permitted: { by: dora, does: commit(set('drivers/dora', shift(NEXT)), endsEarlier) },
     refused: {
       'and not the former name': {
         by: dora,
-        does: commit(set('drivers/dora', shift({ ...NEXT, name: earlier.name }))),
+        does: commit(set('drivers/dora', shift({ ...NEXT, name: earlier.name })), endsEarlier),
       },
       'and not without its beginning': {
         by: dora,
-        does: commit(set('drivers/dora', shift({ ...NEXT, dutySince: undefined }))),
+        does: commit(set('drivers/dora', shift({ ...NEXT, dutySince: undefined })), endsEarlier),
       },
     },
   },
   {
     title: 'a record of an earlier version keeps its zones',
     seed: { ...onDuty({ zones: [] }), 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: commit(update('drivers/dora', onBreak)) },
+    permitted: { by: dora, does: commit(update('drivers/dora', onBreak), endsDuty()) },
     refused: {
       'and changes none of them': {
         by: dora,
-        does: commit(update('drivers/dora', { ...onBreak, zones: ['north'] })),
+        does: commit(update('drivers/dora', { ...onBreak, zones: ['north'] }), endsDuty()),
       },
     },
   },
@@ -121,7 +128,11 @@ const updates = (by: Person, data: Record<string, unknown>) => ({
   does: commit(update('drivers/dora', { ...data } as never)),
 });
 
-const ENDED = { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES };
+const ENDED = { duty: 'off', ...NEXT_TURN };
+const ends = (by: Person, data: Record<string, unknown> = {}) => ({
+  by,
+  does: commit(update('drivers/dora', { ...ENDED, ...data } as never), endsDuty(by?.sub)),
+});
 
 /** Signs of life, forgotten shifts, and who sees them. */
 const SHIFT_LIFE_CASES: readonly Case[] = [
@@ -148,15 +159,15 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
   ...[ada, sam].map((who) => ({
     title: `${who.sub} ends a forgotten shift`,
     seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('accepted') },
-    permitted: updates(who, ENDED),
+    permitted: ends(who),
     refused: {
-      'with a break': updates(who, { ...ENDED, duty: 'break' }),
-      'at another time': updates(who, { ...ENDED, dutySince: at(-60) }),
-      'with the pointer': updates(who, { ...ENDED, ride: null }),
-      'with a sign of life': updates(who, { ...ENDED, seenAt: SERVER_TIME }),
-      'by another driver': updates(dan, ENDED),
-      'by an auditor': updates(olga, ENDED),
-      'by the driver without a sign of life': updates(dora, ENDED),
+      'with a break': ends(who, { duty: 'break' }),
+      'at another time': ends(who, { dutySince: at(-60) }),
+      'with the pointer': ends(who, { ride: null }),
+      'with a sign of life': ends(who, { seenAt: SERVER_TIME }),
+      'by another driver': ends(dan),
+      'by an auditor': ends(olga),
+      'by the driver without a sign of life': ends(dora),
     },
   })),
   {
@@ -167,7 +178,7 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
       [ridePath(OTHER_RIDE)]: ride('on_the_way'),
     },
     permitted: { by: ada, does: get('drivers/dora') },
-    refused: { 'by an administrator': updates(ada, ENDED) },
+    refused: { 'by an administrator': ends(ada) },
   },
   {
     title: 'an administrator lists the shifts',
@@ -195,7 +206,9 @@ export const SHIFT_CASES: readonly Case[] = [
       'another driver': shifts({ name: 'Person dan' }, dan),
       'nobody signed in': shifts({}, NOBODY),
       'with a ride': shifts({ ride: RIDE }),
-      'with a past': shifts({ duties: [] }),
+      'with a past': shifts({ turn: 1 }),
+      'with changes in a row': shifts({ inARow: 1 }),
+      'begun yesterday': shifts({ shiftSince: at(-60) }),
     },
   },
   {

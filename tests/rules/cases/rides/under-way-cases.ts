@@ -12,7 +12,7 @@ import {
   ridePath,
   shift,
 } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { RIDE_PEOPLE, ada, dan, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
 import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
 import { depart, isRefusedTo, notTakes, onDuty } from '../../scenario/rides/driving.ts';
 
@@ -118,7 +118,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     permitted: takes({ ...arrive, line: { saidAt: at(-120) } }),
     refused: {
       ...notSteps(arrive),
-      ...by(arrive, [penny, dan, ada]),
+      ...by(arrive, [penny, dan, olga]),
       'at another time': takes(arrive, { arrivedAt: at(-300) }),
       'at no time': takes(arrive, { arrivedAt: undefined }),
       'with another card': takes(arrive, { card: { ...CARD, name: 'x' } }),
@@ -134,7 +134,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     permitted: takes({ ...start, line: { saidAt: at(-5) } }),
     refused: {
       ...notSteps(start),
-      ...by(start, [penny, dan, ada]),
+      ...by(start, [penny, dan, olga]),
       'with another arrival': takes(start, { arrivedAt: at(-1) }),
       'with another estimate': takes(start, { etaAt: at(60) }),
       'arrived once more': takes(forward('arrived', 'arrived', 'arrive', { arrivedAt: SERVER_TIME })),

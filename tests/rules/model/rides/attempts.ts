@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { STEP_NAMES } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -62,7 +62,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       to: driver,
       slot: fc.oneof(
         { weight: 5, arbitrary: fc.constant('free' as const) },
-        { weight: 2, arbitrary: fc.constantFrom(...PROMISE_SLOTS) },
+        { weight: 2, arbitrary: fc.constantFrom(...DRIVER_SLOTS) },
         { weight: 1, arbitrary: fc.constant('left out' as const) },
       ),
       pickUp: fc.constantFrom('as it is', 'as it is', 'now', 'soon', 'later', 'later', 'past', 'beyond'),

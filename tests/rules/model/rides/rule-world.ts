@@ -4,7 +4,7 @@ import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
-import { endedShiftBatch, shiftBatch, signBatch } from '#domain/rides/model/firm/shift-batch.ts';
+import { endedShiftBatch, isTooSoon, shiftBatch, signBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { BOOKING_PAUSE, SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import { holdsSlot, dueAt, isDue, isExpired } from '#domain/rides/model/ride/deadlines.ts';
@@ -206,19 +206,18 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
   const changeDuty = (uid: string, duty: Duty): Answers => {
     const wanted = { uid, name: nameOf(uid), phone: '+49 30 1', vehicle: VEHICLE, duty };
     const stored = facts.shift(uid);
-    // The shifts of the seed began before cars had a colour; with it, the same duty is another shift and not a sign of life.
-    const isSound = stored?.duty !== duty || stored.vehicle.colour !== VEHICLE.colour || isPaused(uid);
+    const isSound = stored === null || !isTooSoon(stored, now);
     return {
       table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
-      rules: send(uid, shiftBatch(wanted, stored)),
+      rules: send(uid, shiftBatch(wanted, stored, { now })),
     };
   };
   const endShift = (uid: string, of: string): Answers => {
     const shift = facts.shift(of);
     if (shift === null) return NEITHER;
     return {
-      table: facts.isApprovedAs(uid, 'admin') && isUnbound(of),
-      rules: send(uid, endedShiftBatch(shift)),
+      table: facts.isApprovedAs(uid, 'admin') && shift.duty !== 'off' && isUnbound(of),
+      rules: send(uid, endedShiftBatch(shift, { by: uid, now })),
     };
   };
   const sign = (uid: string): Answers => ({

@@ -1,5 +1,5 @@
-import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
-import { isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import { PROMISE_SLOTS, slotsToGive, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
@@ -23,13 +23,25 @@ const EDITS = [
     area: { from: 'Harbour', to: 'Old Town' },
     people: 2,
     needs: ['luggage'],
-    details: { from: { text: 'Pier 3, Harbour' }, to: { text: 'Main Street 1, Old Town' }, note: '' },
+    details: {
+      from: { text: 'Pier 3, Harbour' },
+      to: { text: 'Main Street 1, Old Town' },
+      note: '',
+      name: 'Person penny',
+      phone: '+49 30 7',
+    },
   },
   {
     area: { from: 'Harbour', to: '' },
     people: 2,
     needs: ['luggage'],
-    details: { from: { text: 'Pier 3, Harbour' }, to: { text: 'Town Hall' }, note: 'Back door.' },
+    details: {
+      from: { text: 'Pier 3, Harbour' },
+      to: { text: 'Town Hall' },
+      note: 'Back door.',
+      name: 'Somebody else',
+      phone: '',
+    },
   },
 ] as const;
 
@@ -90,11 +102,11 @@ function promiserOf({ did, to }: TriedStep, uid: string): string | null {
 }
 
 /** The slot that a promise takes, and whether the table lets it. */
-function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
+function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, now: Date) {
   const promiser = promiserOf(tried, uid);
   if (promiser === null) return { slot: 'next' as const, isFree: true };
   const among: readonly PromiseSlot[] =
-    tried.did === 'reserve' && ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
+    tried.did === 'assign' ? slotsToGive(isDue(ride, now)) : ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
   // The slot last claimed keeps naming a ride that was set off for: promised to the same driver again, it is in one already.
@@ -106,9 +118,11 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
 /** Whether an edit changes anything of the trip. */
 function isNews(order: StepOrder, { people, needs }: Ride): boolean {
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
-  const before = [order.was.from.text, order.was.to.text, order.was.note, people, ...needs];
-  const { from, to, note } = order.details;
-  return JSON.stringify(before) !== JSON.stringify([from.text, to.text, note, order.people, ...order.needs]);
+  const { was } = order;
+  const before = [was.from.text, was.to.text, was.note, was.name, was.phone, people, ...needs];
+  const { from, to, note, name, phone } = order.details;
+  const after = [from.text, to.text, note, name, phone, order.people, ...order.needs];
+  return JSON.stringify(before) !== JSON.stringify(after);
 }
 
 /** What is sent, with the slot or the remark left out or forged if it is to be. */
@@ -146,8 +160,8 @@ export function stepAnswer(
     const shift = facts.shift(of);
     return shift === null ? NO_CARD : cardOf(shift);
   };
-  const { from, to: destination, note } = facts.details(ride.id);
-  const { slot, isFree } = slotOf(facts, tried, ride, uid);
+  const { from, to: destination, note, name, phone } = facts.details(ride.id);
+  const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {
@@ -157,7 +171,7 @@ export function stepAnswer(
     card: card(uid),
     target: { uid: to, card: card(to) },
     slot,
-    was: { from, to: destination, note },
+    was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');

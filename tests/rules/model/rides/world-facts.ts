@@ -1,6 +1,6 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import { PROMISE_SLOTS, readShift, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS, readShift, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { holdsDriver, isDue, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
@@ -47,7 +47,7 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     remark: (id: string, rev: number) => readRemark(String(rev), documents.read(remarkPath(id, rev))),
     driving: (uid: string) => rides().find((each) => holdsDriver(each, uid))?.id ?? null,
     /** The rides in a driver's slots, promised or not. */
-    slotted: (uid: string) => PROMISE_SLOTS.map((slot) => inSlot(uid, slot)),
+    slotted: (uid: string) => DRIVER_SLOTS.map((slot) => inSlot(uid, slot)),
     isFree(uid: string, slot: PromiseSlot) {
       const held = inSlot(uid, slot);
       return held === null || !isPromised(ride(held), uid);

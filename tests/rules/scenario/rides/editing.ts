@@ -19,7 +19,10 @@ export const detailed = (changes: Changes) => [
 
 /** What an edit keeps: the trip as it was before (rides R36). */
 export const wasOf = ({ people = null, needs = null }: Taken['before'], changes: Changes = {}) =>
-  withChanges({ from: FROM, to: TO, note: '', people, needs }, changes);
+  withChanges(
+    { from: FROM, to: TO, note: '', people, needs, name: 'Person penny', phone: '+49 30 7' },
+    changes,
+  );
 
 /** The ride as it is changed, with its details. */
 export const edit = (
@@ -61,8 +64,13 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
   ),
   ...each(
     {
-      'with another name': { name: 'Person pia' },
-      'with another number': { phone: '55112' },
+      'without a name': { name: '' },
+      'with a name that is no text': { name: 7 },
+      'with a name that hides something': { name: 'Penny\u200b' },
+      'with a name of 101 characters': { name: text(101) },
+      'with a number that is none': { phone: 'call me' },
+      'with a number of 26 characters': { phone: '1'.repeat(26) },
+      'without a number’s field': { phone: undefined },
       'kept longer': { deleteAt: at(89 * DAY) },
       'with an unknown field': { fare: 12 },
       'from one character': { from: { text: 'a' } },

@@ -49,6 +49,7 @@ export const notEnds = (taken: Taken) => ({
       'ended at another time': { endedAt: at(-1) },
       'in another state': { state: 'expired' === taken.changes['state'] ? 'cancelled' : 'expired' },
       'with another driver': { driver: 'dan' },
+      'with the passenger for a driver': { driver: 'penny' },
       'with somebody who declined': { declined: ['dan'] },
     },
     (altered) => takes(taken, altered),

@@ -10,6 +10,8 @@ import { LATER } from './slots.ts';
 
 /** The slots of a driver's promises (rides R35). */
 export const PROMISE_SLOTS = ['next', 'later1', 'later2', 'later3', 'later4'] as const;
+/** And the one for what dispatch gives when it is due (D84). */
+export const DRIVER_SLOTS = [...PROMISE_SLOTS, 'due'] as const;
 type Slots = Readonly<Record<string, string>>;
 
 /** A request of tomorrow. */

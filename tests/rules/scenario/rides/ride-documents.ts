@@ -1,5 +1,6 @@
-import type { Data, Datum } from '../datum.ts';
+import { SERVER_TIME, type Data, type Datum } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
+import { set, type Write } from '../request.ts';
 import { TEST_NOW } from '../seeded-database.ts';
 
 /** So many seconds from the present. */
@@ -111,8 +112,32 @@ export const detailsFrom = (pickupAt: Datum | undefined): Data =>
     ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
     : DETAILS;
 
-/** What a change of the shift below leaves behind. */
-export const DUTIES = [{ duty: 'on', since: at(-HOUR) }];
+/** What a change of the shift below leaves behind: an hour on duty, which this person ends. */
+export const worked = (by: string, changes: Changes = {}): Data =>
+  withChanges(
+    {
+      duty: 'on',
+      shiftSince: at(-HOUR),
+      since: at(-HOUR),
+      until: SERVER_TIME,
+      label: 'Car 1',
+      plate: 'B-CB 1',
+      by,
+      endedAt: SERVER_TIME,
+      log: {},
+      deleteAt: at(730 * DAY - HOUR),
+    },
+    changes,
+  );
+
+/** The write of it: of Dora's shift by herself, unless others are named. */
+export const endsDuty = (by = 'dora', of = 'dora', changes: Changes = {}): Write =>
+  set(`drivers/${of}/duties/0`, worked(by, changes));
+
+/** What is new in a first shift. */
+export const FIRST_TURN = { dutySince: SERVER_TIME, shiftSince: SERVER_TIME, seenAt: SERVER_TIME };
+/** What is new in a shift that changes for the first time. */
+export const NEXT_TURN = { dutySince: SERVER_TIME, turn: 1 };
 
 /** Dora's shift, on duty, an hour old. */
 export function shift(changes: Changes = {}): Data {
@@ -122,6 +147,9 @@ export function shift(changes: Changes = {}): Data {
     vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
     duty: 'on',
     dutySince: at(-HOUR),
+    shiftSince: at(-HOUR),
+    turn: 0,
+    inARow: 0,
     seenAt: at(-60),
     ride: null,
   };

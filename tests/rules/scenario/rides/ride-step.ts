@@ -78,7 +78,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
         'with the number before': { rev: rev - 1 },
         'with a number left out': { rev: rev + 1, log: { ...logOf(before), [rev + 1]: own } },
         'at another time': { changedAt: at(-1) },
-        'named as another step': { did: taken.did === 'correct' ? 'finish' : 'correct' },
+        'named as another step': { did: taken.did === 'correct' ? 'cancel' : 'correct' },
         'without its line': { log: logOf(before) },
         'with a second line': { log: { ...log, [rev + 1]: own } },
         'with the first line changed': { log: { ...log, 0: { did: 'request', by: 'pia', at: at(-600) } } },

@@ -173,6 +173,19 @@ describe('transport', () => {
     });
   });
 
+  test('3.4: a count up to a number is refused by name, and one of a limited query answered', async () => {
+    const counts = async (count: object, limit: object) => {
+      const structuredQuery = { from: [{ collectionId: 'c' }], ...limit };
+      const aggregations = [{ alias: 'n', count }];
+      return await status(`${root}:runAggregationQuery`, {
+        structuredAggregationQuery: { structuredQuery, aggregations },
+      });
+    };
+    expect(await counts({}, { limit: 2 })).toBe(200);
+    expect(await counts({ upTo: '2' }, {})).toBe(501);
+    expect(await counts({ upTo: 1000 }, { limit: 2 })).toBe(501);
+  });
+
   test('3.2: unsupported requests are refused, not ignored', async () => {
     expect(await status(`${root}:batchGet`, { documents: [], newTransaction: {} })).toBe(501);
   });

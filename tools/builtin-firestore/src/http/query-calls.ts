@@ -56,9 +56,14 @@ function decodeCount(json: unknown): Outcome<string> {
   if (!list.ok) return list;
   const message = readMessage(list.value[0], ['alias', 'count', 'sum', 'avg']);
   if (!message.ok) return message;
-  return list.value.length === 1 && message.value.size === 2 && message.value.has('count')
-    ? readString(message.value.get('alias'))
-    : fail('UNIMPLEMENTED', 'A query is aggregated by one count only.');
+  if (list.value.length !== 1 || message.value.size !== 2 || !message.value.has('count')) {
+    return fail('UNIMPLEMENTED', 'A query is aggregated by one count only.');
+  }
+  const count = readMessage(message.value.get('count'), ['upTo']);
+  if (!count.ok) return count;
+  return count.value.has('upTo')
+    ? fail('UNIMPLEMENTED', 'A count has no upTo here; limit its query.')
+    : readString(message.value.get('alias'));
 }
 
 /** Answers with exactly one element that has a result (protocol 3.4). */

@@ -75,7 +75,17 @@ export const EDIT_CASES: readonly Case[] = [
       'of the details alone by the driver': { by: dora, does: commit(...detailed({})) },
     },
   },
-  ...(['in_progress', 'completed', 'cancelled', 'no_show', 'expired'] as const).map((state) => ({
+  {
+    title: 'dispatch corrects name and number of a ride whose passenger is on board',
+    seed: seeded(ride('in_progress')),
+    permitted: takes(edit(ada, ride('in_progress'), {}, { name: 'Person pia', phone: '112' })),
+    refused: {
+      'by its passenger': takes(edit(penny, ride('in_progress'), {}, { name: 'Person pia' })),
+      'without a name': takes(edit(ada, ride('in_progress'), {}, { name: '' })),
+      'with a number that is none': takes(edit(ada, ride('in_progress'), {}, { phone: 'x' })),
+    },
+  },
+  ...(['completed', 'cancelled', 'no_show', 'expired'] as const).map((state) => ({
     title: `a ride that is ${state} is not changed`,
     seed: seeded(ride(state)),
     permitted: reads,

@@ -15,13 +15,14 @@ import {
   ridePath,
   shift,
   TERMS,
-  DUTIES,
+  endsDuty,
+  NEXT_TURN,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes } from '../../../scenario/rides/ride-step.ts';
 
 const requested = ride('requested');
-const endsShift = update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES });
+const endsShift = [update('drivers/dan', { duty: 'off', ...NEXT_TURN }), endsDuty('ada', 'dan')];
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const atLast = (seconds: number) => ride('requested', { pickupAt: at(seconds), searchFrom: at(seconds) });
 const dansShift = (changes: Changes) => ({ 'drivers/dan': shift({ name: 'Person dan', ...changes }) });
@@ -93,11 +94,11 @@ const casesOf = (gift: Gift): readonly Case[] => [
   {
     title: `a dispatcher ends a shift, but not to ${gift[0]} a ride with the same batch`,
     seed: seeded(requested),
-    permitted: { by: ada, does: commit(endsShift) },
+    permitted: { by: ada, does: commit(...endsShift) },
     refused: {
       'a ride that is due': takes({
         ...gives(gift, requested),
-        also: [...(gives(gift, requested).also ?? []), endsShift],
+        also: [...(gives(gift, requested).also ?? []), ...endsShift],
       }),
     },
   },

@@ -110,9 +110,9 @@ export const MOVE_CASES: readonly Case[] = [
       also: [set(detailsPath(), { ...DETAILS, note: 'Ring twice.', deleteAt: keptFrom(MOVED) })],
     }),
     refused: {
-      'with another number': takes({
+      'with a number that is none': takes({
         ...moves(penny, later('requested')),
-        also: [set(detailsPath(), { ...DETAILS, phone: '55112', deleteAt: keptFrom(MOVED) })],
+        also: [set(detailsPath(), { ...DETAILS, phone: 'call me', deleteAt: keptFrom(MOVED) })],
       }),
     },
   },

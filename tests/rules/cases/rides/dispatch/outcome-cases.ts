@@ -11,9 +11,9 @@ import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-st
 const seeded = (before: Taken['before']) => ({ ...FIRM, [ridePath()]: before });
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 
-const finish = ends('in_progress', 'completed', 'finish', ada);
+const finish = ends('in_progress', 'completed', 'complete', ada);
 
-/** Step 17 of rides 3. */
+/** Step 12 of rides 3, by dispatch. */
 const FINISH_CASES: readonly Case[] = [
   {
     title: 'dispatch finishes a ride whose driver does not',
@@ -22,15 +22,15 @@ const FINISH_CASES: readonly Case[] = [
     refused: {
       ...notEnds(finish),
       ...withoutPhone(finish),
-      ...by(finish, [penny, pia, dora, dan, olga]),
-      'with a time that was reported': takes({ ...finish, line: { saidAt: at(-5) } }),
+      ...by(finish, [penny, pia, dan, olga]),
+      'with a time to come': takes({ ...finish, line: { saidAt: at(5) } }),
     },
   },
   ...(['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const).map((state) => ({
     title: `a ride that is ${state} is not finished`,
     seed: seeded(ride(state)),
     permitted: reads,
-    refused: { 'by dispatch': takes(ends(state, 'completed', 'finish', ada)) },
+    refused: { 'by dispatch': takes(ends(state, 'completed', 'complete', ada)) },
   })),
 ];
 

@@ -21,7 +21,8 @@ import {
   ridePath,
   shift,
   TERMS,
-  DUTIES,
+  endsDuty,
+  NEXT_TURN,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../../scenario/rides/ride-people.ts';
 import {
@@ -47,7 +48,7 @@ const leaves: Taken = {
   before: ride('on_the_way'),
   changes: { ...givesBack().changes, etaAt: undefined },
 };
-const takesBreak = { duty: 'break', dutySince: SERVER_TIME, duties: DUTIES };
+const takesBreak = { duty: 'break', ...NEXT_TURN };
 
 const notReserves = (taken: Taken, slot: string) => ({
   ...notSteps(taken),
@@ -66,10 +67,10 @@ const notReserves = (taken: Taken, slot: string) => ({
     (altered) => takes(taken, altered),
   ),
   'without a slot': takes({ ...taken, also: [] }),
-  'and taking a break': takes({ ...taken, also: promising(slot, {}, takesBreak) }),
+  'and taking a break': takes({ ...taken, also: [...promising(slot, {}, takesBreak), endsDuty()] }),
   'and taking a break besides': takes({
     ...taken,
-    also: [...promising(slot), update('drivers/dora', { ...takesBreak, seenAt: SERVER_TIME })],
+    also: [...promising(slot), update('drivers/dora', { ...takesBreak, seenAt: SERVER_TIME }), endsDuty()],
   }),
   'and pointing at it': takes({ ...taken, also: promising(slot, {}, { ride: 'x' }) }),
   'in the slot of another driver': takes({

@@ -1,24 +1,42 @@
 import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import { commit, update, type Case, type Write } from '../../../scenario/request.ts';
 import { DANS_CARD, GIFTS, gives, seeded } from '../../../scenario/rides/giving.ts';
-import { assigns, claims, PROMISE_SLOTS, taken, tomorrow } from '../../../scenario/rides/promising.ts';
+import {
+  assigns,
+  claims,
+  DRIVER_SLOTS,
+  PROMISE_SLOTS,
+  taken,
+  tomorrow,
+} from '../../../scenario/rides/promising.ts';
 import {
   at,
   CAR,
   CARD,
-  DUTIES,
+  endsDuty,
   idOf,
+  NEXT_TURN,
   RIDE,
+  TERMS,
   ride,
   ridePath,
   shift,
 } from '../../../scenario/rides/ride-documents.ts';
+import { LATER } from '../../../scenario/rides/slots.ts';
 import { ada, dora, olga, penny } from '../../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../../scenario/rides/ride-step.ts';
 
 const [, assign] = GIFTS;
 const requested = ride('requested');
 const withSlots = (...also: readonly Write[]) => takes({ ...gives(assign, requested), also });
+/** A request whose driver may set off in so many seconds. */
+const requestDue = (seconds: number) =>
+  ride('requested', {
+    ...LATER,
+    pickupAt: at(TERMS.release + seconds),
+    searchFrom: at(TERMS.release + seconds),
+  });
+const withSlotsFor = (before: Data, ...also: readonly Write[]) => takes({ ...gives(assign, before), also });
 const inSlots = (data: Data) => withSlots(update('drivers/dan', data));
 const dansShift = (slots: Data) => ({ 'drivers/dan': shift({ name: 'Person dan', slots, claim: 'next' }) });
 /** Each of these slots holds a ride that is promised to Dan. */
@@ -63,12 +81,12 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
       'with the end of the shift': inSlots({
         ...assigns('later1'),
         duty: 'off',
-        dutySince: SERVER_TIME,
-        duties: DUTIES,
+        ...NEXT_TURN,
       }),
       'with the end of the shift besides': withSlots(
         update('drivers/dan', assigns('later1')),
-        update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+        update('drivers/dan', { duty: 'off', ...NEXT_TURN }),
+        endsDuty('ada', 'dan'),
       ),
       'with an unknown field': inSlots({ ...assigns('later1'), rating: 5 }),
       'in a slot that nobody has': inSlots(assigns('later5')),
@@ -107,11 +125,48 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver with five promises gets no sixth from dispatch either',
+    title:
+      'a driver with five promises gets a sixth ride from dispatch once that is due, in a slot of its own',
     seed: seeded(requested, dansPromises(PROMISE_SLOTS)),
+    permitted: inSlots(assigns('due', taken(PROMISE_SLOTS))),
+    refused: {
+      ...Object.fromEntries(
+        PROMISE_SLOTS.map((slot) => [`in the slot ${slot}`, inSlots(assigns(slot, taken(PROMISE_SLOTS)))]),
+      ),
+      'in the place of a promise besides': inSlots(assigns('due', taken(['next']))),
+    },
+  },
+  {
+    title: 'what is given to a driver with five promises is due at the moment at which they may set off',
+    seed: seeded(requestDue(0), dansPromises(PROMISE_SLOTS)),
+    permitted: withSlotsFor(requestDue(0), update('drivers/dan', assigns('due', taken(PROMISE_SLOTS)))),
+    refused: Object.fromEntries(
+      PROMISE_SLOTS.map((slot) => [
+        `and not in the slot ${slot}`,
+        withSlotsFor(requestDue(0), update('drivers/dan', assigns(slot, taken(PROMISE_SLOTS)))),
+      ]),
+    ),
+  },
+  {
+    title: 'a driver with five promises is given no ride a second before it is due',
+    seed: seeded(requestDue(1), dansPromises(PROMISE_SLOTS.slice(1))),
+    permitted: withSlotsFor(
+      requestDue(1),
+      update('drivers/dan', assigns('next', taken(PROMISE_SLOTS.slice(1)))),
+    ),
+    refused: {
+      'in the slot for what is due': withSlotsFor(
+        requestDue(1),
+        update('drivers/dan', assigns('due', taken(PROMISE_SLOTS.slice(1)))),
+      ),
+    },
+  },
+  {
+    title: 'a driver with six promises gets no seventh from dispatch',
+    seed: seeded(requested, dansPromises(DRIVER_SLOTS)),
     permitted: takes(gives(assign, requested, { driver: 'dora', card: CARD })),
     refused: Object.fromEntries(
-      PROMISE_SLOTS.map((slot) => [`in the slot ${slot}`, inSlots(assigns(slot, taken(PROMISE_SLOTS)))]),
+      DRIVER_SLOTS.map((slot) => [`in the slot ${slot}`, inSlots(assigns(slot, taken(DRIVER_SLOTS)))]),
     ),
   },
   {

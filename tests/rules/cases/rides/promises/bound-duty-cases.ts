@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
 import { commit, set, update, writesOf, type Case, type Seed } from '../../../scenario/request.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
-import { promised, PROMISE_SLOTS, taken } from '../../../scenario/rides/promising.ts';
+import { promised, DRIVER_SLOTS, taken } from '../../../scenario/rides/promising.ts';
 import {
   at,
   CAR,
@@ -13,17 +13,19 @@ import {
   shift,
   TERMS,
   type State,
-  DUTIES,
+  endsDuty,
+  FIRST_TURN,
+  NEXT_TURN,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora } from '../../../scenario/rides/ride-people.ts';
 
-const PROMISES = { slots: taken(PROMISE_SLOTS), claim: 'later2' };
-/** Five rides of tomorrow are promised to Dora, unless others are given in their place. */
+const PROMISES = { slots: taken(DRIVER_SLOTS), claim: 'later2' };
+/** Six rides of tomorrow are promised to Dora, unless others are given in their place. */
 const seeded = (others: Seed): Seed => ({
   ...FIRM,
   'vehicles/car-1': CAR,
   'drivers/dora': shift(PROMISES),
-  ...Object.assign({}, ...PROMISE_SLOTS.map((slot) => promised(slot))),
+  ...Object.assign({}, ...DRIVER_SLOTS.map((slot) => promised(slot))),
   ...others,
 });
 /** Dora’s shift from now on. */
@@ -32,14 +34,20 @@ const saves = (changes: Changes) => ({
   does: commit(
     set(
       'drivers/dora',
-      shift({ ...PROMISES, dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME, ...changes }),
+      shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }),
     ),
+    endsDuty(),
   ),
+});
+/** Her first one, on the same conditions. */
+const begins = (changes: Changes) => ({
+  by: dora,
+  does: commit(set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes }))),
 });
 /** Ada ends it. */
 const ends = (more: Data = {}) => ({
   by: ada,
-  does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES, ...more })),
+  does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada')),
 });
 
 /** The first moment at which a ride is due, and so many seconds later. */
@@ -56,7 +64,7 @@ const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
 
 /** Nobody leaves while a passenger counts on them (rides R35). */
 export const BOUND_DUTY_CASES: readonly Case[] = [
-  ...PROMISE_SLOTS.map((slot) => ({
+  ...DRIVER_SLOTS.map((slot) => ({
     title: `a driver with a promise that is due in the slot ${slot} stays on duty`,
     seed: seeded({ [ridePath(idOf(slot))]: ride('accepted', dueIn(0)) }),
     permitted: saves({ phone: '+49 30 2' }),
@@ -67,7 +75,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     },
   })),
   ...Object.entries(FREE).flatMap(([what, [state, changes]]) =>
-    PROMISE_SLOTS.map((slot) => ({
+    DRIVER_SLOTS.map((slot) => ({
       title: `a driver with a ride ${what} in the slot ${slot} goes off duty`,
       seed: seeded({ [ridePath(idOf(slot))]: ride(state, changes) }),
       permitted: saves({ duty: 'off' }),
@@ -79,7 +87,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     })),
   ),
   {
-    title: 'an administrator ends the shift of a driver with five promises that are not due',
+    title: 'an administrator ends the shift of a driver with six promises that are not due',
     seed: seeded({}),
     permitted: ends(),
     refused: {
@@ -89,7 +97,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver with five promises that are not due takes a break after a ride',
+    title: 'a driver with six promises that are not due takes a break after a ride',
     seed: seeded({
       'drivers/dora': shift({ ...PROMISES, ride: OTHER_RIDE }),
       [ridePath(OTHER_RIDE)]: ride('completed'),
@@ -97,7 +105,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     permitted: saves({ duty: 'break', ride: OTHER_RIDE }),
     refused: { 'but no other pause': saves({ duty: 'lunch', ride: OTHER_RIDE }) },
   },
-  ...PROMISE_SLOTS.map((slot) => ({
+  ...DRIVER_SLOTS.map((slot) => ({
     title: `a driver whose slot ${slot} names a ride that is gone goes off duty`,
     seed: seeded({
       'drivers/dora': shift({ ...PROMISES, slots: { ...PROMISES.slots, [slot]: idOf('gone') } }),
@@ -135,12 +143,12 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
   {
     title: 'a first shift begins without slots',
     seed: { ...FIRM, 'vehicles/car-1': CAR },
-    permitted: saves({ slots: undefined, claim: undefined, duties: undefined }),
+    permitted: begins({ slots: undefined, claim: undefined }),
     refused: {
-      'not with slots and a name': saves({ duties: undefined }),
-      'not with slots': saves({ claim: undefined, duties: undefined }),
-      'not with no slots': saves({ slots: {}, claim: undefined, duties: undefined }),
-      'not with the name of a slot': saves({ slots: undefined, duties: undefined }),
+      'not with slots and a name': begins({}),
+      'not with slots': begins({ claim: undefined }),
+      'not with no slots': begins({ slots: {}, claim: undefined }),
+      'not with the name of a slot': begins({ slots: undefined }),
     },
   },
 ];

@@ -1,0 +1,63 @@
+import { documentOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { dutiesPath } from '../stored/ride-paths.ts';
+
+/** A correction of the times, with what was there before it. */
+const CORRECTION = { by: text, at: time, since: time, until: time, why: text } as const satisfies Fields;
+export type Correction = ValuesOf<typeof CORRECTION>;
+
+const readCorrection = mapOf(CORRECTION);
+
+/** The corrections in their order; undefined if there is something else among them. */
+function readLog(stored: unknown): readonly Correction[] | undefined {
+  if (!isMap(stored)) return undefined;
+  const lines = Object.keys(stored).map((_, n) => readCorrection(stored[String(n)]));
+  const read = lines.flatMap((line) => line ?? []);
+  return read.length === lines.length ? read : undefined;
+}
+
+/** The stored fields of `drivers/{uid}/duties/{turn}`: a time on duty, or a break, that has ended (rides R38). */
+const DUTY_FIELDS = {
+  duty: oneOf(['on', 'break']),
+  /** When the shift began that it is part of. */
+  shiftSince: time,
+  since: time,
+  /** When it ended, which may have been said later. */
+  until: time,
+  /** The car of that time. */
+  label: text,
+  plate: text,
+  /** Who ended it: the driver, or somebody of dispatch. */
+  by: text,
+  /** When that was entered, by the server's clock. */
+  endedAt: time,
+  log: readLog,
+} as const satisfies Fields;
+
+export interface WorkedDuty extends ValuesOf<typeof DUTY_FIELDS> {
+  /** The number of the change with which it began. */
+  readonly id: string;
+}
+
+export const readWorkedDuty = documentOf(DUTY_FIELDS);
+
+/** Other times of a duty, and why. */
+export interface DutyTimes {
+  readonly since: Date;
+  readonly until: Date;
+  readonly why: string;
+}
+
+/** What a correction stores: the times, and a line with what was there before. */
+export function correctionBatch(uid: string, duty: WorkedDuty, times: DutyTimes, by: string): Batch {
+  const { since, until, why } = times;
+  const line = { by, at: SERVER_TIME, since: duty.since, until: duty.until, why };
+  return [
+    {
+      kind: 'update',
+      path: `${dutiesPath(uid)}/${duty.id}`,
+      fields: { since, until, [`log.${duty.log.length}`]: line },
+    },
+  ];
+}

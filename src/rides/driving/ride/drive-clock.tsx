@@ -1,0 +1,35 @@
+import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
+import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import type { OwnRide } from './drivers-rides.ts';
+
+/**
+ * How long a driver's ride has been as it is; of one that waits for its time, how long there is until then; and what
+ * dispatch has entered in the driver's place.
+ */
+export function DriveClock({ ride }: { ride: OwnRide }) {
+  const copy = useDrivingCopy().ride;
+  const time = useServiceTime();
+  const now = useServerTime();
+  const ahead = ride.state === 'accepted' ? remainingTime(ride.pickupAt, now) : null;
+  const since = inStateSince(ride);
+  const { steps } = useRidesCopy();
+  const entered = enteredForDriver(ride);
+  return (
+    <>
+      <p className="tabular-nums">
+        {ahead === null
+          ? copy.since(time.time(since), elapsedTime(since, now))
+          : copy.pickUpIn(time.time(ride.pickupAt), ahead)}
+      </p>
+      {entered !== null && (
+        <p className="font-semibold">
+          {copy.entered(steps[entered.did], time.time(entered.saidAt ?? entered.at))}
+        </p>
+      )}
+    </>
+  );
+}

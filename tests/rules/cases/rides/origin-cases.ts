@@ -1,0 +1,166 @@
+import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import { withChanges } from '../../scenario/documents.ts';
+import type { Case } from '../../scenario/request.ts';
+import { depart, take } from '../../scenario/rides/driving.ts';
+import { edit } from '../../scenario/rides/editing.ts';
+import { ends } from '../../scenario/rides/ending.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { GIFTS, gives } from '../../scenario/rides/giving.ts';
+import { declines, givesBack } from '../../scenario/rides/remarking.ts';
+import { promising, reserve } from '../../scenario/rides/promising.ts';
+import {
+  at,
+  CARD,
+  CARD_AT_THE_END,
+  DETAILS,
+  detailsPath,
+  ride,
+  ridePath,
+  shift,
+  TERMS,
+  type State,
+} from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
+import { LATER } from '../../scenario/rides/slots.ts';
+
+/** Dora's ride, whatever its state, with every time that some step waits for; so the state alone refuses what it refuses. */
+const hers = (state: State): Data =>
+  ride(state, {
+    kind: 'later',
+    wall: '10:00',
+    driver: 'dora',
+    open: true,
+    endedAt: undefined,
+    card: CARD,
+    offeredAt: at(-TERMS.offer),
+    arrivedAt: at(-TERMS.wait),
+    movedFrom: at(-700),
+    etaAt: at(300),
+  });
+
+const own = (before: Data, did: string, changes: Taken['changes']): Taken => ({
+  by: dora,
+  before,
+  did,
+  changes,
+});
+const without = { offeredAt: undefined, arrivedAt: undefined, etaAt: undefined, movedFrom: undefined };
+/** The ride is over. Of one that was only offered the driver has no part in it any more. */
+const ended = ({ state = null, card = null }: Data) => ({
+  open: false,
+  endedAt: SERVER_TIME,
+  card: card === null ? null : CARD_AT_THE_END,
+  ...(state === 'offered' && { driver: null }),
+});
+
+/** Each step, and the states in which it may be taken, as the table of docs/rides.md has it. */
+const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[]]>> => ({
+  take: [take(before, { movedFrom: before['movedFrom'] ?? undefined }), 'requested', 'offered'],
+  reserve: [reserve(before, promising('later1')), 'requested', 'offered'],
+  depart: [{ ...depart({ movedFrom: undefined }), before }, 'accepted'],
+  agree: [own(before, 'agree', { state: 'accepted', movedFrom: undefined }), 'accepted'],
+  estimate: [own(before, 'estimate', { state: 'on_the_way', etaAt: at(600) }), 'on_the_way'],
+  arrive: [own(before, 'arrive', { state: 'arrived', arrivedAt: SERVER_TIME }), 'on_the_way'],
+  start: [own(before, 'start', { state: 'in_progress' }), 'arrived'],
+  complete: [own(before, 'complete', { state: 'completed', ...ended(before) }), 'in_progress'],
+  no_show: [own(before, 'no_show', { state: 'no_show', ...ended(before) }), 'arrived'],
+  decline: [{ ...declines(), before, changes: { ...declines().changes, ...without } }, 'offered'],
+  give_back: [
+    {
+      ...givesBack(),
+      before,
+      changes: {
+        ...givesBack().changes,
+        ...without,
+        ...(before['state'] === 'offered' && { declined: [] }),
+      },
+    },
+    'accepted',
+    'on_the_way',
+    'arrived',
+  ],
+  lapse: [
+    {
+      by: penny,
+      before,
+      did: 'lapse',
+      changes: {
+        state: 'requested',
+        driver: null,
+        card: null,
+        searchFrom: SERVER_TIME,
+        declined: ['dora'],
+        ...without,
+      },
+    },
+    'offered',
+  ],
+  extend: [
+    { by: penny, before, did: 'extend', changes: { state: 'requested', searchFrom: SERVER_TIME } },
+    'requested',
+  ],
+  recall: [
+    {
+      by: ada,
+      before,
+      did: 'recall',
+      changes: {
+        state: 'requested',
+        driver: null,
+        card: null,
+        searchFrom: SERVER_TIME,
+        declined: ['dora'],
+        ...without,
+      },
+    },
+    'offered',
+    'accepted',
+    'on_the_way',
+    'arrived',
+  ],
+  finish: [{ ...ends('in_progress', 'completed', 'finish', ada), before }, 'in_progress'],
+  correct: [
+    {
+      by: ada,
+      before,
+      did: 'correct',
+      changes: { state: before['state'] === 'completed' ? 'no_show' : 'completed' },
+      remark: { note: 'As the driver says.' },
+    },
+    'completed',
+    'cancelled',
+    'no_show',
+  ],
+  edit: [edit(ada, before), 'requested', 'offered', 'accepted', 'on_the_way', 'arrived'],
+  ...Object.fromEntries(
+    GIFTS.map((gift) => {
+      const given = gives(gift, before, { movedFrom: undefined, declined: ['dora'] });
+      return [gift[0], [given, 'requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const];
+    }),
+  ),
+});
+
+const people = {
+  ...FIRM,
+  [detailsPath()]: DETAILS,
+  'drivers/dora': shift(),
+  'drivers/dan': shift({ name: 'Person dan' }),
+};
+
+/** A step is refused in every other state, however well the rest of it fits. */
+export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
+  [hers(state), withChanges(hers(state), { movedFrom: undefined }), ride(state), ride(state, LATER)].map(
+    (before, index): Case => ({
+      title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
+      seed: { ...people, [ridePath()]: before },
+      permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+      refused: Object.fromEntries(
+        Object.entries(steps(before)).flatMap(([did, [taken, ...origins]]) =>
+          origins.includes(state) ? [] : [[did, takes(taken)]],
+        ),
+      ),
+    }),
+  ),
+);
