@@ -8,6 +8,7 @@ import { DECISION_POWER_CASES } from './accounts/decision-power-cases.ts';
 import { DECISION_SIDE_CASES } from './accounts/decision-side-cases.ts';
 import { DECISION_STEP_CASES } from './accounts/decision-step-cases.ts';
 import { DISMISSAL_CASES } from './accounts/dismissal-cases.ts';
+import { HIDDEN_ACCOUNT_TEXT_CASES } from './accounts/hidden-account-text-cases.ts';
 import { NOTE_CASES } from './accounts/note-cases.ts';
 import { NAME_CASES } from './accounts/name-cases.ts';
 import { PROOF_CASES } from './accounts/proof-cases.ts';
@@ -30,6 +31,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
   ...READING_CASES,
   ...REGISTRATION_CASES,
   ...REGISTRATION_FIELD_CASES,
+  ...HIDDEN_ACCOUNT_TEXT_CASES,
   ...NOTE_CASES,
   ...NAME_CASES,
   ...ADDRESS_CASES,
