@@ -5,7 +5,9 @@ import { parseEmail } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
+import { questionBatch } from '../model/question.ts';
 import type { Review } from '../model/review.ts';
+import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
 import type { WithSession } from './session.ts';
@@ -50,6 +52,11 @@ export interface AccountReviews {
    * id is stored already. Fails with `permission-denied` on one's own account.
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
+  /**
+   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseNote`. Succeeds if it is asked
+   * already. Fails with `permission-denied` if the account has changed.
+   */
+  ask(user: User, text: string): Promise<Result<void>>;
   /** A page of decisions, newest first; reads each person that it names once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
   /** Diagnoses a page of profiles, by document id, with one directory read for each. */
@@ -91,6 +98,7 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         const uids = [
           ...history.value.map((review) => review.actor),
           ...(notes.value ?? []).map(({ by }) => by),
+          ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap((asked) => asked?.by ?? []),
         ];
         const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
         return succeed({
@@ -108,6 +116,15 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         // The answer to an earlier try may have been lost.
         const notes = await reviews.notes(uid);
         return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+      }),
+    ask: (user, text) =>
+      asAdministrator(session, async (actor) => {
+        const asked = await records.commit(questionBatch(user, actor.uid, text));
+        if (asked.ok || asked.error.code !== 'permission-denied') return asked;
+        // The answer to an earlier try may have been lost.
+        const read = await users.read(user.uid);
+        const stored = read.ok && read.value.state === 'sound' && read.value.user.questions[user.questions.length];
+        return stored && stored.by === actor.uid && stored.text === text ? succeed() : asked;
       }),
     activity: (query) =>
       asAdministrator(session, async () => {

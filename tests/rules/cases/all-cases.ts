@@ -14,6 +14,7 @@ import { NAME_CASES } from './accounts/name-cases.ts';
 import { PROOF_CASES } from './accounts/proof-cases.ts';
 import { READING_CASES } from './accounts/reading-cases.ts';
 import { RECORD_CASES } from './accounts/record-cases.ts';
+import { QUESTION_CASES } from './accounts/question-cases.ts';
 import { REGISTRATION_CASES } from './accounts/registration-cases.ts';
 import { REGISTRATION_FIELD_CASES } from './accounts/registration-field-cases.ts';
 import { RENAME_CASES } from './accounts/rename-cases.ts';
@@ -33,6 +34,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
   ...REGISTRATION_FIELD_CASES,
   ...HIDDEN_ACCOUNT_TEXT_CASES,
   ...NOTE_CASES,
+  ...QUESTION_CASES,
   ...NAME_CASES,
   ...ADDRESS_CASES,
   ...RENAME_CASES,

@@ -23,6 +23,7 @@ import type { QueuePlace } from '../queue/queue-place.ts';
 import { ProofMark, RoleBadge, StatusBadge } from './account-badges.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AccountNotes } from './account-notes.tsx';
+import { AccountQuestions } from './account-questions.tsx';
 import { WhoDidIt } from './who-did-it.tsx';
 
 interface AuditTrailProps {
@@ -213,6 +214,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
           <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
         </Section>
       </div>
+      <AccountQuestions user={user} actors={file.actors} onAsked={onReload} />
       {file.notes !== null && (
         <AccountNotes uid={user.uid} notes={file.notes} actors={file.actors} onAdded={onReload} />
       )}
