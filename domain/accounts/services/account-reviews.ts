@@ -20,6 +20,8 @@ export interface AccountFile {
   readonly notes: readonly Note[] | null;
   /** Who decided and who noted, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
+  /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
+  readonly alike: readonly User[];
   /** When the same address was released after a rejection; `null` if never. */
   readonly releasedAt: Date | null;
 }
@@ -71,6 +73,13 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
     return released?.ok ? released.value : null;
   };
 
+  /** A hint, too. */
+  const alikeTo = async (account: FoundAccount): Promise<readonly User[]> => {
+    if (account.state !== 'sound' || account.user.status !== 'pending') return [];
+    const found = await reviews.alike(account.user);
+    return found.ok ? found.value : [];
+  };
+
   const examine = async ({ uid, profile }: StoredRow): Promise<Result<HealthRow>> => {
     const email = parseEmail(profile.email ?? '');
     const entry = email.ok ? await users.readEntry(email.value) : succeed(null);
@@ -100,10 +109,15 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
           ...(notes.value ?? []).map(({ by }) => by),
           ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap((asked) => asked?.by ?? []),
         ];
-        const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
+        const [actors, releasedAt, alike] = await Promise.all([
+          readActors(users, uids),
+          releaseOf(account.value),
+          alikeTo(account.value),
+        ]);
         return succeed({
           account: account.value,
           releasedAt,
+          alike,
           reviews: history.value,
           notes: notes.value,
           actors,

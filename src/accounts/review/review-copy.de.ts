@@ -166,6 +166,11 @@ export const texts: typeof review = {
       submitting: 'Wird geändert …',
     },
 
+    alike: {
+      text: 'Dieser Antrag ähnelt einem Konto, das es schon gibt. Vergleichen Sie beide, bevor Sie entscheiden.',
+      same: { address: 'gleiches Postfach', phone: 'gleiche Nummer', name: 'gleicher Name' },
+    },
+
     questions: {
       heading: 'Fragen zum Antrag',
       label: 'Neue Frage',

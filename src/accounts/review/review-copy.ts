@@ -173,6 +173,11 @@ export const review = {
       submitting: 'Changing...',
     },
 
+    alike: {
+      text: 'This application looks like an account that exists already. Compare them before you decide.',
+      same: { address: 'same mailbox', phone: 'same phone', name: 'same name' },
+    },
+
     questions: {
       heading: 'Questions to the applicant',
       label: 'New question',
