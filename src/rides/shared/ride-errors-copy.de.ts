@@ -119,7 +119,7 @@ export const texts: RideErrorTexts = {
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
-      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen, oder rufen Sie uns an: Die Zentrale kann weitere für Sie buchen.`,
   'booked-just-now': () =>
     `Sie haben gerade erst eine Fahrt gebucht. Bitte warten Sie ${BOOKING_PAUSE} Sekunden, bevor Sie die nächste buchen. Ihre Eingaben bleiben stehen.`,
   'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',

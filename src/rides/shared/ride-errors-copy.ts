@@ -120,7 +120,7 @@ export const rideErrors: RideErrorTexts = {
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'You already have a ride.'
-      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
+      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another, or call us: dispatch can book more for you.`,
   'booked-just-now': () =>
     `You have just booked a ride. Please wait ${BOOKING_PAUSE} seconds before you book another. Your entries are kept.`,
   'promise-due': () => 'One of your rides is due. Set off for it or give it back first.',
