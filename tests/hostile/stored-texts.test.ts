@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { typedLines } from '#domain/shared/typed-lines.ts';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
@@ -58,11 +59,12 @@ describe('hostile texts', { timeout: 60_000 }, () => {
         const stage = await aReviewStage({ status: 'pending', name });
         const decided = await stage.accountDecisions.decide(stage.seen(), { kind: 'reject', reason });
         const { review, mail } = stage.traceOf(1);
-        const said = reason.trim() === '' ? {} : { reason: reason.trim() };
+        const words = typedLines(reason);
+        const said = words === '' ? {} : { reason: words };
         const { email, role } = stage.person;
         const told = { role, status: 'rejected', ...said };
         const expected = { to: email, template: { name: 'account-rejected', data: told } };
-        const isTooLong = reason.trim().length > 500;
+        const isTooLong = words.length > 500;
         expect(decided.ok ? 'decided' : decided.error.code).toMatch(
           isTooLong ? /^reason-too-long$/ : /^decided$/,
         );

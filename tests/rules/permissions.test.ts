@@ -11,6 +11,7 @@ const TABLE = [
   'users/{uid} list',
   'users/{uid} create',
   'users/{uid} update',
+  'users/{uid} update',
   'users/{uid}/reviews/{n} get',
   'users/{uid}/reviews/{n} create',
   'users/{uid}/notes/{id} list',

@@ -32,6 +32,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   longestMessage: account.LONGEST_MESSAGE,
   longestReason: account.LONGEST_REASON,
   longestInternalNote: account.LONGEST_NOTE,
+  mostQuestions: account.MOST_QUESTIONS,
   mostAccountsListed: account.COUNT_LIMIT,
 
   shortestPlace: ride.SHORTEST_PLACE,

@@ -30,6 +30,7 @@ const WRONG = {
   phone: 301,
   licence: 7,
   message: true,
+  questions: 'none',
   rejectionReason: null,
   dismissed: false,
   reviewedBy: 7,

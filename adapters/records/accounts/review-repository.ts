@@ -1,6 +1,9 @@
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
+import { addressVariants } from '#domain/accounts/model/likeness.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { readNote } from '#domain/accounts/model/note.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readReview, type Review } from '#domain/accounts/model/review.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type {
@@ -10,8 +13,9 @@ import type {
   ReviewRepository,
 } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';
+import { allOf } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
-import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { ifGiven } from '../query-conditions.ts';
 import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
@@ -64,6 +68,24 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         store.read(tombstonePath(await tombstoneId(email))),
         (found) => found && time(found['releasedAt']),
       ),
+    alike(user) {
+      const { name, application } = user;
+      const variants = addressVariants(user.email);
+      const conditions: readonly QueryCondition[] = [
+        ...(name === null ? [] : ([['nameKey', '==', nameKeysOf(name).nameKey]] as const)),
+        ...(application.phone === undefined ? [] : ([['phone', '==', application.phone]] as const)),
+        ...(variants.length === 0 ? [] : ([['email', 'in', variants]] as const)),
+      ];
+      // One more than is wanted, because each of them may find the account itself.
+      const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
+      return decoded(allOf(lists), (found) => {
+        const accounts = found.flat().map(({ id, fields }) => readAccount(id, fields));
+        const others = accounts.flatMap((account) =>
+          account.state === 'sound' && account.user.uid !== user.uid ? account.user : [],
+        );
+        return [...new Map(others.map((other) => [other.uid, other])).values()];
+      });
+    },
     history: (uid) => decoded(newest(uid, 'reviews'), toHistory),
     activity: (query) => decoded(store.query(activityQuery(query)), toActivity),
     notes: (uid) =>

@@ -16,6 +16,9 @@ export const LONGEST_MESSAGE = 500;
 /** The longest internal note, in the same units. */
 export const LONGEST_NOTE = 1000;
 
+/** How many questions a reviewer may ask an applicant: the profile keeps them, and must not fill up. At most ten, for the mails' ids. */
+export const MOST_QUESTIONS = 5;
+
 /** How long the screens offer to undo a decision. Seconds. */
 export const UNDO_WINDOW_SECONDS = 10;
 

@@ -89,6 +89,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
     lastReview: lastReviewOf(stored),
     signedInSince: stored.signedInSince ?? null,
     application: applicationOf(stored),
+    questions: stored.questions ?? [],
   };
   const user: User =
     status === 'rejected'

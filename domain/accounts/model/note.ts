@@ -2,6 +2,7 @@ import { documentOf } from '../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { typedLines } from '../../shared/typed-lines.ts';
 import { LONGEST_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
 import type { NoteError } from './errors/account-error.ts';
@@ -24,9 +25,9 @@ export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
 
 export const readNote = documentOf(NOTE_FIELDS);
 
-/** Parses a note as typed. Keeps its lines; drops halves of characters, which no database stores. */
+/** Parses a note as typed, with its lines. */
 export function parseNote(typed: string): Result<string, NoteError> {
-  const note = typed.replaceAll(/\p{Cs}/gu, '').trim();
+  const note = typedLines(typed);
   if (note === '') return fail({ code: 'note-required' });
   return note.length > LONGEST_NOTE ? fail({ code: 'note-too-long', length: note.length }) : succeed(note);
 }

@@ -1,6 +1,6 @@
-import { mapOf, orElse } from '../../shared/composed-kinds.ts';
+import { mapOf, orElse, orNull } from '../../shared/composed-kinds.ts';
 import { isMap, text, time, type Fields, type Kind, type ValuesOf } from '../../shared/kinds.ts';
-import type { FormerName } from './user.ts';
+import type { FormerName, Question } from './user.ts';
 
 /** A whole number of any sign. */
 const whole: Kind<number> = (stored) =>
@@ -16,6 +16,14 @@ const formerName = orElse(mapOf({ name: text, until: time }), null);
  */
 const formerNames: Kind<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
+
+const question = orElse(
+  mapOf({ by: text, text, at: time, answer: orNull(text), answeredAt: orNull(time) }),
+  null,
+);
+/** As `formerNames`. */
+const questions: Kind<readonly (Question | null)[]> = (stored) =>
+  isMap(stored) ? Object.values(stored).map(question) : undefined;
 
 /** The stored fields of `users/{uid}` with their kinds. Whatever reads or writes a profile follows this table. */
 export const PROFILE_FIELDS = {
@@ -37,6 +45,7 @@ export const PROFILE_FIELDS = {
   phone: text,
   licence: text,
   message: text,
+  questions,
   rejectionReason: text,
   dismissed: mark,
   reviewedBy: text,

@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../shared/result.ts';
+import { typedLines } from '../../shared/typed-lines.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import type { AccountResult } from './errors/account-error.ts';
@@ -8,7 +9,7 @@ import type { AccountResult } from './errors/account-error.ts';
  * blank and the step needs one.
  */
 export function parseReason(step: ReasonedStep, typed: string): AccountResult<string | null> {
-  const reason = typed.trim();
+  const reason = typedLines(typed);
   if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
   if (reason !== '') return succeed(reason);
   return ACCOUNT_STEPS[step].reason === 'required' ? fail({ code: 'reason-required' }) : succeed(null);

@@ -16,6 +16,7 @@ const ACCOUNT = {
   lastReview: null,
   signedInSince: null,
   application: {},
+  questions: [],
 } as const;
 
 export function aPendingUser(given: Given<PendingUser> = {}): PendingUser {

@@ -23,6 +23,18 @@ export interface FormerName {
   readonly until: Date;
 }
 
+/** What a reviewer asked an applicant, and the answer (D86). */
+export interface Question {
+  /** The uid of the reviewer. */
+  readonly by: string;
+  readonly text: string;
+  /** The server's times. */
+  readonly at: Date;
+  /** Both are `null` until there is an answer. */
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+}
+
 interface Account {
   readonly uid: string;
   readonly email: string;
@@ -42,6 +54,8 @@ interface Account {
   /** Sessions from before this have ended (D35); `null` if nothing has ended any. */
   readonly signedInSince: Date | null;
   readonly application: Application;
+  /** What reviewers asked, oldest first; `null` for an unreadable question. */
+  readonly questions: readonly (Question | null)[];
 }
 
 export interface PendingUser extends Account {

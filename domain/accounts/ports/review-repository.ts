@@ -5,7 +5,7 @@ import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../model/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
-import { ACCOUNT_STATUSES, type AccountStatus } from '../model/user.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
  * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or empty,
@@ -96,6 +96,11 @@ export interface ReviewRepository {
   pageById(cursor: string | null): Promise<Result<PageOf<StoredRow>>>;
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
+  /**
+   * Accounts that may be the same person's: up to five with the same name but for accents, five with the number as typed,
+   * and those with a variant of the address.
+   */
+  alike(user: User): Promise<Result<readonly User[]>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */

@@ -5,7 +5,9 @@ import { parseEmail } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
+import { questionBatch } from '../model/question.ts';
 import type { Review } from '../model/review.ts';
+import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
 import type { WithSession } from './session.ts';
@@ -18,6 +20,8 @@ export interface AccountFile {
   readonly notes: readonly Note[] | null;
   /** Who decided and who noted, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
+  /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
+  readonly alike: readonly User[];
   /** When the same address was released after a rejection; `null` if never. */
   readonly releasedAt: Date | null;
 }
@@ -50,6 +54,11 @@ export interface AccountReviews {
    * id is stored already. Fails with `permission-denied` on one's own account.
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
+  /**
+   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseNote`. Succeeds if it is asked
+   * already. Fails with `permission-denied` if the account has changed.
+   */
+  ask(user: User, text: string): Promise<Result<void>>;
   /** A page of decisions, newest first; reads each person that it names once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
   /** Diagnoses a page of profiles, by document id, with one directory read for each. */
@@ -62,6 +71,13 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');
     const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
     return released?.ok ? released.value : null;
+  };
+
+  /** A hint, too. */
+  const alikeTo = async (account: FoundAccount): Promise<readonly User[]> => {
+    if (account.state !== 'sound' || account.user.status !== 'pending') return [];
+    const found = await reviews.alike(account.user);
+    return found.ok ? found.value : [];
   };
 
   const examine = async ({ uid, profile }: StoredRow): Promise<Result<HealthRow>> => {
@@ -91,11 +107,17 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         const uids = [
           ...history.value.map((review) => review.actor),
           ...(notes.value ?? []).map(({ by }) => by),
+          ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap((asked) => asked?.by ?? []),
         ];
-        const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
+        const [actors, releasedAt, alike] = await Promise.all([
+          readActors(users, uids),
+          releaseOf(account.value),
+          alikeTo(account.value),
+        ]);
         return succeed({
           account: account.value,
           releasedAt,
+          alike,
           reviews: history.value,
           notes: notes.value,
           actors,
@@ -108,6 +130,15 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         // The answer to an earlier try may have been lost.
         const notes = await reviews.notes(uid);
         return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+      }),
+    ask: (user, text) =>
+      asAdministrator(session, async (actor) => {
+        const asked = await records.commit(questionBatch(user, actor.uid, text));
+        if (asked.ok || asked.error.code !== 'permission-denied') return asked;
+        // The answer to an earlier try may have been lost.
+        const read = await users.read(user.uid);
+        const stored = read.ok && read.value.state === 'sound' && read.value.user.questions[user.questions.length];
+        return stored && stored.by === actor.uid && stored.text === text ? succeed() : asked;
       }),
     activity: (query) =>
       asAdministrator(session, async () => {

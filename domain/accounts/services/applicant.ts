@@ -1,10 +1,11 @@
-import { fail } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { proofBatch } from '../model/profile-batch.ts';
+import { answerBatch } from '../model/question.ts';
 import type { User } from '../model/user.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
@@ -19,6 +20,8 @@ export interface Waiting {
   readonly said: Said;
   /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
+  /** What reviewers have asked so far, as far as this tab has looked (D86). */
+  readonly questions: User['questions'];
   /** When the last mail to prove it was sent from here; `null` if none was. */
   readonly mailedAt: Date | null;
   /** Why the last mail could not be sent; `null` if it was. */
@@ -42,6 +45,10 @@ export interface Applicant {
    * changes.
    */
   look(): Promise<boolean>;
+  /** Looks for a question of the reviewer. If there is no answer, nothing changes. */
+  lookForQuestion(): Promise<void>;
+  /** Answers the reviewer's last question; `text` must have passed `parseNote`. Fails as the repository does. */
+  answer(text: string): Promise<AccountResult<void>>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
@@ -91,8 +98,24 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };
 
+  const lookForQuestion = async () => {
+    const kept = held;
+    const read = await kept?.users.read(kept.user.uid);
+    if (kept && read?.ok && read.value.state === 'sound') know(kept, { questions: read.value.user.questions });
+  };
+
   return {
     current: () => waiting,
+    lookForQuestion,
+    async answer(text) {
+      const number = (waiting?.questions.length ?? 0) - 1;
+      if (held === null || number < 0) return fail({ code: 'session-expired', providerCode: '' });
+      const answered = await held.records.commit(answerBatch(held.user.uid, number, text));
+      await lookForQuestion();
+      // The answer to an earlier try may have been lost.
+      const isStored = waiting?.questions[number]?.answer === text;
+      return answered.ok || isStored ? succeed() : answered;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -103,7 +126,7 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
       held = privateSession;
       const email = normaliseEmail(privateSession.user.email ?? '');
       const said = { name, role, application };
-      become({ email, said, isProven, mailedAt: null, mailError: null });
+      become({ email, said, isProven, questions: [], mailedAt: null, mailError: null });
       await former?.end();
     },
     async look() {

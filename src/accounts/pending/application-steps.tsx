@@ -12,6 +12,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
+import { ReviewQuestion } from './review-question.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 
 /** Where the car is: at the address, at the review, or at its destination. */
@@ -209,7 +210,9 @@ export function ApplicationSteps({ email, waiting }: ApplicationStepsProps) {
       <Step title={address === 'unknown' ? steps.addressUnknown : steps.address} state={address}>
         <AddressStep email={email} waiting={waiting} />
       </Step>
-      <Step title={steps.review} state="open" />
+      <Step title={steps.review} state="open">
+        {waiting !== null && <ReviewQuestion questions={waiting.questions} />}
+      </Step>
       <Step title={steps.ready} state="later" />
     </ol>
   );

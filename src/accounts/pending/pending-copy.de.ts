@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { pending } from './pending-copy.ts';
 
 export const texts: typeof pending = {
@@ -28,6 +29,19 @@ export const texts: typeof pending = {
     wrong: 'Stimmt die Adresse nicht?',
     registerAgain: 'Mit der richtigen registrieren',
     filledIn: 'Ihre Angaben stehen dort schon, nur das Passwort fehlt.',
+  },
+  question: {
+    asked: 'Wer Ihren Antrag prüft, hat eine Frage:',
+    answered: 'Danke. Wer Ihren Antrag prüft, sieht Ihre Antwort:',
+    label: 'Ihre Antwort',
+    hint: 'Nach dem Senden lässt sie sich nicht mehr ändern.',
+    send: 'Antwort senden',
+    sending: 'Wird gesendet …',
+    errors: {
+      'note-required': () => 'Schreiben Sie zuerst eine Antwort.',
+      'note-too-long': ({ length }) =>
+        `Eine Antwort darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
+    },
   },
   errors: { 'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },
   enter: 'Jetzt anmelden',

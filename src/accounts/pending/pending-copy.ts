@@ -1,4 +1,6 @@
-import type { ErrorTexts } from '#words/errors-copy.ts';
+import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
+import type { ErrorTexts, TextsOf } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
@@ -35,6 +37,19 @@ export const pending = {
     registerAgain: 'Register with the right one',
     /** After that link, where the next form begins with what was typed before. */
     filledIn: 'What you entered is there already, all but the password.',
+  },
+  question: {
+    asked: 'Your reviewer has a question:',
+    answered: 'Thank you. Your reviewer can see your answer:',
+    label: 'Your answer',
+    hint: 'Once it is sent, it cannot be changed.',
+    send: 'Send answer',
+    sending: 'Sending...',
+    errors: {
+      'note-required': () => 'Write an answer first.',
+      'note-too-long': ({ length }) =>
+        `An answer can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
+    } satisfies TextsOf<NoteError>,
   },
   errors: OWN_ERRORS,
   enter: 'Enter now',

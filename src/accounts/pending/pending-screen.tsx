@@ -38,15 +38,21 @@ function useApplicant(email: string): Waiting | null {
       const product = await load();
       if (unmounted || !product.ok) return false;
       const { applicant } = product.value.accounts;
-      return applicant.current()?.email === email && applicant.look();
+      if (applicant.current()?.email !== email) return false;
+      void applicant.lookForQuestion();
+      return applicant.look();
     };
     const begin = async () => {
       const product = await load();
       if (unmounted || !product.ok) return;
       const { applicant } = product.value.accounts;
+      let isKnown = false;
       const update = () => {
         const found = applicant.current();
-        setWaiting(found?.email === email ? found : null);
+        const isHere = found?.email === email;
+        setWaiting(isHere ? found : null);
+        if (isHere && !isKnown) void applicant.lookForQuestion();
+        isKnown = isHere;
       };
       unsubscribe = applicant.subscribe(update);
       update();

@@ -76,6 +76,9 @@ describe('the waiting page of an applicant', () => {
     await act(() => product.accounts.applicant.sendMail('en'));
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
     renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}`, { world });
+    // The dialog of the first page hides the second one.
+    const press = await screen.findByRole('button', { name: 'Confirm this address', hidden: true });
+    act(() => press.click());
     expect(await screen.findByText(/The page where you registered shows it too/)).toBeShown();
     expect(steps(dialog)[1]).toBe('Email address confirmed (done)');
     expect(world.stage.stored(person).profile?.['provenAt']).not.toBeNull();

@@ -15,7 +15,7 @@ const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string
     },
     'link-invalid': {
       heading: 'This link cannot be used',
-      text: 'It has already been used, or a newer link has replaced it. If you have opened it before, your address is confirmed. Sign in to see where you stand.',
+      text: 'It has already been used, or a newer link has replaced it. If you have confirmed your address with it before, it stays confirmed. Sign in to see where you stand.',
     },
     'user-disabled': {
       heading: 'This link cannot be used',
@@ -30,17 +30,21 @@ const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string
 /** The page behind the link that proves an address. */
 export const verifyEmail = {
   title: 'Confirm your email address',
-  checking: 'Checking your link...',
+  ask: 'Press the button if you have registered here with this address. If you have not, close this page: nothing happens then.',
+  confirm: 'Confirm this address',
+  confirming: 'Confirming...',
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
     `${email} is confirmed. The page where you registered shows it too; you can close this one.`,
   /** Where nobody can know whether a page that waits elsewhere has recorded it. */
   unrecorded: (email: string) =>
     `${email} is confirmed. If the page where you registered is still open, go back to it: it updates by itself. If not, enter your password on the next page, so that your reviewer can see it too.`,
+  /** For a link that this device has used before. */
+  used: 'This link was used on this device before, and its address is confirmed. Sign in to see where you stand.',
   approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
   seeApplication: 'See your application',
   goOn: 'Continue',
-  failed: 'We could not check this link',
+  failed: 'We could not confirm the address',
   signIn: 'Go to sign-in',
   refused: REFUSED,
   errors: OWN_ERRORS,

@@ -4,6 +4,8 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
+const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
 /** The browser cannot ask its other tabs. Where it can and none of them answers, which the first test waits for, it takes seconds. */
@@ -25,6 +27,7 @@ async function mailed(status: 'pending' | 'approved' = 'pending') {
 test('a link on another device confirms the address, and says that a page that waits elsewhere notices, or the password is needed', async () => {
   const { world, person, code } = await mailed();
   const { user } = renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}&lang=en`, { world });
+  await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/it updates by itself\. If not, enter your password on the next page/)).toBeShown();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
@@ -34,7 +37,8 @@ test('a link on another device confirms the address, and says that a page that w
 test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
   withoutChannel();
   const { world, person, code } = await mailed('approved');
-  renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/your account is approved: you can sign in\.$/)).toBeShown();
   expect(screen.queryByText(/enter your password/)).toBeNull();
@@ -45,7 +49,8 @@ test('a link that is opened after the approval leads to sign-in, and asks for no
 test('a link that the provider sends to the page of the reset is taken to its own', async () => {
   withoutChannel();
   const { world, code } = await mailed();
-  const { address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
+  const { user, address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
+  await confirm(user);
   await heading('Your address is confirmed');
   expect(address()).toBe(`/verify-email?oobCode=${code}`);
 });
@@ -53,7 +58,8 @@ test('a link that the provider sends to the page of the reset is taken to its ow
 test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
   'a link that is none says so: %s',
   async (address) => {
-    renderApp(address);
+    const { user } = renderApp(address);
+    if (address.includes('oobCode')) await confirm(user);
     await heading('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
   },
@@ -62,7 +68,8 @@ test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
 test('a link that has expired says how to get a new one', async () => {
   const { world, code } = await mailed();
   world.stage.clock.advance(73 * 60 * 60_000);
-  renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(user);
   await heading('This link has expired');
   expect(screen.getByText(/From there we can send you a new link\.$/)).toBeShown();
 });
@@ -72,7 +79,8 @@ test('a link that could not be checked is not taken for a bad one, and is checke
   const { world, code } = await mailed();
   world.network.goOffline();
   const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
-  await heading('We could not check this link');
+  await confirm(user);
+  await heading('We could not confirm the address');
   expect(screen.getByText(/^Network error\./)).toBeShown();
   world.network.goOnline();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -91,7 +99,46 @@ test.each([
       accounts: { ...product.accounts, emailCheck: { ...product.accounts.emailCheck, check } },
     };
   };
-  renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
+  await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/enter your password/)).toBeShown();
+});
+
+test('a link that is only opened, as a program that checks mail does, confirms nothing', async () => {
+  const { world, person, code } = await mailed();
+  const first = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await screen.findByRole('button', { name: 'Confirm this address' });
+  expect(world.stage.world.identities.latestCode('proof', person.email)).toBe(code);
+  first.unmount();
+  withoutChannel();
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(user);
+  await heading('Your address is confirmed');
+});
+
+test('a link that this device has used says that its address is confirmed', async () => {
+  withoutChannel();
+  const { world, code } = await mailed();
+  const { user, unmount } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(user);
+  await heading('Your address is confirmed');
+  unmount();
+  renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/^This link was used on this device before/)).toBeShown();
+});
+
+test('a used link says on another device that what it confirmed stays so', async () => {
+  withoutChannel();
+  const { world, code } = await mailed();
+  const { user, unmount } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(user);
+  await heading('Your address is confirmed');
+  unmount();
+  localStorage.clear();
+  const other = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await confirm(other.user);
+  await heading('This link cannot be used');
+  expect(screen.getByText(/it stays confirmed/)).toBeShown();
 });

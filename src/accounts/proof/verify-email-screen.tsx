@@ -1,19 +1,18 @@
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
-import { useEffect, useRef, useState } from 'react';
-import { succeed } from '#domain/shared/result.ts';
+import { useRef, useState } from 'react';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import type { Product } from '#core/product/product.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { paths, withEmail } from '#core/navigation/paths.ts';
+import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { announceProof } from '#core/session/proof-channel.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useVerifyEmailCopy } from './verify-email-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MessagePage } from '#ui/page/message-card.tsx';
-import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { resetCodeIn } from '../reset/reset-code-in.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 
@@ -45,51 +44,62 @@ async function proofOf(product: Product, email: string): Promise<AccountResult<P
   return received.ok ? received : unknown;
 }
 
-/** Uses the link once: it is used up afterwards, however often the page is rendered. */
-function useProof(code: string) {
+/** The name under which the device keeps the code of the link that it used last. */
+const USED_LINK = 'used-link';
+
+/** Uses the link once: it is used up afterwards. A link without a code was cut off; the provider calls that invalid as well. */
+function useProof(code: string | null) {
   const { load } = useProductAccess();
-  const [answer, setAnswer] = useState<AccountResult<Proof> | null>(null);
+  const [answer, setAnswer] = useState<AccountResult<Proof> | null>(() =>
+    code === null ? fail({ code: 'link-invalid', providerCode: '' }) : null,
+  );
+  const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const prove = async () => {
-    if (running.current) return;
+    if (running.current || code === null) return;
     running.current = true;
-    setAnswer(null);
+    setBusy(true);
     const loaded = await load();
     if (!loaded.ok) setAnswer(loaded);
     else {
       const product = loaded.value;
       const proven = await catchDefect(() => product.accounts.proveAddress(code));
+      if (proven.ok) keepOnDevice(USED_LINK, code);
       setAnswer(proven.ok ? await proofOf(product, proven.value) : proven);
     }
     running.current = false;
+    setBusy(false);
   };
-  return { answer, prove };
+  return { answer, busy, prove };
 }
 
-/** Proves an address with the link from the mail. Works signed out, on any device. */
+/**
+ * Proves an address with the link from the mail, on a press: programs that check mail open links, too, and would prove the
+ * address of somebody else. Works signed out, on any device.
+ */
 function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();
   const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);
-  const { answer, prove } = useProof(
-    // A link without a code was cut off; the provider calls that invalid as well.
-    resetCodeIn(search) ?? '',
-  );
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void prove();
-  });
-  if (answer === null) {
+  const code = resetCodeIn(search);
+  const { answer, busy, prove } = useProof(code);
+  const isUsed = code !== null && keptOnDevice(USED_LINK) === code;
+  if (isUsed && (answer === null || (!answer.ok && answer.error.code === 'link-invalid')))
     return (
-      <PublicFrame title={copy.title}>
-        <div className="mx-auto w-full max-w-lg">
-          <Skeleton lines={3} label={copy.checking} />
-        </div>
-      </PublicFrame>
+      <MessagePage icon="check" title={copy.proven} text={copy.used}>
+        <a href={paths.signIn} className={buttonClasses()}>
+          {copy.signIn}
+        </a>
+      </MessagePage>
     );
-  }
+  if (answer === null)
+    return (
+      <MessagePage icon="info" title={copy.title} text={copy.ask}>
+        <Button busy={busy} busyLabel={copy.confirming} onClick={() => void prove()}>
+          {copy.confirm}
+        </Button>
+      </MessagePage>
+    );
   if (!answer.ok) {
     const refusal = copy.refused[answer.error.code];
     return (
@@ -98,7 +108,11 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
         title={refusal?.heading ?? copy.failed}
         text={refusal?.text ?? textOf(answer.error)}
       >
-        {refusal === undefined && <Button onClick={() => void prove()}>{ui.retry}</Button>}
+        {refusal === undefined && (
+          <Button busy={busy} busyLabel={copy.confirming} onClick={() => void prove()}>
+            {ui.retry}
+          </Button>
+        )}
         <a href={paths.signIn} className={buttonClasses(refusal === undefined ? 'secondary' : 'primary')}>
           {copy.signIn}
         </a>

@@ -166,6 +166,27 @@ export const texts: typeof review = {
       submitting: 'Wird geändert …',
     },
 
+    alike: {
+      text: 'Dieser Antrag ähnelt einem Konto, das es schon gibt. Vergleichen Sie beide, bevor Sie entscheiden.',
+      same: { address: 'gleiches Postfach', phone: 'gleiche Nummer', name: 'gleicher Name' },
+    },
+
+    questions: {
+      heading: 'Fragen zum Antrag',
+      label: 'Neue Frage',
+      hint: 'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.',
+      ask: 'Frage senden',
+      asking: 'Wird gesendet …',
+      waiting: 'Die Antwort steht noch aus.',
+      answer: 'Beantwortet',
+      mark: { asked: 'Rückfrage gestellt', answered: 'Rückfrage beantwortet' },
+      errors: {
+        'note-required': () => 'Schreiben Sie zuerst eine Frage.',
+        'note-too-long': ({ length }) =>
+          `Eine Frage darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
+      },
+    },
+
     notes: {
       heading: 'Interne Notizen',
       hint: 'Nur Administratoren lesen sie, nie die Person selbst. Eine Notiz bleibt unverändert, bis das Konto entfernt wird.',

@@ -173,6 +173,27 @@ export const review = {
       submitting: 'Changing...',
     },
 
+    alike: {
+      text: 'This application looks like an account that exists already. Compare them before you decide.',
+      same: { address: 'same mailbox', phone: 'same phone', name: 'same name' },
+    },
+
+    questions: {
+      heading: 'Questions to the applicant',
+      label: 'New question',
+      hint: 'The applicant is told by email that there is a question, and reads and answers it after signing in.',
+      ask: 'Ask the applicant',
+      asking: 'Sending...',
+      waiting: 'Waiting for the answer.',
+      answer: 'Answered',
+      mark: { asked: 'Asked', answered: 'Question answered' },
+      errors: {
+        'note-required': () => 'Write a question first.',
+        'note-too-long': ({ length }) =>
+          `A question can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
+      } satisfies TextsOf<NoteError>,
+    },
+
     notes: {
       heading: 'Internal notes',
       hint: 'Only administrators can read these, never the owner. A note cannot be changed, and stays until the account is removed.',

@@ -135,7 +135,7 @@ export const texts: RideErrorTexts = {
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
-      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen, oder rufen Sie uns an: Die Zentrale kann weitere für Sie buchen.`,
   'shift-changed-just-now': () =>
     `Ihre Schicht wurde mehrmals hintereinander geändert. Bitte in ${SIGN_PAUSE} Sekunden noch einmal versuchen.`,
   'booked-just-now': () =>

@@ -111,7 +111,7 @@ describe('the texts of failures of rides', () => {
 
   test('whoever has three rides booked for later is told how to book another one', () => {
     expect(english({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
-      /^You already have 3 rides booked for later\. Cancel one/,
+      /^You already have 3 rides booked for later\. Cancel one of them to book another, or call us/,
     );
   });
 

@@ -134,7 +134,7 @@ export const rideErrors: RideErrorTexts = {
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'You already have a ride.'
-      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
+      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another, or call us: dispatch can book more for you.`,
   'shift-changed-just-now': () =>
     `Your shift was changed several times in a row. Please try again in ${SIGN_PAUSE} seconds.`,
   'booked-just-now': () =>

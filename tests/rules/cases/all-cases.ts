@@ -8,11 +8,13 @@ import { DECISION_POWER_CASES } from './accounts/decision-power-cases.ts';
 import { DECISION_SIDE_CASES } from './accounts/decision-side-cases.ts';
 import { DECISION_STEP_CASES } from './accounts/decision-step-cases.ts';
 import { DISMISSAL_CASES } from './accounts/dismissal-cases.ts';
+import { HIDDEN_ACCOUNT_TEXT_CASES } from './accounts/hidden-account-text-cases.ts';
 import { NOTE_CASES } from './accounts/note-cases.ts';
 import { NAME_CASES } from './accounts/name-cases.ts';
 import { PROOF_CASES } from './accounts/proof-cases.ts';
 import { READING_CASES } from './accounts/reading-cases.ts';
 import { RECORD_CASES } from './accounts/record-cases.ts';
+import { QUESTION_CASES } from './accounts/question-cases.ts';
 import { REGISTRATION_CASES } from './accounts/registration-cases.ts';
 import { REGISTRATION_FIELD_CASES } from './accounts/registration-field-cases.ts';
 import { RENAME_CASES } from './accounts/rename-cases.ts';
@@ -32,7 +34,9 @@ export const ACCOUNT_CASES: readonly Case[] = [
   ...READING_CASES,
   ...REGISTRATION_CASES,
   ...REGISTRATION_FIELD_CASES,
+  ...HIDDEN_ACCOUNT_TEXT_CASES,
   ...NOTE_CASES,
+  ...QUESTION_CASES,
   ...NAME_CASES,
   ...ADDRESS_CASES,
   ...RENAME_CASES,

@@ -40,7 +40,7 @@ const EARLIER = {
   },
   rev: 6,
 };
-const TOMORROW = { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
+const TOMORROW = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
 const is = (state: State, changes = {}): Seed => ({ [ridePath()]: ride(state, { ...EARLIER, ...changes }) });
 
 /** By the names of the rows: the ride, and what else is otherwise than usual. */

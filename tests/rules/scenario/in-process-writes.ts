@@ -47,16 +47,21 @@ function transformsOf(data: Data, within: readonly string[] = []): readonly Fiel
   });
 }
 
+/** Two fields of the same maps, together. */
+function merged(former: Datum, next: Datum): Datum {
+  if (!isMap(former) || !isMap(next)) return next;
+  const both: Record<string, Datum> = { ...former };
+  for (const [name, datum] of Object.entries(next)) both[name] = merged(both[name] ?? null, datum);
+  return both;
+}
+
 /** The fields within fields that an update names with dots, where they belong. */
 function placed(data: Data): Data {
   const fields: Record<string, Datum> = {};
   for (const [name, datum] of Object.entries(data)) {
     const [first = '', ...within] = name.split('.');
-    const former = fields[first] ?? null;
-    fields[first] =
-      within.length === 0
-        ? datum
-        : { ...(isMap(former) ? former : {}), ...placed({ [within.join('.')]: datum }) };
+    const next = within.length === 0 ? datum : placed({ [within.join('.')]: datum });
+    fields[first] = within.length === 0 ? next : merged(fields[first] ?? null, next);
   }
   return fields;
 }

@@ -5,12 +5,13 @@ import type { MailData } from '#domain/accounts/model/decision.ts';
 
 const ALWAYS: readonly (keyof MailData)[] = ['role', 'status'];
 
-/** Which fields each mail may use: those that its step sends. */
-const FIELDS = Object.fromEntries(
-  Object.values(ACCOUNT_STEPS).flatMap(({ mail, reason }) =>
+/** Which fields each mail may use: those that its step, or a question, sends. */
+const FIELDS = Object.fromEntries([
+  ['account-question', ALWAYS] as const,
+  ...Object.values(ACCOUNT_STEPS).flatMap(({ mail, reason }) =>
     mail === null ? [] : [[mail, reason === 'none' ? ALWAYS : [...ALWAYS, 'reason']] as const],
   ),
-);
+]);
 
 const TAG = /\{\{\{?[^}]*\}?\}\}/g;
 const CONDITION = /^\{\{#if (\w+)\}\}$/;
@@ -30,7 +31,7 @@ function fieldsOf(template: string, form: RegExp): readonly string[] {
   });
 }
 
-test('every mail that a decision sends has a template, and no other is kept', () => {
+test('every mail that a decision or a question sends has a template, and no other is kept', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

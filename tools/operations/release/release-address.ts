@@ -1,5 +1,12 @@
+import { MOST_QUESTIONS } from '#domain/accounts/model/account-limits.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { entryPath, tombstonePath, mailPath, profilePath } from '#domain/accounts/model/account-paths.ts';
+import {
+  entryPath,
+  tombstonePath,
+  mailPath,
+  profilePath,
+  questionMailPath,
+} from '#domain/accounts/model/account-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
@@ -159,6 +166,12 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
     const what = trail === 'reviews' ? 'reviews, each with its mail' : trail;
     if (removed.value > 0) run.print(`remove users/${uid}/${what}: ${removed.value}`);
   }
+  // Of questions, whose mails hold the address, too; a missing one is none to remove.
+  const asked = Array.from({ length: MOST_QUESTIONS }, (_, number) => questionMailPath(uid, number));
+  const mailsGone = run.isDryRun
+    ? succeed()
+    : await run.backend.firestore.commit(asked.map((path) => ({ kind: 'delete', path })));
+  if (!mailsGone.ok) return mailsGone;
   const forgotten = run.isDryRun ? succeed() : await removeMails(run, uid, decisions);
   if (!forgotten.ok) return forgotten;
   if (decisions > 0) run.print(`remove mails whose review is lost, up to mail/${uid}_${decisions}`);

@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/accounts/model/question.ts';
 import { isKnownRole, type Role } from '#domain/accounts/model/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
@@ -5,6 +6,7 @@ import { useRoleName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
+import { useReviewCopy } from '../review-copy.ts';
 
 /** Whether the owner has proven the address (D26). */
 export function ProofMark({ user: { provenAt } }: { user: User }) {
@@ -18,6 +20,14 @@ export function ProofMark({ user: { provenAt } }: { user: User }) {
       {isProven ? proof.proven : proof.unproven}
     </span>
   );
+}
+
+/** Whether the applicant was asked something, and has answered (D86). */
+export function QuestionMark({ user }: { user: User }) {
+  const { mark } = useReviewCopy().account.questions;
+  if (user.status !== 'pending' || user.questions.length === 0) return null;
+  const isOpen = isAsked(user);
+  return <Badge means={isOpen ? 'neutral' : 'attention'}>{isOpen ? mark.asked : mark.answered}</Badge>;
 }
 
 export function StatusBadge({ status }: { status: AccountStatus }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
+import { likenessOf } from '#domain/accounts/model/likeness.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
@@ -23,6 +24,7 @@ import type { QueuePlace } from '../queue/queue-place.ts';
 import { ProofMark, RoleBadge, StatusBadge } from './account-badges.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AccountNotes } from './account-notes.tsx';
+import { AccountQuestions } from './account-questions.tsx';
 import { WhoDidIt } from './who-did-it.tsx';
 
 interface AuditTrailProps {
@@ -197,6 +199,25 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
       )}
+      {user.status === 'pending' && file.alike.length > 0 && (
+        <Notice tone="warning">
+          <p>{copy.alike.text}</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {file.alike.map((other) => (
+              <li key={other.uid} className="wrap-anywhere">
+                <RouteLink to="/admin/accounts/$uid" params={{ uid: other.uid }}>
+                  <bdi>{displayName(other)}</bdi>
+                </RouteLink>{' '}
+                <Address>{other.email}</Address>{' '}
+                <StatusBadge status={other.status} />{' '}
+                {likenessOf(user, other)
+                  .map((likeness) => copy.alike.same[likeness])
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <AccountDecision
         user={user}
         from={from}
@@ -213,6 +234,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
           <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
         </Section>
       </div>
+      <AccountQuestions user={user} actors={file.actors} onAsked={onReload} />
       {file.notes !== null && (
         <AccountNotes uid={user.uid} notes={file.notes} actors={file.actors} onAdded={onReload} />
       )}

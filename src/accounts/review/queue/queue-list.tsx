@@ -18,7 +18,7 @@ import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { ProofMark, RoleBadge, StatusBadge } from '../account/account-badges.tsx';
+import { ProofMark, QuestionMark, RoleBadge, StatusBadge } from '../account/account-badges.tsx';
 import { DamagedRecordFacts } from '../account/damaged-record-facts.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 import type { Activity } from '../decisions/activities-reducer.ts';
@@ -141,6 +141,7 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
         </span>
       )}
       {user !== null && <ProofMark user={user} />}
+      {user !== null && <QuestionMark user={user} />}
       {account.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={account} />}
       {user !== null && <ApplicationFacts application={user.application} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && <Quote>{user.rejectionReason}</Quote>}

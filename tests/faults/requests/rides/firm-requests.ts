@@ -55,7 +55,7 @@ const SHIFT_SAVES: readonly Save[] = [
   {
     id: 'shift-end',
     by: 'driver',
-    before: 2,
+    before: 1,
     path: (uid) => `drivers/${uid}`,
     save: ({ driverShift }) => driverShift.stop('off'),
   },

@@ -31,9 +31,9 @@ interface Written {
 
 const edited = { [ridePath()]: ride('requested'), [detailsPath()]: DETAILS };
 const seedOf = ({ before }: Taken) => ({ [ridePath()]: before });
-const savesSettings = (landmarks: readonly string[]) => ({
+const savesSettings = (changes: object) => ({
   by: sam,
-  does: commit(set('settings/rides', { ...SETTINGS, landmarks })),
+  does: commit(set('settings/rides', { ...SETTINGS, ...changes })),
 });
 const car = (changes: object) => ({ by: ada, does: commit(set('vehicles/car-2', { ...CAR, ...changes })) });
 
@@ -62,7 +62,9 @@ const TEXTS: Readonly<Record<string, Written>> = {
       { write: (text) => savesFromFile({ places: PLACES.with(n, { text }) }) },
     ]),
   ),
-  'a landmark': { write: (name) => savesSettings(['Harbour', name, 'Town Hall']) },
+  'a landmark': { write: (name) => savesSettings({ landmarks: ['Harbour', name, 'Town Hall'] }) },
+  'a district': { write: (name) => savesSettings({ districts: ['Harbour', name, 'Old Town'] }) },
+  'the town of the firm': { write: (town) => savesSettings({ town }) },
   'the label of a car': { write: (label) => car({ label }) },
   'the plate of a car': { write: (plate) => car({ plate: plate.slice(0, 20) }) },
 };

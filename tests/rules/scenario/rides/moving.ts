@@ -25,7 +25,7 @@ export const MOVED = DAY + 10_800;
 
 /** Penny's ride for tomorrow in this state. */
 export const later = (state: State, changes: Changes = {}) =>
-  ride(state, { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY), ...changes });
+  ride(state, { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY), ...changes });
 
 /** The ride with its details. */
 export const planned = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
@@ -50,7 +50,7 @@ export const moves = (
   changes: {
     pickupAt: at(seconds),
     searchFrom: at(seconds),
-    wall: '13:00',
+    wall: '2026-11-23T13:00',
     ...(before['state'] === 'accepted' && { movedFrom: oldTime(before) }),
     ...changes,
   },

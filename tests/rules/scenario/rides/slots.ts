@@ -6,7 +6,7 @@ import { newRide } from './booking-request.ts';
 import { at, DAY, detailsFrom, detailsPath, OTHER_RIDE, RIDE, ridePath } from './ride-documents.ts';
 import { penny } from './ride-people.ts';
 
-export const LATER = { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
+export const LATER = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
 /** What is remembered of Penny, who has booked a minute ago. */
 export const record = {
   phone: '+49 30 7',

@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, withChanges } from '../../../scenario/documents.ts';
 import { get, set, type Case, type Request } from '../../../scenario/request.ts';
-import { each, text } from '../../../scenario/wrong-values.ts';
+import { each } from '../../../scenario/wrong-values.ts';
 import { ends } from '../../../scenario/rides/ending.ts';
 import {
   goesOn,
@@ -35,7 +35,8 @@ const notMoves = (taken: Taken) => ({
       'with the search as it was': { searchFrom: at(DAY) },
       'with the search begun now': { searchFrom: SERVER_TIME },
       'without the time as typed': { wall: undefined },
-      'with forty-one characters as typed': { wall: text(41) },
+      'with a day alone as typed': { wall: '2026-11-23' },
+      'with more than a time as typed': { wall: '2026-11-23T10:00\u202e' },
       'with a number as typed': { wall: 1000 },
       'of an unknown kind': { kind: 'soon' },
       'of a kind for now': { kind: 'now' },
@@ -125,7 +126,7 @@ export const MOVE_CASES: readonly Case[] = [
         ...moves(ada, later('requested'), {
           pickupAt: at(DAY),
           searchFrom: at(DAY),
-          wall: '10:00',
+          wall: '2026-11-23T10:00',
           people: 2,
         }),
         line: {},
@@ -140,7 +141,7 @@ export const MOVE_CASES: readonly Case[] = [
     refused: each(
       {
         'with the search begun now': { searchFrom: SERVER_TIME },
-        'with another time as typed': { wall: '11:00' },
+        'with another time as typed': { wall: '2026-11-23T11:00' },
         'with the time as promised': { movedFrom: at(DAY) },
         'with another kind': { kind: 'now' },
       },
@@ -198,7 +199,7 @@ export const MOVE_CASES: readonly Case[] = [
       {
         'a minute ago': { ...NOW, pickupAt: at(-60), searchFrom: at(-60) },
         'in a minute': { ...NOW, pickupAt: at(60), searchFrom: at(60) },
-        'with a time as typed': { ...NOW, wall: '10:00' },
+        'with a time as typed': { ...NOW, wall: '2026-11-23T10:00' },
         'with its search tomorrow': { ...NOW, searchFrom: at(DAY) },
       },
       (changes) => takes(moves(ada, later('requested'), changes, 0)),

@@ -1,0 +1,39 @@
+import { dialled } from '../../shared/phone.ts';
+import { nameKeysOf } from './name-keys.ts';
+import type { User } from './user.ts';
+
+/** In what an account is like another one, the strongest sign first. */
+export const LIKENESSES = ['address', 'phone', 'name'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+/** An address without what most providers ignore: what follows a plus, and the dots of its local part. */
+function plainAddress(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/[+].*$/, '').replaceAll('.', '');
+  return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
+}
+
+/**
+ * The other addresses that most likely reach the same mailbox and can be looked for: without a tag, and without dots as
+ * well. At most three.
+ */
+export function addressVariants(email: string): readonly string[] {
+  const untagged = email.replace(/[+][^@]*@/, '@');
+  return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);
+}
+
+/** The end of a number, which is the same with a country code and without. */
+const endOf = (phone = '') => dialled(phone).slice(-8);
+
+/** In what two accounts are alike; empty if in nothing. */
+export function likenessOf(one: User, other: User): readonly Likeness[] {
+  const phones = [one, other].map(({ application }) => endOf(application.phone));
+  const names = [one, other].map(({ name }) => (name === null ? '' : nameKeysOf(name).nameKey));
+  const alike = {
+    address: plainAddress(one.email) === plainAddress(other.email),
+    phone: (phones[0] ?? '').length >= 6 && phones[0] === phones[1],
+    name: names[0] !== '' && names[0] === names[1],
+  };
+  return LIKENESSES.filter((likeness) => alike[likeness]);
+}

@@ -1,0 +1,43 @@
+import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { MOST_QUESTIONS } from './account-limits.ts';
+import { profilePath, questionMailPath } from './account-paths.ts';
+import { isAdministrator } from './role.ts';
+import type { User } from './user.ts';
+
+type Asked = Pick<User, 'status' | 'role' | 'questions'>;
+
+/** Whether an answer is waited for. */
+export function isAsked({ status, questions }: Pick<User, 'status' | 'questions'>): boolean {
+  return status === 'pending' && questions.at(-1)?.answer === null;
+}
+
+/** Whether a reviewer may ask the applicant something: one question at a time, and not for ever. */
+export function mayBeAsked(user: Asked): boolean {
+  return (
+    user.status === 'pending' &&
+    !isAdministrator(user.role) &&
+    !isAsked(user) &&
+    user.questions.length < MOST_QUESTIONS
+  );
+}
+
+/** Asks an applicant; `text` must have passed `parseNote`. The mail says only that there is a question (D15). */
+export function questionBatch(
+  { uid, email, role, status, questions }: Pick<User, 'uid' | 'email' | 'role' | 'status' | 'questions'>,
+  by: string,
+  text: string,
+): Batch {
+  const number = questions.length;
+  const question = { by, text, at: SERVER_TIME, answer: null, answeredAt: null };
+  const template = { name: 'account-question', data: { role, status } };
+  return [
+    { kind: 'update', path: profilePath(uid), fields: { [`questions.${number}`]: question } },
+    { kind: 'set', path: questionMailPath(uid, number), fields: { to: email, template } },
+  ];
+}
+
+/** Answers the question of this number; `answer` must have passed `parseNote`. An answer is never changed. */
+export function answerBatch(uid: string, number: number, answer: string): Batch {
+  const answered = { [`questions.${number}.answer`]: answer, [`questions.${number}.answeredAt`]: SERVER_TIME };
+  return [{ kind: 'update', path: profilePath(uid), fields: answered }];
+}

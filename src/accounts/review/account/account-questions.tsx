@@ -1,0 +1,99 @@
+import type { SubmitEvent } from 'react';
+import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import { parseNote } from '#domain/accounts/model/note.ts';
+import { isAsked, mayBeAsked } from '#domain/accounts/model/question.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { TimelineItem } from '#ui/data/timeline-item.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useReviewCopy } from '../review-copy.ts';
+import { WhoDidIt } from './who-did-it.tsx';
+
+interface QuestionFormProps {
+  user: User;
+  onAsked: () => void;
+}
+
+function QuestionForm({ user, onAsked }: QuestionFormProps) {
+  const copy = useReviewCopy().account.questions;
+  const textOf = useErrorText<NoteError>(copy.errors);
+  const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
+  const form = useForm(['note'], { fieldOf, textOf });
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const parsed = parseNote(form.typed('note'));
+    if (!parsed.ok) {
+      form.refuses([parsed.error]);
+      return;
+    }
+    const asked = await form.submit(({ accounts }) => accounts.accountReviews.ask(user, parsed.value));
+    if (asked?.ok === true) onAsked();
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <TextAreaField {...form.field('note')} id="question" label={copy.label} hint={copy.hint} />
+      <div>
+        <Button type="submit" tone="soft" busy={form.busy} busyLabel={copy.asking}>
+          {copy.ask}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AccountQuestionsProps {
+  user: User;
+  actors: AccountFile['actors'];
+  onAsked: () => void;
+}
+
+/** What reviewers asked the applicant, with the answers, oldest first; and the form for the next question. */
+export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProps) {
+  const copy = useReviewCopy().account.questions;
+  const asked = user.questions.flatMap((question) => question ?? []);
+  if (asked.length === 0 && !mayBeAsked(user)) return null;
+  return (
+    <Section heading={copy.heading}>
+      {asked.length > 0 && (
+        <ol className="grid">
+          {asked.map(({ by, text, at, answer, answeredAt }) => (
+            <TimelineItem key={at.getTime()} when={<RelativeTime at={at} />}>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
+              <p className="text-sm wrap-anywhere text-ink-soft">
+                <WhoDidIt uid={by} actors={actors} />
+              </p>
+              {answer !== null && (
+                <>
+                  <p className="mt-2 text-sm text-ink-soft">
+                    {copy.answer} {answeredAt !== null && <RelativeTime at={answeredAt} />}
+                  </p>
+                  <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                    {answer}
+                  </p>
+                </>
+              )}
+            </TimelineItem>
+          ))}
+        </ol>
+      )}
+      <output className="text-sm text-ink-soft">{isAsked(user) && copy.waiting}</output>
+      {mayBeAsked(user) && (
+        <div className="print:hidden">
+          <QuestionForm key={asked.length} user={user} onAsked={onAsked} />
+        </div>
+      )}
+    </Section>
+  );
+}
