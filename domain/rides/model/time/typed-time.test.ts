@@ -125,7 +125,8 @@ describe('a typed time', () => {
     assert(
       property(
         texts
-          .filter((text) => !/\d+\W* +\p{L}+ +\d/u.test(text))
+          // `am` before a time is a German word, behind it an English one.
+          .filter((text) => !/\d+\W* +\p{L}+ +\d|\bam$/iu.test(text))
           .chain((text) => {
             const words = text.split(' ');
             return shuffledSubarray(words, { minLength: words.length }).map(

@@ -63,7 +63,7 @@ async function movedBy({ rides }: { readonly rides: SceneServices }, id: string,
   const details = valueOf(await rides.rideViews.details(id));
   if (details === null) throw new Error('no details');
   const at = new Date(ride.pickupAt.getTime() + minutes * MINUTE_MS);
-  const pickUp = { kind: 'later', at, wall: at.toISOString() } as const;
+  const pickUp = { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const;
   valueOf(
     await rides.editRide(ride, details, { ...details, people: ride.people, needs: ride.needs, pickUp }),
   );
@@ -91,7 +91,10 @@ export async function openRideScene(
   if (booked) {
     const start = valueOf(await passenger.rides.rideBooking.open());
     const at = new Date(stage.clock.now().getTime() + hours * HOUR_MS);
-    const pickUp = hours === 0 ? A_TRIP.pickUp : ({ kind: 'later', at, wall: at.toISOString() } as const);
+    const pickUp =
+      hours === 0
+        ? A_TRIP.pickUp
+        : ({ kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const);
     valueOf(await passenger.rides.rideBooking.request(id, { ...A_TRIP, pickUp }, start));
   }
   const others = { passenger, driver };

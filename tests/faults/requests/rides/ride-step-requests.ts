@@ -123,7 +123,7 @@ async function openEdit(by: RideActor, hours: number | null = null): Promise<Sce
   const { from, to: destination } = details;
   const change = { from, to: destination, people: 4, needs: [], note: 'Ring twice.' };
   const at = new Date(scene.stage.clock.now().getTime() + (hours ?? 0) * HOUR_MS);
-  const pickUp = { kind: 'later', at, wall: at.toISOString() } as const;
+  const pickUp = { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const;
   const isClaimed = by === 'passenger' && hours !== null;
   const again = async (product: Product) =>
     outcomeOf(
