@@ -83,7 +83,7 @@ export function newRideWrites(ride: NewRide): Batch {
 
 /**
  * What a passenger's own booking stores: also their slot, and the places for the next one. The name and number of somebody
- * else who rides stay with the ride (D79).
+ * else who rides stay with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;
