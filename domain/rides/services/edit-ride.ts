@@ -1,11 +1,12 @@
 import { signedIn } from '../../accounts/model/acting.ts';
+import type { User } from '../../accounts/model/user.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
 import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
 import { recentPlaces, type Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import type { SlotClaim } from '../model/booking/rider-record.ts';
+import { otherPassenger, type SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -45,10 +46,11 @@ export function createEditRide({
   /** Of a passenger, the slot that their ride takes at its new time; no slot if the old one holds, or dispatch decides. */
   const claimFor = async (
     ride: Ride,
-    { from, to, pickUp, phone }: TripChange & { readonly phone: string },
-    uid: string,
+    { from, to, pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,
+    user: User,
     denied: boolean,
   ): Promise<RideResult<SlotClaim | undefined>> => {
+    const { uid } = user;
     if (pickUp === undefined || pickUp.kind === ride.kind || uid !== ride.rider) return succeed(undefined);
     const record = await rides.rider(uid);
     if (!record.ok) return record;
@@ -57,7 +59,9 @@ export function createEditRide({
     const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
     if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
     const places = recentPlaces({ from, to }, record.value?.places ?? [], MOST_RIDER_PLACES);
-    return succeed({ slot: found.slot, record: record.value, phone, places });
+    // The number of somebody else who rides is not the account's.
+    const own = otherPassenger({ name }, user) === null ? phone : '';
+    return succeed({ slot: found.slot, record: record.value, phone: own, places });
   };
 
   /** Passengers keep the lead of a booking; dispatch has talked to the driver, or will. */
@@ -70,7 +74,7 @@ export function createEditRide({
     ride: Ride,
     details: RideDetails,
     change: TripChange,
-    uid: string,
+    user: User,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
     const settings = await requiredSettings(fleet);
@@ -80,11 +84,11 @@ export function createEditRide({
     if (settings.value.phoneRequired && phone === '' && details.phone !== '')
       return fail({ code: 'phone-required' });
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
-    const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
+    const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
     // Its driver has set off, or it has one now, since the form showed a time to change.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
-    const claim = await claimFor(ride, { ...change, phone }, uid, denied);
+    const claim = await claimFor(ride, { ...change, name, phone }, user, denied);
     if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
@@ -118,7 +122,7 @@ export function createEditRide({
       return succeed(stored.value !== null && matchesChange([found, stored.value], change));
     };
     const { uid } = user.value;
-    const order = (denied: boolean) => orderFor(ride, details, change, uid, denied);
+    const order = (denied: boolean) => orderFor(ride, details, change, user.value, denied);
     const edited = await send({ ride, uid, order, isMine });
     rideFeed.lookNow();
     return edited;

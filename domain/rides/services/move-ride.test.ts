@@ -11,7 +11,7 @@ import { ADA, aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 const ID = 'ride-1';
 const DAY = 86_400;
 const TOMORROW = after(DAY);
-const STORED = someDetails();
+const STORED = someDetails({ name: 'Robin Rider' });
 const LATER = { kind: 'later', wall: '2026-03-02T11:00', pickupAt: TOMORROW, searchFrom: TOMORROW };
 const at = (seconds: number): PickUp => ({ kind: 'later', at: after(seconds), wall: '2026-03-02T12:00' });
 const { retention } = defaultSettings('Europe/Berlin');
@@ -237,6 +237,17 @@ describe('a ride of the other kind', () => {
       slots: { now: ID },
       claim: 'now',
     });
+  });
+
+  it('the record of a passenger who has only booked for somebody else gets no number of theirs', async () => {
+    const { documents, editRide, rideOf } = before();
+    const details = someDetails({ name: 'Maria Stein', phone: '0171 555 0199' });
+    documents.put(`rides/${ID}/private/details`, details);
+    documents.put('riders/u-robin', null);
+    const { from, to } = details;
+    const now = { from, to, note: '', people: 1, needs: [], pickUp: { kind: 'now' } } as const;
+    valueOf(await editRide(rideOf(ID), details, now));
+    expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '', slots: { now: ID } });
   });
 
   it('dispatch touches no slot of the passenger, and a failure to read one is told', async () => {

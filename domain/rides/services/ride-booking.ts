@@ -6,7 +6,7 @@ import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
 import { riderName, phoneBatch, savedPlacesBatch, type RiderRecord } from '../model/booking/rider-record.ts';
 import type { SavedPlaces } from '../model/booking/saved-places.ts';
-import type { Trip } from '../model/booking/trip.ts';
+import type { OwnTrip, Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -51,12 +51,12 @@ interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**
-   * Books a ride for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if all their
+   * Books a ride for the session's user, or for somebody else by name; the trip must have passed `parseOwnTrip`. Fails with `already-booked` if all their
    * slots for such a ride are taken (rides R7), with `booked-just-now` if the rules refuse it because their last booking was
    * less than `BOOKING_PAUSE` seconds ago, as `open` does, and as `isBooked` does. After any failure the ride is read back, so
    * a lost answer is not a failure.
    */
-  request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
+  request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
   /** Keeps the passenger's own places, each of which must have passed `parsePlace`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
@@ -81,7 +81,7 @@ export function createRideBooking({
 
   const send = async (
     id: string,
-    trip: Trip,
+    trip: OwnTrip,
     start: BookingStart,
     user: User,
     attempt = 1,
@@ -99,7 +99,7 @@ export function createRideBooking({
     const { slot } = found;
     const sent = await records.commit(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
     if (sent.ok) return sent;
-    const stored = await isBooked(rides, { id, trip, name: rider.name });
+    const stored = await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name });
     if (stored.ok && stored.value) return succeed();
     // The rules answer a missing ride and somebody else's alike.
     if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
@@ -125,7 +125,8 @@ export function createRideBooking({
       if (!user.ok) return user;
       const booked = await send(id, trip, start, user.value);
       rideFeed.lookNow();
-      const isNewPhone = trip.phone !== '' && start.record !== null && start.record.phone !== trip.phone;
+      const isOwn = trip.passenger === undefined && trip.phone !== '';
+      const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;
       // An extra: if only this fails, the number is simply asked for again.
       if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));
       return booked;

@@ -59,6 +59,7 @@ export const texts: typeof booking = {
   car: 'Auto',
   plate: 'Kennzeichen',
   noMap: 'Eine Karte gibt es hier nicht. Rufen Sie an, wenn Sie einander nicht finden.',
+  ridesFor: 'Gebucht für',
   note: 'Ihr Hinweis',
   timeline: 'Was geschehen ist',
   problem: {
@@ -161,6 +162,13 @@ export const texts: typeof booking = {
     phone: 'Telefon',
     optional: 'Freiwillig.',
     phoneHint: 'Damit der Fahrer Sie erreicht. Wir merken es uns für das nächste Mal.',
+    other: {
+      open: 'Für jemand anderen',
+      name: 'Name des Fahrgasts',
+      nameHint: 'Nach diesem Namen fragt der Fahrer.',
+      phone: 'Telefon des Fahrgasts',
+      phoneHint: 'Nur für diese Fahrt. Ohne eigenes Telefon: Ihre Nummer.',
+    },
     noteHint: 'Freiwillig. Zum Beispiel, wo genau Sie warten.',
     submit: 'Fahrt buchen',
     submitting: 'Wird gebucht …',

@@ -76,6 +76,8 @@ export const booking = {
   car: 'Car',
   plate: 'Plate',
   noMap: 'There is no map here. Call if you cannot find each other.',
+  /** Before the name of another person who rides. */
+  ridesFor: 'Booked for',
   note: 'Your note',
   timeline: 'What happened',
   problem: { heading: 'Report a problem', call: 'Something is wrong, or you have a question? Call us:' },
@@ -182,6 +184,14 @@ export const booking = {
     /** Before the hint of a field that may stay empty. */
     optional: 'Optional.',
     phoneHint: 'So that the driver can reach you. Kept for next time.',
+    /** A ride that the passenger books and another person takes. */
+    other: {
+      open: 'For somebody else',
+      name: 'Their name',
+      nameHint: 'The driver asks for this name.',
+      phone: 'Their phone',
+      phoneHint: 'Only for this ride. If they have none, your own.',
+    },
     noteHint: 'Optional. For example, where exactly you are waiting.',
     submit: 'Request ride',
     submitting: 'Requesting...',

@@ -1,5 +1,6 @@
-import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
-import { flag, mapOf } from '#domain/shared/composed-kinds.ts';
+import type { Trip, TripForm, WhoRides } from '#domain/rides/model/booking/trip.ts';
+import { flag, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
+import { text, type Fields } from '#domain/shared/kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
@@ -7,19 +8,43 @@ import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts
  * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
  * ride.
  */
-export interface TripDraft extends TripForm {
+export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
   /** The device gave the coordinates of `from` for this trip, so they stay while its words are changed. */
   readonly located: boolean;
 }
 
+/** What a tab keeps of it. */
+export interface KeptTripDraft extends Omit<TripDraft, 'phone'> {
+  /** `null` until one is typed: the form then has the account's own. */
+  readonly phone: string | null;
+}
+
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
-export const tripDraft = tabDraft('trip-draft', mapOf({ ...TRIP_FORM_FIELDS, located: flag }));
+const KEPT_FIELDS = {
+  ...TRIP_FORM_FIELDS,
+  phone: orNull(text),
+  located: flag,
+  isForOther: flag,
+  otherName: text,
+  otherPhone: text,
+} as const satisfies Fields;
 
-export const emptyDraft = (phone: string): TripDraft => ({ ...EMPTY_TRIP, located: false, phone });
+export const tripDraft = tabDraft('trip-draft', mapOf(KEPT_FIELDS));
 
-/** The form with another trip in it. What is not part of a trip, such as the phone, stays as typed. */
-export function withTrip({ phone, note, pickUp }: TripDraft, taken: TripTaken): TripDraft {
-  return { ...emptyDraft(phone), note, pickUp, ...taken, people: String(taken.people) };
+export const EMPTY_DRAFT: KeptTripDraft = {
+  ...EMPTY_TRIP,
+  phone: null,
+  located: false,
+  isForOther: false,
+  otherName: '',
+  otherPhone: '',
+};
+
+/** The form with another trip in it. What is not part of a trip, such as the phone and who rides, stays as typed. */
+export function withTrip(draft: KeptTripDraft, taken: TripTaken): KeptTripDraft {
+  const { phone, note, pickUp, isForOther, otherName, otherPhone } = draft;
+  const typed = { phone, note, pickUp, isForOther, otherName, otherPhone };
+  return { ...EMPTY_DRAFT, ...typed, ...taken, people: String(taken.people) };
 }

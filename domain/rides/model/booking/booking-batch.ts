@@ -9,7 +9,7 @@ import { areaOf } from './area-of.ts';
 import { recentPlaces } from './place.ts';
 import { keptUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
-import type { Trip } from './trip.ts';
+import type { OwnTrip, Trip } from './trip.ts';
 
 export interface NewRide {
   /** Chosen before the first send, so that sending again does not make another ride. */
@@ -23,7 +23,8 @@ export interface NewRide {
   readonly now: Date;
 }
 
-export interface Booking extends Omit<NewRide, 'by'> {
+export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
+  readonly trip: OwnTrip;
   /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;
   /** The slot that the ride takes, one of its kind. */
@@ -80,10 +81,15 @@ export function newRideWrites(ride: NewRide): Batch {
   ];
 }
 
-/** What a passenger's own booking stores: also their slot, and the places for the next one. */
+/**
+ * What a passenger's own booking stores: also their slot, and the places for the next one. The name and number of somebody
+ * else who rides stay with the ride (D78).
+ */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
-  const { id, trip, rider } = booking;
+  const { id, trip } = booking;
+  const rider = { ...booking.rider, name: trip.passenger ?? booking.rider.name };
   const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);
-  const claim = { slot, record, phone: trip.phone, places };
-  return [...newRideWrites({ ...booking, by: rider.uid }), ...claimBatch(rider.uid, id, claim)];
+  const phone = trip.passenger === undefined ? trip.phone : '';
+  const claim = { slot, record, phone, places };
+  return [...newRideWrites({ ...booking, rider, by: rider.uid }), ...claimBatch(rider.uid, id, claim)];
 }

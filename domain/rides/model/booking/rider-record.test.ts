@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDetails } from './ride-details.ts';
-import { readRiderRecord } from './rider-record.ts';
+import { otherPassenger, readRiderRecord } from './rider-record.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
@@ -53,4 +53,13 @@ describe('the stored details of a ride', () => {
     expect(readDetails({ ...details, deleteAt: 1 })).toBeNull();
     expect(readDetails(null)).toBeNull();
   });
+});
+
+it('a ride under another name than the account’s is somebody else’s, an account without a name has its address', () => {
+  const robin = { name: 'Robin Rider', email: 'robin@example.com' };
+  expect(otherPassenger({ name: 'Maria Stein' }, robin)).toBe('Maria Stein');
+  expect(otherPassenger({ name: 'Robin Rider' }, robin)).toBeNull();
+  const unnamed = { ...robin, name: null };
+  expect(otherPassenger({ name: 'robin@example.com' }, unnamed)).toBeNull();
+  expect(otherPassenger({ name: 'Robin Rider' }, unnamed)).toBe('Robin Rider');
 });

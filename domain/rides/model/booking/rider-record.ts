@@ -7,6 +7,7 @@ import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
 import { place, type Place } from './place.ts';
+import type { RideDetails } from './ride-details.ts';
 import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
@@ -89,4 +90,12 @@ export function riderName({
   readonly email: string;
 }): string {
   return typedText((name ?? '').slice(0, LONGEST_RIDER)) || email.slice(0, LONGEST_RIDER);
+}
+
+/** Who rides by name if a passenger has booked for somebody else; `null` if they ride themselves. */
+export function otherPassenger(
+  { name }: Pick<RideDetails, 'name'>,
+  account: Parameters<typeof riderName>[0],
+): string | null {
+  return name === riderName(account) ? null : name;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { PICK_UP_NOW } from './pick-up.ts';
-import { parseTrip, toOtherPlace, type TripForm } from './trip.ts';
+import { parseOwnTrip, parseTrip, toOtherPlace, type TripForm, type WhoRides } from './trip.ts';
 
 const SERVICE = { settings: defaultSettings('Europe/Berlin'), now: new Date('2026-03-01T10:00:00Z') };
 
@@ -93,6 +93,52 @@ describe('a booking’s form', () => {
       'people-out-of-range',
       'phone-unusable',
       'note-too-long',
+    ]);
+  });
+});
+
+describe('a passenger’s form for somebody else', () => {
+  const WHO: WhoRides = {
+    phone: '110',
+    isForOther: true,
+    otherName: '  Maria   Stein ',
+    otherPhone: ' 0171 555 0199 ',
+  };
+  const ownTrip = (given: Partial<TripForm & WhoRides>, phoneRequired = false) =>
+    parseOwnTrip({ ...FORM, ...WHO, ...given }, SERVICE, { phoneRequired });
+
+  it('the ride has their name and number, whatever is typed as the own one', () => {
+    for (const phone of ['110', '', 'call me']) {
+      expect(valueOf(ownTrip({ phone }, true))).toMatchObject({
+        passenger: 'Maria Stein',
+        phone: '0171 555 0199',
+      });
+    }
+  });
+
+  it('without the tick the ride has the own number, whatever is typed of somebody else', () => {
+    const own = valueOf(ownTrip({ isForOther: false, otherName: '', otherPhone: 'x' }));
+    expect(own.phone).toBe('110');
+    expect(own.passenger).toBeUndefined();
+    expect(errorOf(ownTrip({ isForOther: false, phone: '' }, true))).toEqual([{ code: 'phone-required' }]);
+  });
+
+  it.each([
+    ['a name of spaces', { otherName: '  ' }, 'name-required'],
+    ['a name that is too long', { otherName: 'x'.repeat(101) }, 'name-too-long'],
+    ['a name with a hidden character', { otherName: 'Ma\u202Eria' }, 'name-unusable'],
+    ['no number, even where the firm requires none', { otherPhone: '' }, 'phone-required'],
+    ['a number of words', { otherPhone: 'hers' }, 'phone-unusable'],
+  ])('%s is refused', (_, given, code) => {
+    expect(errorOf(ownTrip(given))).toEqual([{ code }]);
+  });
+
+  it('all that is wrong is named at once', () => {
+    const wrong = ownTrip({ to: { text: '' }, otherName: '', otherPhone: '' });
+    expect(errorOf(wrong).map(({ code }) => code)).toEqual([
+      'place-required',
+      'name-required',
+      'phone-required',
     ]);
   });
 });

@@ -113,6 +113,40 @@ export function parseTrip(
   return fail([from, to, pickUp, people, phone, note].flatMap((field) => (field.ok ? [] : field.error)));
 }
 
+/** A trip that a passenger with an account books. */
+export interface OwnTrip extends Trip {
+  /** The name of another person who rides; `phone` is then theirs. Absent if the account's own passenger rides. */
+  readonly passenger?: string | undefined;
+}
+
+/** Who rides, as typed: the account's own passenger, or somebody else. What is typed of one stays while the other is chosen. */
+export interface WhoRides extends Pick<TripForm, 'phone'> {
+  readonly isForOther: boolean;
+  readonly otherName: string;
+  readonly otherPhone: string;
+}
+
+/**
+ * Parses a passenger's form as `parseTrip` does. Somebody else needs a name and a number, so that the driver finds them:
+ * fails with what is wrong with these too.
+ */
+export function parseOwnTrip(
+  form: TripForm & WhoRides,
+  service: Bookable,
+  settings: Pick<RideSettings, 'phoneRequired'>,
+): Result<OwnTrip, readonly (RideInputError | NameError)[]> {
+  if (!form.isForOther) return parseTrip(form, service, settings);
+  const passenger = parseName(form.otherName);
+  const phone = parseRequiredPhone(form.otherPhone);
+  // Parsed without a phone: the account's own does not go along.
+  const trip = parseTrip({ ...form, phone: '' }, service);
+  if (passenger.ok && phone.ok && trip.ok) {
+    return succeed({ ...trip.value, phone: phone.value, passenger: passenger.value });
+  }
+  const problems = [passenger, phone].flatMap((field) => (field.ok ? [] : [field.error]));
+  return fail([...(trip.ok ? [] : trip.error), ...problems]);
+}
+
 const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
 
 /**

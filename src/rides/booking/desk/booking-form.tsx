@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { distinctPlaces } from '#domain/rides/model/booking/distinct-places.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
-import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
+import { parseOwnTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
@@ -27,6 +27,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { OwnPlaces } from './own-places.tsx';
+import { SomebodyElse } from './somebody-else.tsx';
 import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { useRequestNow } from './use-request-now.ts';
@@ -38,7 +39,7 @@ function useBookingPause(refusal: RideFailure | undefined): boolean {
   return ends.some((end) => now < end);
 }
 
-const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'phone', 'note'] as const;
+const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'name', 'phone', 'note'] as const;
 
 interface BookingFormProps {
   start: BookingStart;
@@ -97,7 +98,7 @@ export function BookingForm(props: BookingFormProps) {
 
   const requestNow = useRequestNow({
     start,
-    phone: draft.phone,
+    who: draft,
     onTake,
     onSend,
     onBooked: (id) => onBooked(id, 'now'),
@@ -108,7 +109,7 @@ export function BookingForm(props: BookingFormProps) {
     if (requestNow.pressed !== null) return;
     onSend();
     const service = { settings: start.settings, now: serverTime() };
-    const parsed = toOtherPlace(parseTrip(draft, service, start.settings));
+    const parsed = toOtherPlace(parseOwnTrip(draft, service, start.settings));
     if (!parsed.ok) {
       form.refuses(parsed.error);
       return;
@@ -139,7 +140,7 @@ export function BookingForm(props: BookingFormProps) {
         now={requestNow}
         timeZone={start.settings.timeZone}
         trips={recent}
-        phone={draft.phone}
+        who={draft}
         laterOnly={laterOnly}
         busy={form.busy}
         onTake={onTake}
@@ -181,17 +182,29 @@ export function BookingForm(props: BookingFormProps) {
           value={draft.people}
           onChange={({ target }) => onChange({ people: target.value })}
         />
-        <TextField
-          {...form.field('phone')}
-          label={copy.phone}
-          hint={start.settings.phoneRequired ? copy.phoneHint : `${copy.optional} ${copy.phoneHint}`}
-          required={start.settings.phoneRequired}
-          type="tel"
-          autoComplete="tel"
-          value={draft.phone}
-          onChange={({ target }) => onChange({ phone: target.value })}
-        />
+        {!draft.isForOther && (
+          <TextField
+            {...form.field('phone')}
+            label={copy.phone}
+            hint={start.settings.phoneRequired ? copy.phoneHint : `${copy.optional} ${copy.phoneHint}`}
+            required={start.settings.phoneRequired}
+            type="tel"
+            autoComplete="tel"
+            value={draft.phone}
+            onChange={({ target }) => onChange({ phone: target.value })}
+          />
+        )}
       </div>
+      <SomebodyElse
+        who={draft}
+        fields={{ name: form.field('name'), phone: form.field('phone') }}
+        onChange={(who) => {
+          // What was wrong with one number says nothing about the other.
+          if ('isForOther' in who) form.field('phone').onInput();
+          onChange(who);
+        }}
+        busy={form.busy}
+      />
       <NeedsChoice
         label={copy.needs}
         needs={draft.needs}

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useDraft } from '#core/forms/use-draft.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -38,11 +37,11 @@ import {
   deskOf,
   type Booked,
 } from '../passengers-rides.ts';
-import { emptyDraft, tripDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
 import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
+import { useOwnTrip } from './use-own-trip.ts';
 
 /** Rather a second late than early: no device's clock is exact. Milliseconds. */
 const LATE_MS = 1000;
@@ -76,29 +75,6 @@ function Overdue({ ride }: { ride: Ride }) {
 
 const NONE: ReadonlySet<string> = new Set();
 const NOBODY: KnownDrivers = new Map();
-
-/** A booking's form in this tab. `phone` is the number of the last booking. */
-function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
-  const [kept, setKept] = useDraft(tripDraft, uid);
-  const [taken, setTaken] = useState<TripTaken | null>(null);
-  // A booking whose answer was lost may be stored: then it is a ride, and the form is for another one.
-  const draftIn = (known: TripDraft | null) =>
-    known === null || seen.some(({ id }) => id === known.id) ? emptyDraft(phone) : known;
-  return {
-    draft: draftIn(kept),
-    change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
-    /** The trip that was taken over last, a new object each time. */
-    taken,
-    take(trip: TripTaken) {
-      setKept((known) => withTrip(draftIn(known), trip));
-      setTaken({ ...trip });
-    },
-    forget() {
-      setKept(() => null);
-      setTaken(null);
-    },
-  };
-}
 
 function NotSetUp({ onRetry }: { onRetry: () => void }) {
   const copy = useBookingCopy().form;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { WhoRides } from '#domain/rides/model/booking/trip.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
@@ -14,8 +15,8 @@ interface TripCardsProps {
   timeZone: string;
   /** The passenger's last different trips. */
   trips: readonly TripTaken[];
-  /** The number that goes along; empty for none. */
-  phone: string;
+  /** Who rides, as the form says. */
+  who: WhoRides;
   /** A ride now is under way, so a trip can only be booked for later. */
   laterOnly: boolean;
   /** The form is being sent. */
@@ -28,12 +29,14 @@ interface TripCardsProps {
 
 /** The last trips, each with all that is sent again: one press books it at once, another one fills in the form. */
 export function TripCards(props: TripCardsProps) {
-  const { now, timeZone, trips, phone, laterOnly, onTake, onLater } = props;
+  const { now, timeZone, trips, who, laterOnly, onTake, onLater } = props;
   const copy = useBookingCopy().form;
   const labels = useRidesCopy();
   const textOf = useRideErrorText(useServiceTime(timeZone).dateTime);
   const id = useId();
   if (trips.length === 0) return null;
+  const whose = who.isForOther ? [who.otherName, who.otherPhone] : [who.phone || copy.noPhone];
+  const goesAlong = whose.map(withoutDirectionControls).filter((part) => part !== '');
   const busy = props.busy || now.pressed !== null;
   return (
     <div className="grid grid-cols-1 gap-2 pb-2">
@@ -59,7 +62,7 @@ export function TripCards(props: TripCardsProps) {
                   {name}
                 </button>
                 <p className="text-sm wrap-anywhere text-ink-soft">
-                  {[...load, phone === '' ? copy.noPhone : phone].join(' · ')}
+                  {[...load, ...goesAlong].join(' · ')}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

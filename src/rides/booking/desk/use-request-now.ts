@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
-import { parseTrip } from '#domain/rides/model/booking/trip.ts';
+import { parseOwnTrip, type WhoRides } from '#domain/rides/model/booking/trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { fail } from '#domain/shared/result.ts';
@@ -14,8 +14,8 @@ import { useUndoOffer } from './use-undo-offer.tsx';
 
 interface RequestNowOptions {
   start: BookingStart;
-  /** The number that goes along; empty for none. */
-  phone: string;
+  /** Who rides, as the form says. */
+  who: WhoRides;
   /** Fills in the form with a trip that needs more than a press. */
   onTake: (trip: TripTaken) => void;
   /** Called at the press that books. */
@@ -24,7 +24,7 @@ interface RequestNowOptions {
 }
 
 /** Books a trip at once, with nothing else asked. `pressed` is the name of the trip that is being booked. */
-export function useRequestNow({ start, phone, onTake, onSend, onBooked }: RequestNowOptions) {
+export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestNowOptions) {
   const { own } = useRidesCopy();
   const { rideBooking, serverTime } = useRides();
   const offerUndo = useUndoOffer(start.settings.timeZone);
@@ -37,9 +37,11 @@ export function useRequestNow({ start, phone, onTake, onSend, onBooked }: Reques
     onSend();
     setPressed(name);
     await form.submit(async () => {
-      const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', phone };
+      const { phone, isForOther, otherName, otherPhone } = who;
+      const whoRides = { phone, isForOther, otherName, otherPhone };
+      const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', ...whoRides };
       const { settings } = start;
-      const trip = parseTrip(typed, { settings, now: serverTime() }, settings);
+      const trip = parseOwnTrip(typed, { settings, now: serverTime() }, settings);
       if (!trip.ok) {
         // Such as the number, which the firm may require by now: the form has room for it.
         onTake(taken);

@@ -23,8 +23,9 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { isUnderWay } from '../passengers-rides.ts';
-import { emptyDraft, tripDraft, withTrip, type TripTaken } from '../trip-draft.ts';
+import { EMPTY_DRAFT, tripDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/driver-and-car.tsx';
+import { ForWhom } from '../your-ride/for-whom.tsx';
 import { LeftBehind } from '../your-ride/ended-ride.tsx';
 import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
 import { ReportProblem } from '../your-ride/your-ride.tsx';
@@ -46,7 +47,7 @@ function PastRide({ ride, details }: PastRideProps) {
   // While a ride is under way, the booking form is only for later rides.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
-    tripDraft.keep(uid, withTrip(tripDraft.kept(uid) ?? emptyDraft(details?.phone ?? ''), trip));
+    tripDraft.keep(uid, withTrip(tripDraft.kept(uid) ?? EMPTY_DRAFT, trip));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (
@@ -65,6 +66,7 @@ function PastRide({ ride, details }: PastRideProps) {
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           {details === null && <p className="text-sm text-ink-soft">{copy.forgotten}</p>}
           <RideLoad ride={ride} />
+          <ForWhom details={details} />
           {details !== null && details.note !== '' && (
             <p className="text-sm wrap-anywhere">
               {copy.note}: <q dir="auto">{details.note}</q>

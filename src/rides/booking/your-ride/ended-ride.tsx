@@ -9,6 +9,7 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
+import { ForWhom } from './for-whom.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 
 /** Whom to call about what stayed in the car, with the number that the dispatcher asks for. */
@@ -44,6 +45,7 @@ export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
         {ride.kind === 'later' && `${copy.pickUpAt(time.dateTime(ride.pickupAt))} `}
         <bdi translate="no">{withoutDirectionControls(trip)}</bdi>
       </p>
+      <ForWhom details={details} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         {details !== null && onRepeat !== null && (
           <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} small />

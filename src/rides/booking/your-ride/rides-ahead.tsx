@@ -16,6 +16,7 @@ import { useBookingCopy } from '../booking-copy.ts';
 import { formerDriver, type KnownDrivers, endsAhead, isCancelledByOthers } from '../passengers-rides.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { CardFacts } from './driver-and-car.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { RideStatus, useChangeAlert, useRideSentence } from './ride-status.tsx';
 
 interface RidesAheadProps {
@@ -83,6 +84,7 @@ function RideAhead({ ride, former, heardAt, chime }: RideAheadProps) {
       </div>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
+      <ForWhom details={details} />
       {ride.card !== null && <CardFacts card={ride.card} />}
       {heardAt !== null && (
         <>

@@ -32,6 +32,7 @@ import type { TripTaken } from '../trip-draft.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { DriverAndCar } from './driver-and-car.tsx';
 import { EndedRide } from './ended-ride.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { RideStatus, useChangeAlert } from './ride-status.tsx';
 
 const MINUTE = 60;
@@ -213,6 +214,7 @@ function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
         <div className="grid gap-3">
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           <RideLoad ride={ride} />
+          <ForWhom details={details} />
           {details !== null && details.note !== '' && (
             <p className="text-sm wrap-anywhere">
               {copy.note}: <q dir="auto">{details.note}</q>

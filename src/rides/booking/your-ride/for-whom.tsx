@@ -1,0 +1,24 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { otherPassenger } from '#domain/rides/model/booking/rider-record.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+
+/** Who rides, if it is not the account's own passenger, and the number that the driver calls. */
+export function ForWhom({ details }: { details: RideDetails | null }) {
+  const copy = useBookingCopy();
+  const user = useUser();
+  const name = details && otherPassenger(details, user);
+  if (details === null || name === null) return null;
+  return (
+    <p className="text-sm wrap-anywhere">
+      {copy.ridesFor} <bdi>{withoutDirectionControls(name)}</bdi>
+      {details.phone !== '' && (
+        <>
+          {' · '}
+          <bdi>{details.phone}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
