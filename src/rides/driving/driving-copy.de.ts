@@ -30,6 +30,21 @@ export const texts: typeof driving = {
       'In Ihrem Profil steht kein Name. Fahrgäste müssen wissen, wer kommt. Bitte tragen Sie zuerst Ihren Namen ein.',
     toProfile: 'Namen eintragen',
     toRide: 'Zu Ihrer Fahrt',
+    ending: {
+      title: 'Dienst beenden?',
+      promise: (pickUp, from, count) =>
+        `Sie haben eine Fahrt zugesagt: ${pickUp}, ab ${from}.${count === 0 ? '' : count === 1 ? ' Danach folgt noch 1 weitere.' : ` Danach folgen noch ${count} weitere.`}`,
+      stays: 'Wenn Sie sie behalten, bleibt es Ihre Fahrt, und die Zentrale sieht, dass Sie außer Dienst sind.',
+      giveBack: 'Fahrt zurückgeben',
+      since: (at) => `Im Dienst seit ${at}.`,
+      end: 'Wann war Ihr Dienst wirklich zu Ende?',
+      endHint: 'Jetzt, wenn Sie nichts ändern. Sie können es später berichtigen.',
+      submit: 'Dienst beenden',
+      keep: 'Behalten und Dienst beenden',
+      close: 'Im Dienst bleiben',
+    },
+    long: (since) => `Im Dienst seit ${since}: noch im Dienst?`,
+    longText: 'Wenn nicht, beenden Sie den Dienst. Sie können dabei angeben, wann er wirklich zu Ende war.',
     kept: (at) => `Stand ${at}. Ändern können Sie das, sobald Sie wieder online sind.`,
   },
   outbox: {

@@ -37,11 +37,11 @@ interface ShiftFactsProps {
 /** A driver's present or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
   const { columns, driver: copy } = useFirmCopy().shifts;
-  const { name, phone, vehicle, duty, dutySince, seenAt } = shift;
+  const { name, phone, vehicle, dutySince, seenAt } = shift;
   return (
     <dl className="grid gap-3">
       <Fact term={columns.duty}>
-        <DutyBadge duty={duty} blocked={blocked} />
+        <DutyBadge shift={shift} blocked={blocked} />
       </Fact>
       <Fact term={copy.since}>
         <RelativeTime at={dutySince} format={format} />
