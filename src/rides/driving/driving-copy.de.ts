@@ -34,7 +34,8 @@ export const texts: typeof driving = {
       title: 'Dienst beenden?',
       promise: (pickUp, from, count) =>
         `Sie haben eine Fahrt zugesagt: ${pickUp}, ab ${from}.${count === 0 ? '' : count === 1 ? ' Danach folgt noch 1 weitere.' : ` Danach folgen noch ${count} weitere.`}`,
-      stays: 'Wenn Sie sie behalten, bleibt es Ihre Fahrt, und die Zentrale sieht, dass Sie außer Dienst sind.',
+      stays:
+        'Wenn Sie sie behalten, bleibt es Ihre Fahrt, und die Zentrale sieht, dass Sie außer Dienst sind.',
       giveBack: 'Fahrt zurückgeben',
       since: (at) => `Im Dienst seit ${at}.`,
       end: 'Wann war Ihr Dienst wirklich zu Ende?',
@@ -184,7 +185,12 @@ export const texts: typeof driving = {
       choose: 'Welche Tage',
       all: 'Alle',
       today: 'Heute',
+      yesterday: 'Gestern',
       week: 'Diese Woche',
+      'last-week': 'Letzte Woche',
+      anyWeek: 'Woche',
+      previous: 'Vorige Woche',
+      next: 'Nächste Woche',
       dayOf: (name, date) => `${name}, ${date}`,
       asOf: (time) => `Stand: ${time}`,
       print: 'Drucken',
@@ -194,7 +200,7 @@ export const texts: typeof driving = {
       since: (from) => `seit ${from}`,
       open: 'Noch zu fahren',
       more: (count) =>
-        `Sie hatten diese Woche mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,
+        `Sie hatten in diesen Tagen mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,
       loading: 'Ihre Tage werden geladen...',
       failed: 'Ihre Tage konnten nicht geladen werden.',
     },

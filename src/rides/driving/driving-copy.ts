@@ -201,12 +201,17 @@ export const driving = {
     missing: 'This ride was not found',
     missingText: 'There is no such ride, or it is not one of yours.',
     toDashboard: 'It is still open. Go to your ride.',
-    /** Today's or this week's rides, on the screen and on paper. */
+    /** The rides of a day or a week, on the screen and on paper. */
     days: {
       choose: 'Which days',
       all: 'All',
       today: 'Today',
+      yesterday: 'Yesterday',
       week: 'This week',
+      'last-week': 'Last week',
+      anyWeek: 'Week',
+      previous: 'Previous week',
+      next: 'Next week',
       dayOf: (name: string, date: string) => `${name}, ${date}`,
       asOf: (time: string) => `As of ${time}`,
       print: 'Print',
@@ -216,7 +221,7 @@ export const driving = {
       since: (from: string) => `since ${from}`,
       open: 'Still to drive',
       more: (count: number) =>
-        `You had more rides this week. Only the last ${count} are listed and counted here.`,
+        `You had more rides in these days. Only the last ${count} are listed and counted here.`,
       loading: 'Loading your days...',
       failed: 'Your days could not be loaded.',
     },

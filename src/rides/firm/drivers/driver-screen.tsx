@@ -26,6 +26,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
+import { DriverHours } from './driver-hours.tsx';
 
 interface ShiftFactsProps {
   shift: Shift;
@@ -129,6 +130,7 @@ export function DriverScreen() {
               </RouteLink>
             </p>
           </Section>
+          {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
           <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>
