@@ -67,6 +67,9 @@ async function documentsOf({ firestore }: Backend) {
   for (const { path } of all.filter((document) => document.path.startsWith('users/'))) {
     all.push(...granted(await firestore.query({ parent: path, collection: 'reviews', limit: 1000 })));
   }
+  for (const { path } of all.filter((document) => document.path.startsWith('drivers/'))) {
+    all.push(...granted(await firestore.query({ parent: path, collection: 'duties', limit: 1000 })));
+  }
   return all;
 }
 

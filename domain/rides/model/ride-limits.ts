@@ -53,6 +53,8 @@ export const MOST_OF_FIRM = 500;
 export const MOST_DUTIES = 500;
 /** How often a driver may change duty, car or number before each further change waits for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
+/** A longer shift may have been forgotten: its driver is asked, and dispatch sees it. Hours. */
+export const LONG_SHIFT_HOURS = 12;
 /** How long hours on duty are kept: two years, as working hours must be in Germany. */
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */

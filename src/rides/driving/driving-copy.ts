@@ -34,6 +34,23 @@ export const driving = {
       'Your profile has no name. Passengers need to know who is coming, so please enter your name first.',
     toProfile: 'Enter your name',
     toRide: 'Go to your ride',
+    /** Asks before the driver goes off duty with a promise, or after a long shift. */
+    ending: {
+      title: 'Go off duty?',
+      /** The next promised ride; `count` are those after it. */
+      promise: (pickUp: string, from: string, count: number) =>
+        `You have promised a ride: ${pickUp}, from ${from}.${count === 0 ? '' : count === 1 ? ' There is 1 more after it.' : ` There are ${count} more after it.`}`,
+      stays: 'If you keep it, it stays yours, and dispatch sees that you are off duty.',
+      giveBack: 'Give it back',
+      since: (at: string) => `On duty since ${at}.`,
+      end: 'When did your shift really end?',
+      endHint: 'Now, unless you write another time. You can correct it later.',
+      submit: 'Go off duty',
+      keep: 'Keep it and go off duty',
+      close: 'Stay on duty',
+    },
+    long: (since: string) => `On duty since ${since}: still on duty?`,
+    longText: 'If not, go off duty. You can say when your shift really ended.',
     /** Of a shift that this device kept. */
     kept: (at: string) => `As of ${at}. You can change it once you are online again.`,
   },
@@ -187,12 +204,17 @@ export const driving = {
     missing: 'This ride was not found',
     missingText: 'There is no such ride, or it is not one of yours.',
     toDashboard: 'It is still open. Go to your ride.',
-    /** Today's or this week's rides, on the screen and on paper. */
+    /** The rides of a day or a week, on the screen and on paper. */
     days: {
       choose: 'Which days',
       all: 'All',
       today: 'Today',
+      yesterday: 'Yesterday',
       week: 'This week',
+      'last-week': 'Last week',
+      anyWeek: 'Week',
+      previous: 'Previous week',
+      next: 'Next week',
       dayOf: (name: string, date: string) => `${name}, ${date}`,
       asOf: (time: string) => `As of ${time}`,
       print: 'Print',
@@ -202,7 +224,7 @@ export const driving = {
       since: (from: string) => `since ${from}`,
       open: 'Still to drive',
       more: (count: number) =>
-        `You had more rides this week. Only the last ${count} are listed and counted here.`,
+        `You had more rides in these days. Only the last ${count} are listed and counted here.`,
       loading: 'Loading your days...',
       failed: 'Your days could not be loaded.',
     },

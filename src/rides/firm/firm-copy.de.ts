@@ -66,6 +66,7 @@ export const texts: typeof firm = {
     columns: { driver: 'Fahrer', duty: 'Dienst', car: 'Auto', seen: 'Zuletzt gemeldet', end: 'Beenden' },
     duties: { on: 'Im Dienst', break: 'In der Pause', off: 'Nicht im Dienst' },
     blocked: 'Konto gesperrt',
+    long: (hours) => `Über ${hours} h`,
     end: 'Schicht beenden',
     endOf: (name) => `Schicht von ${name} beenden`,
     asksEnd: (name) => `Schicht von ${name} beenden?`,
@@ -73,6 +74,9 @@ export const texts: typeof firm = {
     ending: {
       text: 'Falls der Fahrer vergessen hat, den Dienst zu beenden. Das geht nicht während einer Fahrt und nicht, solange eine zugesagte ansteht. Bis zum nächsten Dienst kommen keine Anfragen mehr.',
       last: (time) => `Zuletzt gemeldet: ${time}.`,
+      since: (time) => `Beginn der Schicht: ${time}.`,
+      end: 'Wann war sie wirklich zu Ende?',
+      endHint: 'Jetzt, wenn Sie nichts ändern.',
       isOff: (name, time) => `${name} ist seit ${time} nicht im Dienst.`,
       bound: {
         'already-driving': 'Dieser Fahrer hat noch eine Fahrt; erst danach kann die Schicht enden.',

@@ -65,6 +65,8 @@ export const firm = {
     duties: DUTIES,
     /** Beside the duty. */
     blocked: 'Account blocked',
+    /** Of a shift whose end may have been forgotten. */
+    long: (hours: number) => `Over ${hours} h`,
     end: 'End shift',
     endOf: (name: string) => `End shift of ${name}`,
     asksEnd: (name: string) => `End shift of ${name}?`,
@@ -72,6 +74,9 @@ export const firm = {
     ending: {
       text: 'For a driver who forgot to go off duty. Not possible during a ride, or while a promised one is due. They get no requests until they go on duty again.',
       last: (time: string) => `Last seen: ${time}.`,
+      since: (time: string) => `The shift began: ${time}.`,
+      end: 'When did it really end?',
+      endHint: 'Now, unless you write another time.',
       isOff: (name: string, time: string) => `${name} has been off duty since ${time}.`,
       /** Why it cannot end; other pages tell a driver. */
       bound: {

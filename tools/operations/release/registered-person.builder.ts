@@ -34,6 +34,7 @@ export async function registerPerson(
   await project.put(`accountDirectory/${email}`, { gate: status === 'rejected' ? 'rejected' : 'open', uid });
   await project.put(`riders/${uid}`, { phone: '+49 30 1', claim: 'now' });
   await project.put(`drivers/${uid}`, { name, phone: '+49 30 1', duty: 'off', ride: null });
+  await project.put(`drivers/${uid}/duties/0`, { duty: 'on', by: uid, log: {} });
   for (const number of [1, 2]) {
     await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
   }

@@ -10,8 +10,8 @@ export const releaseAddressCommand: Command<ReleaseRequest> = {
   name: 'accounts:release',
   help: `npm run accounts:release -- --email ADDRESS --project ID [--dry-run]
 
-Releases an address for good: identity, profile, audit trail, mails, directory entry and what rides keep of the person
-go, and a tombstone without personal data stays under the uid (after a rejection under a hash of the address too). Rides
+Releases an address for good: identity, profile, audit trail, mails, directory entry, a driver's hours and what rides keep
+of the person go, and a tombstone without personal data stays under the uid (after a rejection under a hash of the address too). Rides
 themselves stay; while one of the person is open, the command refuses. Broken off midway, the same command goes on
 where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
 

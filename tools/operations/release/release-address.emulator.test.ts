@@ -87,6 +87,26 @@ describe('releasing an address', () => {
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
   });
 
+  it('the hours of a driver go, page by page, and those of nobody else', async () => {
+    const dutiesOf = (uid: string, count: number) =>
+      Array.from({ length: count }, (_, number) => `drivers/${uid}/duties/${number}`);
+    await register({ uid: 'bob', email: 'bob@example.com' });
+    await register(ANN);
+    granted(
+      await project.backend.firestore.commit(
+        [...dutiesOf('ann', 205), ...dutiesOf('bob', 2)].map(
+          (path) => ({ kind: 'set', path, fields: {} }) as const,
+        ),
+      ),
+    );
+    expect((await release()).printed).toContain('remove drivers/ann/duties: 205');
+    const left = async (uid: string) =>
+      granted(
+        await project.backend.firestore.query({ parent: `drivers/${uid}`, collection: 'duties', limit: 300 }),
+      ).length;
+    expect([await left('ann'), await left('bob')]).toEqual([0, 2]);
+  });
+
   it('a decision taken at the same time is respected', async () => {
     await register(ANN);
     let isDecided = false;

@@ -7,6 +7,7 @@ import {
   profilePath,
   questionMailPath,
 } from '#domain/accounts/model/account-paths.ts';
+import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
@@ -25,8 +26,12 @@ import { removeMails } from './remove-mails.ts';
 /** How many documents of a trail one commit removes; with the mails of decisions it removes twice as many. */
 const PAGE_SIZE = 200;
 
-/** An account's audit trail and the notes about it, both of which contain text about a person. */
-const TRAILS = ['reviews', 'notes'] as const;
+/** An account's audit trail and the notes about it, which contain text about a person, and when a driver was on duty. */
+const TRAILS = [
+  { of: profilePath, collection: 'reviews', hasMails: true },
+  { of: profilePath, collection: 'notes', hasMails: false },
+  { of: driverPath, collection: 'duties', hasMails: false },
+] as const;
 
 /**
  * Removes the documents of a trail page by page, and with each decision its mail, which has the same number. Returns how
@@ -35,9 +40,9 @@ const TRAILS = ['reviews', 'notes'] as const;
 async function removeTrail(
   { backend, isDryRun }: Run,
   uid: string,
-  trail: (typeof TRAILS)[number],
+  { of, collection, hasMails }: (typeof TRAILS)[number],
 ): Promise<CommandResult<number>> {
-  const query = { parent: profilePath(uid), collection: trail, limit: PAGE_SIZE };
+  const query = { parent: of(uid), collection, limit: PAGE_SIZE };
   let count = 0;
   let after: string | undefined;
   for (;;) {
@@ -47,7 +52,7 @@ async function removeTrail(
     if (after === undefined) return succeed(count);
     count += page.value.length;
     if (isDryRun) continue;
-    const mails = trail === 'reviews' ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
+    const mails = hasMails ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
     const paths = [...page.value.map(({ path }) => path), ...mails];
     const removed = await backend.firestore.commit(paths.map((path) => ({ kind: 'delete', path })));
     if (!removed.ok) return removed;
@@ -163,8 +168,8 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
   for (const trail of TRAILS) {
     const removed = await removeTrail(run, uid, trail);
     if (!removed.ok) return removed;
-    const what = trail === 'reviews' ? 'reviews, each with its mail' : trail;
-    if (removed.value > 0) run.print(`remove users/${uid}/${what}: ${removed.value}`);
+    const what = `${trail.of(uid)}/${trail.collection}${trail.hasMails ? ', each with its mail' : ''}`;
+    if (removed.value > 0) run.print(`remove ${what}: ${removed.value}`);
   }
   // Of questions, whose mails hold the address, too; a missing one is none to remove.
   const asked = Array.from({ length: MOST_QUESTIONS }, (_, number) => questionMailPath(uid, number));
@@ -202,7 +207,7 @@ async function tellNothingHolds(
  * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
  *    else can register it. The other order would leave a person without a profile, who could create one through
  *    `/debug-login`.
- * 2. Reviews, each with its mail, notes, and the mails whose review is lost go page by page, while the profile that leads
+ * 2. Reviews, each with its mail, notes, hours on duty, and the mails whose review is lost go page by page, while the profile that leads
  *    to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *

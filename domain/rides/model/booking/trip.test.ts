@@ -99,7 +99,7 @@ describe('a booking’s form', () => {
 
 describe('a passenger’s form for somebody else', () => {
   const WHO: WhoRides = {
-    phone: '110',
+    phone: '030 110',
     isForOther: true,
     otherName: '  Maria   Stein ',
     otherPhone: ' 0171 555 0199 ',
@@ -108,7 +108,7 @@ describe('a passenger’s form for somebody else', () => {
     parseOwnTrip({ ...FORM, ...WHO, ...given }, SERVICE, { phoneRequired });
 
   it('the ride has their name and number, whatever is typed as the own one', () => {
-    for (const phone of ['110', '', 'call me']) {
+    for (const phone of ['030 110', '', 'call me']) {
       expect(valueOf(ownTrip({ phone }, true))).toMatchObject({
         passenger: 'Maria Stein',
         phone: '0171 555 0199',
@@ -118,7 +118,7 @@ describe('a passenger’s form for somebody else', () => {
 
   it('without the tick the ride has the own number, whatever is typed of somebody else', () => {
     const own = valueOf(ownTrip({ isForOther: false, otherName: '', otherPhone: 'x' }));
-    expect(own.phone).toBe('110');
+    expect(own.phone).toBe('030 110');
     expect(own.passenger).toBeUndefined();
     expect(errorOf(ownTrip({ isForOther: false, phone: '' }, true))).toEqual([{ code: 'phone-required' }]);
   });

@@ -1,7 +1,9 @@
-import { DAY_MS } from '../../../shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { fail, succeed } from '../../../shared/result.ts';
 import { parseCorrection } from '../booking/trip-note.ts';
 import type { RideResult } from '../errors/ride-error.ts';
+import { LONG_SHIFT_HOURS } from '../ride-limits.ts';
+import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
 import type { Shift } from './shift.ts';
 import type { DutyTimes, WorkedDuty } from './worked-duty.ts';
 
@@ -20,4 +22,18 @@ export function parseDutyTimes(duty: WorkedDuty, times: DutyTimes, now: Date): R
   }
   const why = parseCorrection(times.why);
   return why.ok ? succeed({ since, until, why: why.value }) : why;
+}
+
+/** Whether a shift goes on for so long that its end may have been forgotten. */
+export function isLongShift({ duty, shiftSince }: Shift, now: Date): boolean {
+  return duty !== 'off' && now.getTime() - shiftSince.getTime() > LONG_SHIFT_HOURS * HOUR_MS;
+}
+
+/**
+ * The instant that a typed time means; `null` if it is none. A field has no seconds, so a time that shows one of the known
+ * instants is that one.
+ */
+export function instantTyped(typed: WallTime, timeZone: string, known: readonly Date[]): Date | null {
+  const same = known.find((at) => wallTimeAt(at, timeZone) === typed);
+  return same ?? instantsOf(typed, timeZone)[0] ?? null;
 }

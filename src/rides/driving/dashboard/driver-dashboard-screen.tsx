@@ -153,6 +153,7 @@ export function DriverDashboardScreen() {
   const promiseRefusal = usePromiseRefusal(own, held);
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
+  const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);
   const bond =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
@@ -233,7 +234,7 @@ export function DriverDashboardScreen() {
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
               <Promised
-                rides={promisedBesides(held, current)}
+                rides={promised}
                 heardAt={heard.confirmedAt}
                 {...{ isDriving, steps }}
               />
@@ -246,7 +247,10 @@ export function DriverDashboardScreen() {
               )}
             >
               {current === null && notes}
-              <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
+              <ShiftCard
+                {...{ own, bond, promised, steps }}
+                onBegin={() => chime.unlock()}
+              />
             </div>
             {mayTake && (
               <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />

@@ -1,4 +1,3 @@
-import { weekOf } from '#domain/rides/model/history/day-range.ts';
 import { periodOf } from '#domain/rides/model/history/day.ts';
 import {
   countsOf,
@@ -11,7 +10,7 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
@@ -31,17 +30,20 @@ import { RideBadge } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import type { Days } from './days-search.ts';
+import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
+import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
+import { isOneDay, rangeOf, weekNamed, type Days } from './days-search.ts';
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What is stored of this week, and when it was read. */
+/** What is stored of the chosen days, and when it was read. */
 interface Week {
   readonly shift: Shift | null;
   readonly worked: readonly WorkedDuty[];
   readonly found: RidePage;
   readonly now: Date;
   readonly timeZone: string;
+  readonly onCorrected: () => void;
 }
 
 function RideRow({ ride, time }: { ride: Ride; time: ServiceTime }) {
@@ -110,9 +112,20 @@ interface DaySectionProps extends Omit<DaysFactsProps, 'days'> {
 }
 
 function DaySection({ heading, day, ...about }: DaySectionProps) {
+  const { uid } = useUser();
+  const { driverShift } = useRides();
+  const { you, dispatch } = useHoursCopy();
   return (
     <Section heading={heading}>
       <DaysFacts days={[day]} {...about} />
+      <WorkedDuties
+        worked={day.worked}
+        time={about.time}
+        driver={uid}
+        nameOf={(by) => (by === uid ? you : dispatch)}
+        correct={driverShift.correct}
+        onCorrected={about.week.onCorrected}
+      />
       {day.rides.length > 0 && (
         <ul className="grid">
           {day.rides.map((ride) => (
@@ -134,7 +147,13 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
   const time = useServiceTime(week.timeZone);
   const { found, now, timeZone } = week;
   const today = dayAt(now, timeZone);
-  const range = weekOf(today);
+  const range = rangeOf(chosen, today);
+  const isDay = isOneDay(chosen);
+  const weeks = {
+    previous: weekNamed(plusDays(range.from, -7), today),
+    next: range.to < today ? weekNamed(plusDays(range.from, 7), today) : null,
+  };
+  const named = weekNamed(range.from, today);
   const days = driverDays(range, { ...week, rides: found.rides });
   // A day of the calendar has the same date in every zone.
   const formatOf = (dateStyle: 'long' | 'full') =>
@@ -151,17 +170,32 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
           {copy.print}
         </Button>
       </div>
-      {chosen === 'today' ? (
+      {!isDay && (
+        <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <RouteLink to="/driver/rides" search={{ days: weeks.previous }}>
+            {copy.previous}
+          </RouteLink>
+          {weeks.next !== null && (
+            <RouteLink to="/driver/rides" search={{ days: weeks.next }}>
+              {copy.next}
+            </RouteLink>
+          )}
+        </p>
+      )}
+      {isDay ? (
         <DaySection
-          heading={copy.dayOf(copy.today, formatOf('long').format(new Date(today)))}
-          day={days.find(({ day }) => day === today) ?? { day: today, ...NOTHING }}
+          heading={copy.dayOf(
+            chosen === 'today' ? copy.today : copy.yesterday,
+            formatOf('long').format(new Date(range.from)),
+          )}
+          day={days[0] ?? { day: range.from, ...NOTHING }}
           {...about}
         />
       ) : (
         <>
           <Section
             heading={copy.dayOf(
-              copy.week,
+              named === 'week' ? copy.week : named === 'last-week' ? copy['last-week'] : copy.anyWeek,
               formatOf('long').formatRange(new Date(range.from), new Date(range.to)),
             )}
           >
@@ -183,21 +217,21 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
   );
 }
 
-/** A driver's today or this week, by the service's own zone: three reads and one for each duty of it, besides the week's rides, of which it lists a hundred. */
+/** A driver's day or week, by the service's own zone: three reads and one for each duty of it, besides the rides of these days, of which it lists a hundred. */
 export function DriverDays({ days }: { days: Days }) {
   const copy = useDrivingCopy().drives.days;
   const { uid } = useUser();
   const { rideViews, driverShift, serviceSettings, serverTime } = useRides();
-  const { value, error, reload } = useRequest(uid, async () => {
+  const { value, error, reload } = useRequest(`${uid} ${days}`, async () => {
     const settings = await serviceSettings.read();
     if (!settings.ok && settings.error.code !== 'rides-not-set-up') return fail(settings.error);
     const timeZone = settings.ok ? settings.value.timeZone : device();
     const now = serverTime();
-    const days = weekOf(dayAt(now, timeZone));
-    const period = periodOf(days.from, days.to, timeZone);
+    const range = rangeOf(days, dayAt(now, timeZone));
+    const period = periodOf(range.from, range.to, timeZone);
     const [shift, worked, found] = await Promise.all([
       driverShift.read(),
-      driverShift.duties(periodOfShifts(days, timeZone)),
+      driverShift.duties(periodOfShifts(range, timeZone)),
       rideViews.page({ of: 'drives', driver: uid, period }, null),
     ]);
     if (!shift.ok) return shift;
@@ -209,7 +243,7 @@ export function DriverDays({ days }: { days: Days }) {
     <>
       <LoadFailure what={copy.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
-      {value !== null && <DaysView days={days} week={value} />}
+      {value !== null && <DaysView days={days} week={{ ...value, onCorrected: reload }} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ function DaysLink({ days, isChosen, children }: DaysLinkProps) {
   );
 }
 
-/** All of a driver's rides, page by page, or those of today or this week with the hours on duty. */
+/** All of a driver's rides, page by page, or those of a day or a week with the hours on duty. */
 export function DrivesScreen() {
   const copy = useDrivingCopy().drives;
   const { uid } = useUser();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -130,6 +130,39 @@ describe('a driver’s days', () => {
       'Completed: 1',
     ]);
     expect(screen.queryByText(/Sunday Market/)).toBeNull();
+  });
+
+  test('yesterday has the night that began then, and today does not', async () => {
+    const night = { 'drivers/u-dario/duties/1': worked('on', at('05-31', '20:00'), at('06-01', '02:00')) };
+    await openDays('yesterday', night);
+    expect(facts(await day('Yesterday, 31 May 2025'))).toEqual([
+      'On duty: 6 h 0 min22:00 to 04:00',
+      'Completed: 0',
+    ]);
+  });
+
+  test('a week of a Sunday night has it, and the week after begins without it', async () => {
+    const night = { 'drivers/u-dario/duties/1': worked('on', at('05-25', '20:00'), at('05-26', '04:00')) };
+    const { user, address } = await openDays('week', night);
+    await screen.findByRole('region', { name: /^This week, 26 May/ });
+    expect(screen.queryByRole('region', { name: /26 May 2025$/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next week' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Previous week' }));
+    const last = await screen.findByRole('region', { name: /^Last week, 19/ });
+    expect(facts(last)[0]).toMatch(/^On duty: 8 h 0 min/);
+    expect(address()).toBe('/driver/rides?days=last-week');
+    await user.click(screen.getByRole('link', { name: 'Previous week' }));
+    expect(await screen.findByRole('region', { name: /^Week, 12/ })).toBeShown();
+    expect(address()).toContain('2025-05-12');
+    await user.click(screen.getByRole('link', { name: 'Next week' }));
+    expect(await screen.findByRole('region', { name: /^Last week, 19/ })).toBeShown();
+  });
+
+  test('any day of a week names it, and an address that is no day shows all rides', async () => {
+    const { goTo } = await openDays('2025-05-08');
+    expect(await screen.findByRole('region', { name: /^Week, 5/ })).toBeShown();
+    act(() => goTo('/driver/rides?days=2025-02-30'));
+    expect(await rows()).toHaveLength(5);
   });
 
   test('the days are chosen on the page of all rides, and printed with a press', async () => {

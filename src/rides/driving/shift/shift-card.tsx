@@ -1,29 +1,37 @@
 import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
-import { useForm } from '#core/forms/use-form.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
+import type { Steps } from '../ride/use-steps.ts';
 import { CarField } from './car-field.tsx';
 import { CarAndNumber, KeptShift } from './kept-shift.tsx';
+import { useChangeOfDuty } from './use-change-of-duty.ts';
 import type { KnownShift, OwnShift } from './use-shift.ts';
+
+const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialog.tsx')).OffDutyDialog);
 
 /** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
 type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
@@ -43,41 +51,26 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
   );
 }
 
-/** A form in which each button changes to another duty. */
-function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
-  const { driverShift } = useRides();
-  const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText() });
-  // Reset after each change, because the shift is also read when nothing was pressed.
-  const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
-    form.busy || own.loading ? last : null,
-  );
-  const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
-    if (wanted !== null) return;
-    setWanted(duty);
-    const sent = await form.submit(run);
-    // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
-    if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
-  };
-  return {
-    form,
-    failure: wanted === null ? form.failure : null,
-    /** The duty that is being changed to, until the page knows the result. */
-    changingTo: wanted,
-    start: (car: string, phone: string) => change('on', () => driverShift.start(car, phone)),
-    stop: (duty: Exclude<Duty, 'on'>) => change(duty, () => driverShift.stop(duty)),
-  };
-}
-
-interface DutyButtonsProps {
+interface DutyButtonsProps extends Pick<ShiftCardProps, 'own' | 'bond' | 'promised' | 'steps'> {
   change: ReturnType<typeof useChangeOfDuty>;
+  shift: Shift | null;
   duties: readonly Exclude<Duty, 'on'>[];
-  bond: Bond | null;
   children?: ReactNode;
 }
 
-function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
+function DutyButtons({ change, shift, duties, bond, children, ...rides }: DutyButtonsProps) {
   const copy = useDrivingCopy().shift;
+  const { serverTime } = useRides();
   const noteId = useId();
+  const [isAsked, setAsked] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LazyOffDutyDialog.prepare);
+  const press = (duty: Exclude<Duty, 'on'>) => {
+    const asks =
+      duty === 'off' && shift !== null && (rides.promised.length > 0 || isLongShift(shift, serverTime()));
+    if (asks) setAsked(true);
+    else void change.stop(duty);
+  };
   const isBound = bond !== null && duties.length > 0;
   return (
     <>
@@ -92,13 +85,16 @@ function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
             busyLabel={copy.stopping}
             aria-disabled={isBound || change.changingTo !== null}
             aria-describedby={isBound ? noteId : undefined}
-            onClick={() => void change.stop(duty)}
+            onClick={() => press(duty)}
           >
             {duty === 'break' ? copy.takeBreak : copy.goOff}
           </Button>
         ))}
       </div>
       {isBound && <WhyBound bond={bond} id={noteId} />}
+      {isAsked && shift !== null && shift.duty !== 'off' && (
+        <LazyOffDutyDialog {...rides} shift={shift} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }
@@ -107,6 +103,9 @@ interface ShiftCardProps {
   own: OwnShift;
   /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
   bond: Bond | null;
+  /** Those that are not yet due, the next one first: they forbid nothing, but the end of the shift asks about them. */
+  promised: readonly RideIn<'accepted'>[];
+  steps: Steps;
   onBegin: () => void;
 }
 
@@ -122,12 +121,12 @@ function carToBegin({ shift, cars }: KnownShift): string {
 }
 
 /** Begins a shift or ends a break, with a car and a phone number. */
-function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
+function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
-  const change = useChangeOfDuty(own, ['vehicle', 'phone']);
+  const change = useChangeOfDuty(about.own, ['vehicle', 'phone']);
   const { form, failure, changingTo } = change;
   // A car that was withdrawn meanwhile is no longer on the list.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
@@ -159,7 +158,7 @@ function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
       />
-      <DutyButtons change={change} duties={shift?.duty === 'break' ? ['off'] : []} bond={bond}>
+      <DutyButtons {...about} {...{ shift, change }} duties={shift?.duty === 'break' ? ['off'] : []}>
         <Button
           type="submit"
           busy={changingTo === 'on'}
@@ -179,18 +178,33 @@ interface OnDutyProps extends Omit<KnownShiftProps, 'known' | 'onBegin'> {
   withdrawn: boolean;
 }
 
-function OnDuty({ shift, withdrawn, own, bond }: OnDutyProps) {
+function OnDuty({ shift, withdrawn, ...about }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
-  const change = useChangeOfDuty(own, []);
+  const change = useChangeOfDuty(about.own, []);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
         <CarAndNumber shift={shift} />
-        <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
+        <DutyButtons {...about} {...{ shift, change }} duties={['break', 'off']} />
       </div>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(shift.vehicle.label)}</Notice>}
       {change.failure !== null && <RideFailureBox {...change.failure} />}
     </div>
+  );
+}
+
+/** Asks about a shift whose end may have been forgotten. */
+function LongShift({ shift }: { shift: Shift }) {
+  const copy = useDrivingCopy().shift;
+  const time = useServiceTime();
+  const now = useServerTime(MINUTE_MS);
+  return (
+    isLongShift(shift, now) && (
+      <Notice tone="warning" compact>
+        <p className="font-semibold">{copy.long(time.moment(shift.shiftSince, now))}</p>
+        <p>{copy.longText}</p>
+      </Notice>
+    )
   );
 }
 
@@ -241,6 +255,7 @@ export function ShiftCard(props: ShiftCardProps) {
           <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
         )}
         {known === null && kept === null && error === null && <Skeleton label={copy.loading} />}
+        {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
         {/* Off duty there is still news of one's own rides. */}
         {known !== null && duty !== 'on' && <ToldWhileClosed what="driver" onlyToEnd />}

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
@@ -57,7 +57,7 @@ describe('a driver of the firm', () => {
     const links = await list.findAllByRole('link', { name: 'Northside to City Hospital' });
     expect(links).toHaveLength(20);
     expect(links[0]?.getAttribute('href')).toBe('/admin/rides/ride-20');
-    await user.click(screen.getByRole('button', { name: /^Next/ }));
+    await user.click(screen.getByRole('button', { name: /^Next(?! week)/ }));
     const next = within(await screen.findByRole('region', { name: /^Rides, page 2/ }));
     expect((await next.findByRole('link', { name: /Northside/ })).getAttribute('href')).toBe(
       '/admin/rides/ride-0',
@@ -70,6 +70,90 @@ describe('a driver of the firm', () => {
     await user.click(await screen.findByRole('button', { name: 'End shift' }));
     expect(await screen.findByText('Off duty')).toBeShown();
     expect(screen.queryByRole('button', { name: 'End shift of Dario Driver' })).toBeNull();
+  });
+
+  describe('the hours of a week', () => {
+    const at = (day: string, time: string) => new Date(`2025-${day}T${time}Z`);
+    const worked = (since: Date, until: Date, given: object = {}) => ({
+      duty: 'on',
+      shiftSince: since,
+      since,
+      until,
+      label: 'Blue van',
+      plate: 'CB 1',
+      by: 'u-dario',
+      endedAt: until,
+      log: {},
+      ...given,
+    });
+    const openHours = () =>
+      openDriver({
+        'drivers/u-dario': aStoredShift({ duty: 'off', turn: 9, dutySince: at('06-01', '10:00') }),
+        'drivers/u-dario/duties/1': worked(at('05-25', '20:00'), at('05-26', '04:00')),
+        'drivers/u-dario/duties/3': worked(at('05-28', '06:00'), at('05-28', '14:30')),
+        'drivers/u-dario/duties/5': worked(at('06-01', '06:00'), at('06-01', '10:00'), { by: 'u-ada' }),
+      });
+    const section = async () => within(await screen.findByRole('region', { name: 'Hours on duty' }));
+    const shown = async (text: string | RegExp) => (await section()).findByText(text);
+
+    test('they are counted by the day on which each shift began, and weeks lead back and forth', async () => {
+      const { user } = await openHours();
+      expect(await shown(/^Week 26 May/)).toBeShown();
+      expect(await shown('12 h 30 min')).toBeShown();
+      expect(await shown('08:00 to 16:30')).toBeShown();
+      expect((await section()).getByRole('button', { name: 'Next week' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      await user.click((await section()).getByRole('button', { name: 'Previous week' }));
+      expect(await shown('22:00 to 06:00')).toBeShown();
+      expect((await section()).getAllByText('8 h 0 min')).toHaveLength(2);
+      await user.click((await section()).getByRole('button', { name: 'Previous week' }));
+      expect(await shown('Not on duty in this week.')).toBeShown();
+      await user.click((await section()).getByRole('button', { name: 'Next week' }));
+      expect(await shown('22:00 to 06:00')).toBeShown();
+    });
+
+    test('dispatch corrects them with a reason, and reads who did', async () => {
+      const { user, world } = await openHours();
+      await screen.findByText(/^Week 26 May/);
+      const [first] = (await section()).getAllByRole('button', { name: 'Times and corrections' });
+      if (first !== undefined) await user.click(first);
+      await user.click(
+        await screen.findByRole('button', { name: 'Correct On duty, 28 May 2025, 08:00 to 16:30' }),
+      );
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.change(dialog.getByLabelText('Begin'), { target: { value: '2025-05-28T07:30' } });
+      await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'Phone was flat.');
+      await user.click(dialog.getByRole('button', { name: 'Correct' }));
+      expect(await shown(/^Corrected by you on 1 Jun 2025.*Reason: Phone was flat\.$/)).toBeShown();
+      expect(await shown('13 h 0 min')).toBeShown();
+      expect(world.stage.world.documents.read('drivers/u-dario/duties/3')).toMatchObject({
+        since: at('05-28', '05:30'),
+        log: { 0: { by: world.person.uid, since: at('05-28', '06:00') } },
+      });
+    });
+
+    test('a week is exported, a line for each time', async () => {
+      const { user } = await openHours();
+      const saved: Blob[] = [];
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        if (file instanceof Blob) saved.push(file);
+        return 'blob:hours';
+      });
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+      expect(await screen.findByText('2 times exported.')).toBeShown();
+      const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+      expect(lines.slice(1).map((line) => line.replaceAll('"', ''))).toEqual([
+        expect.stringMatching(
+          /^Dario Driver.2025-05-28.On duty.2025-05-28 08:00.2025-05-28 16:30.Europe\/Berlin.510.Blue van.CB 1.Dario Driver.0$/,
+        ),
+        expect.stringMatching(
+          /^Dario Driver.2025-06-01.On duty.2025-06-01 08:00.2025-06-01 12:00.Europe\/Berlin.240/,
+        ),
+      ]);
+      vi.restoreAllMocks();
+    });
   });
 
   test('the page follows a shift that begins', async () => {

@@ -26,6 +26,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
+import { DriverHours } from './driver-hours.tsx';
 
 interface ShiftFactsProps {
   shift: Shift;
@@ -37,11 +38,11 @@ interface ShiftFactsProps {
 /** A driver's present or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
   const { columns, driver: copy } = useFirmCopy().shifts;
-  const { name, phone, vehicle, duty, dutySince, seenAt } = shift;
+  const { name, phone, vehicle, dutySince, seenAt } = shift;
   return (
     <dl className="grid gap-3">
       <Fact term={columns.duty}>
-        <DutyBadge duty={duty} blocked={blocked} />
+        <DutyBadge shift={shift} blocked={blocked} />
       </Fact>
       <Fact term={copy.since}>
         <RelativeTime at={dutySince} format={format} />
@@ -129,6 +130,7 @@ export function DriverScreen() {
               </RouteLink>
             </p>
           </Section>
+          {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
           <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>

@@ -1,19 +1,28 @@
-import type { Duty } from '#domain/rides/model/firm/shift.ts';
-import { useFirmCopy } from '../firm-copy.ts';
+import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { LONG_SHIFT_HOURS } from '#domain/rides/model/ride-limits.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 
 interface DutyBadgeProps {
-  duty: Duty;
+  shift: Shift;
   /** The driver's account is known to be no longer approved. */
   blocked: boolean;
 }
 
-export function DutyBadge({ duty, blocked }: DutyBadgeProps) {
+/** The duty of a driver, and what is odd about it. */
+export function DutyBadge({ shift, blocked }: DutyBadgeProps) {
   const copy = useFirmCopy().shifts;
+  const now = useServerTime(MINUTE_MS);
   return (
     <>
-      <Badge means={STATUS_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>{' '}
+      <Badge means={STATUS_MEANING.duty[shift.duty]}>{copy.duties[shift.duty]}</Badge>{' '}
+      {isLongShift(shift, now) && (
+        <Badge means={STATUS_MEANING.duty.long}>{copy.long(LONG_SHIFT_HOURS)}</Badge>
+      )}{' '}
       {blocked && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.blocked}</Badge>}
     </>
   );

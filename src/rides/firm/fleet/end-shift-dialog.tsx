@@ -1,36 +1,48 @@
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useState } from 'react';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import { instantTyped } from '#domain/rides/model/firm/duty-times.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import type { Format } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { WallTimeField } from '../../shared/wall-time-field.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
 
 interface EndShiftDialogProps {
   /** The shift as it is now: its driver may end it while the dialog is open. */
   shift: Shift;
-  format: Format;
+  format: ServiceTime;
   onEnded: () => void;
   onClose: () => void;
 }
 
-/** Asks before a shift is ended for its driver, and offers the driver's number first. */
+/** Asks before a shift is ended for its driver and when it really ended, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
   const { ending: copy, end: submit, asksEnd, ended } = useFirmCopy().shifts;
-  const textOf = useRideErrorText(format.time);
+  const textOf = useRideErrorText(format.dateTime);
   const toast = useToast();
   const { drivers } = useDispatch();
-  const { busy, failure, submit: send } = useSubmission<RideFailure>();
+  const { serverTime } = useRides();
+  // A clock that went on while somebody reads would be another time than the one that is written.
+  const [now] = useState(serverTime);
+  const [typed, setTyped] = useState(() => wallTimeAt(now, format.timeZone));
+  const { busy, failure, field, refuses, submit: send } = useForm(['time'], { fieldOf: rideField, textOf });
   const name = withoutDirectionControls(shift.name);
 
   const end = async () => {
-    const sent = await send(() => drivers.endShift(shift.uid));
+    const until = instantTyped(typed, format.timeZone, [now, shift.dutySince]);
+    const wrong = { code: 'shift-times-unusable', from: shift.dutySince, until: now } as const;
+    if (refuses([until === null ? wrong : null])) return;
+    const sent = await send(() => drivers.endShift(shift.uid, until === now ? null : until));
     if (sent?.ok !== true) return;
     onClose();
     onEnded();
@@ -44,6 +56,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
       description={
         <>
           <p>{copy.text}</p>
+          <p>{copy.since(format.dateTime(shift.shiftSince))}</p>
           <p>{copy.last(format.dateTime(shift.seenAt))}</p>
           <CallLinks name={shift.name} phone={shift.phone} />
         </>
@@ -67,6 +80,14 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
       refusal={shift.duty === 'off' ? copy.isOff(name, format.dateTime(shift.dutySince)) : null}
       onSubmit={() => void end()}
       onClose={onClose}
-    />
+    >
+      <WallTimeField
+        label={copy.end}
+        hint={copy.endHint}
+        value={typed}
+        onType={setTyped}
+        field={field('time')}
+      />
+    </RideFormDialog>
   );
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import type { Format } from '#words/use-format.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 
 const LazyEndShiftDialog = lazyDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
 
 interface EndShiftProps {
   shift: Shift;
-  format: Format;
+  format: ServiceTime;
   onEnded?: () => void;
 }
 

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
@@ -62,6 +63,50 @@ describe('the shifts', () => {
     expect(await (await rowOf(/Dario/)).findByText('Off duty')).toBeShown();
     expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('off');
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Dario Driver/));
+  });
+
+  test('a shift is ended at the time that dispatch types', async () => {
+    const shown = await openShifts();
+    shown.world.stage.clock.advance(20 * HOUR_MS);
+    const dialog = await askToEnd(shown);
+    const end = dialog.getByLabelText<HTMLInputElement>('When did it really end?');
+    expect(end.value).toBe('2025-06-02T10:00');
+    fireEvent.change(end, { target: { value: '2025-06-01T22:30' } });
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    await screen.findByText('Dario Driver is off duty.');
+    expect(shown.world.stage.world.documents.read(`drivers/${shown.driver.uid}/duties/0`)).toMatchObject({
+      until: new Date('2025-06-01T20:30:00Z'),
+      by: shown.world.person.uid,
+    });
+  });
+
+  test.each(['2025-06-01T13:59', '2025-06-02T10:01', ''])(
+    'an end of “%s” is told at its field, and ends nothing',
+    async (typed) => {
+      const shown = await openShifts();
+      shown.world.stage.clock.advance(20 * HOUR_MS);
+      const dialog = await askToEnd(shown);
+      const end = dialog.getByLabelText<HTMLInputElement>('When did it really end?');
+      fireEvent.change(end, { target: { value: typed } });
+      await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+      await waitFor(() =>
+        expect(noteOf(end)).toContain('between 1 Jun 2025, 14:00 and 2 Jun 2025, 10:00'),
+      );
+      expect([end.value, document.activeElement]).toEqual([typed, end]);
+      expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('on');
+    },
+  );
+
+  test('a shift of more than twelve hours is marked, and no other is', async () => {
+    const { world, access } = await openShifts();
+    world.put({
+      'drivers/lia': aStoredShift({ name: 'Lia Driver', shiftSince: new Date('2025-05-31T23:59:00Z') }),
+      'drivers/mo': aStoredShift({ name: 'Mo Driver', shiftSince: new Date('2025-06-01T00:01:00Z') }),
+      'drivers/nia': aStoredShift({ name: 'Nia Driver', duty: 'break', shiftSince: new Date(0) }),
+    });
+    look(access);
+    const marked = async (name: RegExp) => (await rowOf(name)).queryByText('Over 12 h') !== null;
+    expect(await Promise.all([/Lia/, /Mo/, /Nia/, /Olaf/].map(marked))).toEqual([true, false, true, false]);
   });
 
   test('the shift of a driver who drives goes on, and the ride is linked', async () => {

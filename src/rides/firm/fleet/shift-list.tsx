@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
-import type { Format } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
@@ -10,6 +9,7 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
@@ -22,7 +22,7 @@ interface ShiftListProps {
   /** Drivers whose account is known to be no longer approved. */
   blocked: ReadonlySet<string> | null;
   error: SystemError | null;
-  format: Format;
+  format: ServiceTime;
 }
 
 const ORDER: readonly Duty[] = ['on', 'break', 'off'];
@@ -65,11 +65,11 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
       <bdi translate="no">{name}</bdi>
     </RouteLink>
   );
-  const dutyCell = ({ uid, duty, dutySince }: Shift) => (
+  const dutyCell = (shift: Shift) => (
     <div className="grid justify-items-start gap-1">
-      <DutyBadge duty={duty} blocked={blocked?.has(uid) === true} />
+      <DutyBadge shift={shift} blocked={blocked?.has(shift.uid) === true} />
       <Since of={copy.driver.since}>
-        <RelativeTime at={dutySince} format={format} />
+        <RelativeTime at={shift.dutySince} format={format} />
       </Since>
     </div>
   );

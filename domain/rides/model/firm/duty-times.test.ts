@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/durations.ts';
+import { instantTyped, isLongShift } from './duty-times.ts';
+import { aShift } from './shift.builder.ts';
+
+const SINCE = new Date('2025-06-01T06:00:30Z');
+const after = (hours: number, more = 0) => new Date(SINCE.getTime() + hours * HOUR_MS + more);
+
+describe('a shift that may have been forgotten', () => {
+  it.each([
+    { what: 'a shift of twelve hours', duty: 'on', now: after(12), isLong: false },
+    { what: 'a longer one', duty: 'on', now: after(12, 1), isLong: true },
+    { what: 'a longer one in a break', duty: 'break', now: after(20), isLong: true },
+    { what: 'one that has ended', duty: 'off', now: after(60), isLong: false },
+  ] as const)('$what: $isLong', ({ duty, now, isLong }) => {
+    // A break just begun is part of the shift.
+    expect(isLongShift(aShift({ duty, shiftSince: SINCE, dutySince: now }), now)).toBe(isLong);
+  });
+});
+
+describe('a typed time', () => {
+  const typed = (text: string) => instantTyped(text, 'Europe/Berlin', [SINCE])?.toISOString() ?? null;
+
+  it('a time is one of the service’s zone', () => {
+    expect(typed('2025-06-01T17:03')).toBe('2025-06-01T15:03:00.000Z');
+  });
+
+  it('the minute of a known instant is that instant, so that its own minute does not come before it', () => {
+    expect(typed('2025-06-01T08:00')).toBe(SINCE.toISOString());
+  });
+
+  it('no text, a date that no calendar has and a time that the clocks skip are none', () => {
+    expect(['', '2025-02-30T10:00', '2025-03-30T02:30'].map(typed)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { OwnShift } from './use-shift.ts';
+
+/** A form in which each button changes to another duty. */
+export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone' | 'time')[]) {
+  const { driverShift } = useRides();
+  const { dateTime } = useServiceTime();
+  const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText(dateTime) });
+  // Reset after each change, because the shift is also read when nothing was pressed.
+  const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
+    form.busy || own.loading ? last : null,
+  );
+  const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
+    if (wanted !== null) return;
+    setWanted(duty);
+    const sent = await form.submit(run);
+    // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
+    if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
+  };
+  return {
+    form,
+    failure: wanted === null ? form.failure : null,
+    /** The duty that is being changed to, until the page knows the result. */
+    changingTo: wanted,
+    start: (car: string, phone: string) => change('on', () => driverShift.start(car, phone)),
+    stop: (duty: Exclude<Duty, 'on'>, until: Date | null = null) =>
+      change(duty, () => driverShift.stop(duty, until)),
+  };
+}

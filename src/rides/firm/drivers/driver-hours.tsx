@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { weekOf } from '#domain/rides/model/history/day-range.ts';
+import {
+  driverDays,
+  lengthOf,
+  periodOfShifts,
+  type DriverDay,
+} from '#domain/rides/model/history/driver-days.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
+import { dayAt, plusDays, wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useEach } from '#core/product/use-each.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CsvExport } from '#ui/csv/csv-export.tsx';
+import type { CsvLine } from '#ui/csv/csv-file.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
+import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
+
+interface DriverHoursProps {
+  uid: string;
+  name: string;
+  /** Also of a driver who is on duty now: the present time counts. */
+  shift: Shift | null;
+  time: ServiceTime;
+}
+
+interface Hours {
+  readonly worked: readonly WorkedDuty[];
+  readonly now: Date;
+}
+
+/** The names of those who ended or corrected something, which are read once each. */
+function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) {
+  const copy = useHoursCopy();
+  const { uid: own } = useUser();
+  const { people } = useProduct().accounts;
+  const uids = new Set(worked.flatMap(({ by, log }) => [by, ...log.map((line) => line.by)]));
+  const others = [...uids].filter((uid) => uid !== own && uid !== driver).toSorted();
+  const { values } = useEach(
+    others.map((id) => ({ id })),
+    async (uid) => {
+      const answer = await people.actor(uid);
+      if (!answer.ok) return answer;
+      const actor = answer.value;
+      if (actor.state === 'unknown' && actor.error !== null) return fail(actor.error);
+      return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
+    },
+  );
+  return (uid: string) => {
+    if (uid === own) return copy.you;
+    return uid === driver ? withoutDirectionControls(name) : (values.get(uid) ?? copy.dispatch);
+  };
+}
+
+/** How long a driver was on duty in a week, by the day on which each shift began, as a list and as a file. */
+export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
+  const texts = useHoursCopy();
+  const copy = texts.desk;
+  const { language } = useLanguage();
+  const { drivers } = useDispatch();
+  const { serverTime } = useRides();
+  const { timeZone } = time;
+  const thisWeek = weekOf(dayAt(serverTime(), timeZone)).from;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const monday = chosen ?? thisWeek;
+  const range = weekOf(monday);
+  const read = async () => {
+    const worked = await drivers.duties(uid, periodOfShifts(range, timeZone));
+    return worked.ok ? succeed<Hours>({ worked: worked.value, now: serverTime() }) : worked;
+  };
+  const { value, error, reload } = useRequest(`${uid} ${monday} ${timeZone}`, read);
+  const nameOf = useWhoDid(uid, name, value?.worked ?? []);
+  const daysOf = ({ worked, now }: Hours) => driverDays(range, { rides: [], worked, shift, now, timeZone });
+  const days = value === null ? [] : daysOf(value);
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  const lengthText = (each: readonly DriverDay[]) => {
+    const minutes = Math.floor(lengthOf(each.flatMap(({ duty }) => duty)) / MINUTE_MS);
+    return texts.length(Math.floor(minutes / 60), minutes % 60);
+  };
+  const spells = ({ duty }: DriverDay) =>
+    duty
+      .map(({ from, until }) =>
+        until.getTime() === value?.now.getTime()
+          ? texts.since(time.time(from))
+          : texts.spell(time.time(from), time.time(until)),
+      )
+      .join(', ');
+  const wall = (at: Date) => wallTimeAt(at, timeZone).replace('T', ' ');
+  const lineOf = (day: string, duty: WorkedDuty): CsvLine<keyof typeof copy.file.header> => ({
+    driver: name,
+    day,
+    duty: texts.duties[duty.duty],
+    begin: wall(duty.since),
+    end: wall(duty.until),
+    timeZone,
+    minutes: String(Math.floor((duty.until.getTime() - duty.since.getTime()) / MINUTE_MS)),
+    car: duty.label,
+    plate: duty.plate,
+    endedBy: nameOf(duty.by),
+    corrections: String(duty.log.length),
+  });
+  /** One page, read anew: somebody may have corrected it meanwhile. */
+  const readFile = async () => {
+    const found = await read();
+    if (!found.ok) return found;
+    const lines = daysOf(found.value).flatMap(({ day, worked }) =>
+      worked
+        .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+        .map((one) => lineOf(day, one)),
+    );
+    return succeed({ lines, unreadable: 0, next: null });
+  };
+  return (
+    <Section heading={copy.heading}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="font-medium">
+          {copy.week(format.formatRange(new Date(range.from), new Date(range.to)))}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button tone="quiet" size="small" onClick={() => setChosen(plusDays(monday, -7))}>
+            {copy.previous}
+          </Button>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-disabled={monday >= thisWeek}
+            onClick={() => setChosen(plusDays(monday, 7))}
+          >
+            {copy.next}
+          </Button>
+        </div>
+      </div>
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={4} label={copy.loading} />}
+      {value !== null && (
+        <>
+          {days.length === 0 ? (
+            <p className="text-ink-soft">{copy.none}</p>
+          ) : (
+            <ul className="grid gap-2">
+              {days.map((day) => (
+                <li key={day.day} className="grid border-b border-line pb-2 last:border-0">
+                  <p className="flex flex-wrap justify-between gap-x-4">
+                    <span>{dayFormat.format(new Date(day.day))}</span>
+                    <span className="font-semibold tabular-nums">{lengthText([day])}</span>
+                  </p>
+                  <p className="text-sm text-ink-soft tabular-nums">{spells(day)}</p>
+                  <WorkedDuties
+                    worked={day.worked}
+                    driver={uid}
+                    correct={(duty, times) => drivers.correctDuty(uid, duty, times)}
+                    onCorrected={reload}
+                    {...{ time, nameOf }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="flex justify-between gap-4 font-semibold">
+            <span>{copy.total}</span>
+            <span className="tabular-nums">{lengthText(days)}</span>
+          </p>
+          {days.length > 0 && (
+            <CsvExport
+              read={readFile}
+              texts={{ ...copy.file, name: copy.file.name(range.from, range.to) }}
+              key={monday}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
