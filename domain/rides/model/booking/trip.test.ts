@@ -130,7 +130,7 @@ describe('a passenger’s form for somebody else', () => {
     ['no number, even where the firm requires none', { otherPhone: '' }, 'phone-required'],
     ['a number of words', { otherPhone: 'hers' }, 'phone-unusable'],
   ])('%s is refused', (_, given, code) => {
-    expect(errorOf(ownTrip(given))).toEqual([{ code }]);
+    expect(errorOf(ownTrip(given))).toMatchObject([{ code }]);
   });
 
   it('all that is wrong is named at once', () => {

@@ -192,8 +192,8 @@ export const NAME_CASES: readonly Case[] = [
     permitted: renamesTo(LONG_NAME),
     refused: {
       'not as the name is written': withKey('nameKey', LONG_NAME),
-      'not with one capital': withKey('nameKey', `${KEYS.nameKey.slice(0, -1)}N`),
-      'not with one capital outside ASCII': withKey('nameKey', `Ä${KEYS.nameKey.slice(1)}`),
+      'not with one capital': withKey('nameKey', `A${KEYS.nameKey.slice(1)}`),
+      'not with an accent': withKey('nameKey', `ä${KEYS.nameKey.slice(1)}`),
       'not as another pattern that the name matches': withKey('nameKey', '.*'),
       'not behind the end of the quotation': withKey('nameKey', '\\E.*'),
       'not with a backslash': withKey('nameKey', `\\${KEYS.nameKey}`),
@@ -201,6 +201,14 @@ export const NAME_CASES: readonly Case[] = [
       'not the one before': renamesTo(LONG_NAME, nameKeysOf('Person penny')),
       ...eachText('not with another', NAME_KEYS.slice(1), (key) => withKey(key, 'person')),
       'not of a name that is turned around': renamesTo('Ähre \u202eNEW'),
+    },
+  },
+  {
+    title: 'a name outside ASCII is searched without its capitals',
+    seed: account(penny, 'passenger'),
+    permitted: renamesTo('Дора New'),
+    refused: {
+      'not with one of them': renamesTo('Дора New', { ...nameKeysOf('Дора New'), nameKey: 'Дора new' }),
     },
   },
   ...['Penny de la New', 'Penny Maria de la New Rossi'].map((name) => ({

@@ -1,5 +1,5 @@
 import { REMOVED } from '../../scenario/datum.ts';
-import { commit, get, remove, set, update, type Case } from '../../scenario/request.ts';
+import { commit, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import {
   known,
   STANDING,
@@ -16,8 +16,11 @@ import {
 import {
   BLOCK,
   BLOCKED_NUMBER,
+  CALLER_ID,
+  callsFor,
   corrects,
   CUSTOMER_PATH,
+  NEXT,
   savesAgain,
   KNOWN,
 } from '../../scenario/rides/customers.ts';
@@ -122,9 +125,29 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
         by: olga,
         does: commit(update(CUSTOMER_PATH, LIFT), remove('blockedNumbers/301234')),
       },
+      'and books in the same moment, as the number was blocked before it': {
+        by: ada,
+        does: commit(
+          update(CUSTOMER_PATH, LIFT),
+          remove('blockedNumbers/301234'),
+          ...writesOf(callsFor(CALLER_ID, NEXT, ada, { phone: '030 1234' })),
+        ),
+      },
       'books with the block': savesAgain({ note: 'Rude.', blocked: STANDING }),
       'books without it': savesAgain({ note: 'Rude.' }),
       'is removed with it': deletes(ada, { was: { ...KNOWN, note: 'Rude.', blocked: STANDING } }),
+    },
+  },
+  {
+    title: 'who lifted an earlier block stays known through a correction while another stands',
+    seed: {
+      ...blocked,
+      [CUSTOMER_PATH]: { ...KNOWN, blocked: STANDING, lifted: { ...STANDING, at: at(-2 * DAY) } },
+    },
+    permitted: corrects({ note: 'Rude again.' }),
+    refused: {
+      'and is nobody else by one': corrects({ note: 'Rude again.', lifted: BLOCK }),
+      'and is not forgotten by one': corrects({ note: 'Rude again.', lifted: REMOVED }),
     },
   },
   {

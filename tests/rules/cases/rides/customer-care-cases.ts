@@ -14,6 +14,8 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
     refused: {
       ...others(CARD),
       'a number without its key': corrects({ ...CARD, phoneKey: '301234' }),
+      'another key alone': corrects({ phoneKey: '301235' }),
+      'other keys alone': corrects({ phoneKeys: ['301235'] }),
       'with other recent places': corrects({ ...CARD, recent: [FROM] }),
       'as if a block had been lifted': corrects({ ...CARD, lifted: BLOCK }),
       'a note of 301 characters': corrects({ ...CARD, note: text(301) }),
@@ -45,6 +47,19 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
       'but not without what finds them': corrects({ ...CARD, finds: REMOVED }),
       'but not without the note for drivers': corrects({ ...CARD, driverNote: REMOVED }),
       'but not without rides': corrects({ ...CARD, rides: REMOVED }),
+    },
+  },
+  {
+    title: 'what a record had before is not asked again, however it came into it',
+    seed: {
+      ...known,
+      [CUSTOMER_PATH]: { ...KNOWN, phone: '12', places: [{ text: '' }], needs: ['bicycle'] },
+    },
+    permitted: corrects({ note: 'The bell is broken.' }),
+    refused: {
+      'unless a number changes': corrects({ phones: ['030 77'], phoneKeys: ['301234', '3077'] }),
+      'unless the places change': corrects({ places: [FROM, { text: '' }] }),
+      'unless the needs change': corrects({ needs: ['pet', 'bicycle'] }),
     },
   },
   {

@@ -5,19 +5,28 @@ import {
   CUSTOMER_PATH,
   KNOWN,
   savesAgain,
-  callsFor,
   CUSTOMER,
   LAST,
   NEXT,
   PLACES,
   saves,
   savesFromFile,
-  BLOCKED_NUMBER,
   bookingOf,
 } from '../../scenario/rides/customers.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { at, DAY, FROM, TO, idOf, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  DAY,
+  DETAILS,
+  detailsPath,
+  FROM,
+  TO,
+  idOf,
+  ride,
+  ridePath,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { oneMore } from '../../scenario/unknown.ts';
 import { numbered, wrongBy } from '../../scenario/rides/wrong-customers.ts';
 import { text } from '../../scenario/wrong-values.ts';
 
@@ -34,6 +43,11 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'a driver': saves({}, dora),
       'a passenger': saves({}, penny),
       'an auditor': saves({}, olga),
+      'a driver, from a file': savesFromFile({}, dora),
+      'a passenger, from a file': savesFromFile({}, penny),
+      'an auditor, from a file': savesFromFile({}, olga),
+      'from a file under a short id': savesFromFile({}, ada, 'customers/caller'),
+      'with a place that is no trip’s': saves({ recent: [FROM, oneMore([])] }),
       'who is blocked at once': saves({ blocked: BLOCK }),
       'whose block was lifted at once': saves({ lifted: BLOCK }),
       'with places that are not of that ride': saves({ recent: [FROM, { text: 'Town Hall' }] }),
@@ -51,12 +65,6 @@ export const CUSTOMER_CASES: readonly Case[] = [
       ...wrongBy(saves),
       'with recent places and no ride': savesFromFile({ recent: [FROM] }),
     },
-  },
-  {
-    title: 'a number that is blocked with one customer gets no second record',
-    seed: { ...FIRM, 'blockedNumbers/301235': { ...BLOCKED_NUMBER, at: at(-1) } },
-    permitted: saves(),
-    refused: { 'and that is all': saves(numbered('030 1235', '301235')) },
   },
   {
     title:
@@ -85,6 +93,12 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'a customer of a file has two places',
+    seed: FIRM,
+    permitted: savesFromFile({ places: [FROM, TO] }),
+    refused: { 'of which the second is one': savesFromFile({ places: [FROM, { text: '' }] }) },
+  },
+  {
     title: 'a customer may be an extension of the firm’s own telephone system',
     seed: FIRM,
     permitted: saves(numbered('ext. 0142', 'x0142')),
@@ -106,7 +120,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     permitted: saves(
       {
         ...numbered(`${'1'.repeat(15)} ext. 1234567`, `${'1'.repeat(15)}x1234567`),
-        phones: ['030 77777', '030 78787', 'ext. 79'],
+        phones: ['030 77777', '030 78787', 'ext. 79'].map((phone) => phone.padEnd(40)),
         phoneKeys: [`${'1'.repeat(15)}x1234567`, '3077777', '3078787', 'x79'],
         name: text(100),
         nameKey: text(100),
@@ -158,7 +172,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
         by: ada,
         does: commit(
           set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] }),
-          set(`customers/${idOf('second')}`, { ...CUSTOMER, rides: [] }),
+          set(`customers/${idOf('second')}`, { ...CUSTOMER, recent: [], rides: [] }),
           ...bookingOf(idOf('second')),
         ),
       },
@@ -171,7 +185,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     seed: {
       ...known,
       [ridePath(NEXT)]: ride('requested', { rider: `caller-${NEXT}` }),
-      [`${ridePath(NEXT)}/private/details`]: { customer: CALLER_ID },
+      [detailsPath(NEXT)]: { ...DETAILS, customer: CALLER_ID },
     },
     permitted: {
       by: ada,
@@ -196,33 +210,42 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'not of none': savesAgain({ rides: [NEXT, ...MANY] }),
       'not with one that they have not booked': savesAgain({ rides: [NEXT, LAST, ...MANY.slice(0, -2)] }),
       'not of all': savesAgain({ rides: [NEXT] }),
+      'not with one at the end that they have not booked': savesAgain({
+        rides: [NEXT, ...MANY.slice(0, -2), LAST],
+      }),
     },
   },
   {
     title: 'the next ride of a customer whose list has one place left takes it',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: MANY.slice(1) } },
     permitted: savesAgain({ rides: [NEXT, ...MANY.slice(1)] }),
-    refused: { 'and no place of another': savesAgain({ rides: [NEXT, LAST, ...MANY.slice(2)] }) },
+    refused: {
+      'and no place of another': savesAgain({ rides: [NEXT, LAST, ...MANY.slice(2)] }),
+      'and changes no order': savesAgain({ rides: [NEXT, ...MANY.slice(1).toReversed()] }),
+    },
+  },
+  {
+    title: 'a customer’s record has the last three places of their trips',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, recent: [{ text: 'Town Hall' }, { text: 'Airport' }] } },
+    permitted: savesAgain({ recent: [FROM, TO, { text: 'Town Hall' }] }),
+    refused: {
+      'and not four': savesAgain({ recent: [FROM, TO, { text: 'Town Hall' }, { text: 'Airport' }] }),
+      'and none of another': savesAgain({ recent: [FROM, TO, { text: 'Pier' }] }),
+    },
+  },
+  {
+    title: 'a customer’s second number is written in another way with their next ride',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, phones: ['030 77'], phoneKeys: ['301234', '3077'] } },
+    permitted: savesAgain({ phones: ['(030) 77'], phoneKeys: ['301234', '3077'] }),
+    refused: {
+      'and is no other': savesAgain({ phones: ['030 78'], phoneKeys: ['301234', '3078'] }),
+      'and is not forgotten': savesAgain({ phones: [], phoneKeys: ['301234'] }),
+    },
   },
   {
     title: 'an administrator keeps a customer’s two rides of one moment',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...CUSTOMER, places: PLACES, rides: [LAST] } },
     permitted: savesAgain(),
     refused: { 'with a block': savesAgain({ blocked: BLOCK }) },
-  },
-  {
-    title: 'dispatch books for a customer whose record is there and not blocked, from a number that is not',
-    seed: {
-      ...known,
-      [`customers/${idOf('rude')}`]: { ...KNOWN, blocked: { ...BLOCK, at: at(-DAY) } },
-      'blockedNumbers/3099': { ...BLOCKED_NUMBER, at: at(-DAY) },
-    },
-    permitted: callsFor(CALLER_ID),
-    refused: {
-      'who is blocked': callsFor(idOf('rude')),
-      'whom no record is of': callsFor(idOf('nobody')),
-      'from a number that is blocked': callsFor(CALLER_ID, NEXT, ada, { phone: '+49 30 99' }),
-      'from that number in another writing': callsFor(CALLER_ID, NEXT, sam, { phone: '(030) 99' }),
-    },
   },
 ];

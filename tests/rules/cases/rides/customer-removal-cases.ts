@@ -12,10 +12,15 @@ import {
   FULL,
   BOTH,
   second,
+  OTHER_PATH,
+  copyOf,
 } from '../../scenario/rides/customer-care.ts';
 import { CALLER_ID, CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
 import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+/** What the copy of a record with a full list says. */
+const GONE_WITH_FULL = { was: { ...KNOWN, rides: FULL, lastRideAt: at(-2 * DAY) } };
 
 /** How two records become one, and what is left of one that goes (D79). */
 export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
@@ -53,6 +58,18 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     refused: { 'not without its name': merges([idOf('before')]) },
   },
   {
+    title: 'a full list joins a customer without rides, and its oldest ride goes',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: [] }, ...second({ rides: FULL }) },
+    permitted: merges([...FULL.slice(0, -1), NAME], [OTHER], GONE_WITH_FULL),
+    refused: { 'but no more than have to': merges([...FULL.slice(0, -2), NAME], [OTHER], GONE_WITH_FULL) },
+  },
+  {
+    title: 'of two lists that fit into one but for the name of the one that goes the oldest ride goes',
+    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: FULL.slice(1) }, ...second() },
+    permitted: merges([...FULL.slice(1), NAME]),
+    refused: { 'and no list is longer': merges([...FULL.slice(1), idOf('before'), NAME]) },
+  },
+  {
     title: 'of two lists that do not fit into one the oldest rides go',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: FULL }, ...second() },
     permitted: merges([...FULL.slice(0, -1), NAME]),
@@ -85,6 +102,15 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'as if it were part of itself': deletes(ada, { into: CALLER_ID }),
       'as a copy alone': { by: ada, does: commit(set(COPY, copy())) },
     },
+  },
+  {
+    title: 'a copy that is there is replaced by none',
+    seed: { ...known, ...second(), [COPY]: copy({ at: at(-60) }) },
+    permitted: {
+      by: ada,
+      does: commit(set(`removedCustomers/${OTHER}`, { ...copyOf(OTHER), into: null }), remove(OTHER_PATH)),
+    },
+    refused: { 'of another time': deletes(ada) },
   },
   {
     title: 'a copy of a removed customer is read by administrators, and nobody changes or removes it',

@@ -56,7 +56,9 @@ export const IMPORT_CASES: readonly Case[] = [
     seed: RIDE_PEOPLE,
     permitted: imports(),
     refused: {
-      ...others((person) => imports({ by: person.sub }, {}, person)),
+      ...others((person) =>
+        by(person, set(RUN_PATH, { ...WHOLE, by: person.sub, name: `Person ${person.sub}` })),
+      ),
       'under another id': by(ada, set('imports/AB', WHOLE)),
       'its part under another id': by(ada, set(RUN_PATH, WHOLE), set(`${RUN_PATH}/parts/0`, PART)),
       ...each(wrongFields({ kind: 'a text', lines: 'a number' }), ([field, value]) =>
@@ -103,6 +105,7 @@ export const IMPORT_CASES: readonly Case[] = [
     seed: {
       ...RIDE_PEOPLE,
       [RUN_PATH]: { ...WHOLE, ...stored(60) },
+      [PART_PATH]: { ...PART, ...stored(60) },
       [DRIVERS_RUN]: { ...WHOLE, ...stored(60), by: dora.sub, name: 'Person dora' },
     },
     permitted: by(ada, set(`${RUN_PATH}/parts/01`, PART)),
@@ -111,6 +114,7 @@ export const IMPORT_CASES: readonly Case[] = [
       'somebody else': by(sam, set(`${RUN_PATH}/parts/01`, PART)),
       'a part of an import that is not there': by(ada, set(`imports/${'c'.repeat(14)}/parts/01`, PART)),
       'in place of the import': by(ada, set(RUN_PATH, WHOLE)),
+      'in place of a part': by(ada, set(PART_PATH, PART)),
     },
   },
   {
@@ -122,6 +126,7 @@ export const IMPORT_CASES: readonly Case[] = [
         undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person, remove(MADE)),
       ),
       'the car without the undo': by(ada, remove(MADE)),
+      'and makes it of no kind instead': undoes(UNDONE, ada, set(MADE, { ...CAR, label: '' })),
       'another car with the undo': undoes(UNDONE, ada, remove('vehicles/car-1')),
       'as somebody else': undoes({ ...UNDONE, by: sam.sub }),
       'under another name': undoes({ ...UNDONE, name: 'Person sam' }),
@@ -141,6 +146,7 @@ export const IMPORT_CASES: readonly Case[] = [
       ...others((person) =>
         undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person, remove(MADE_CUSTOMER)),
       ),
+      'and makes them of no kind instead': undoes(UNDONE, ada, update(MADE_CUSTOMER, { name: '' })),
     },
   },
   {

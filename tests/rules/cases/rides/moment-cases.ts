@@ -1,5 +1,6 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { IMPORT_MOMENT_CASES } from './import-cases.ts';
+import { BLOCKED_NUMBER_MOMENT_CASES } from './blocked-number-cases.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
@@ -142,4 +143,5 @@ export const MOMENT_CASES: readonly Case[] = [
     },
   },
   ...IMPORT_MOMENT_CASES,
+  ...BLOCKED_NUMBER_MOMENT_CASES,
 ];

@@ -7,6 +7,7 @@ import { FIGURE_CASES } from './figure-cases.ts';
 import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
 import { CANCEL_CASES } from './cancel-cases.ts';
 import { CHANGED_ROLE_CASES } from './changed-role-cases.ts';
+import { BLOCKED_NUMBER_CASES } from './blocked-number-cases.ts';
 import { CUSTOMER_BLOCK_CASES } from './customer-block-cases.ts';
 import { CUSTOMER_CARE_CASES } from './customer-care-cases.ts';
 import { CUSTOMER_READING_CASES } from './customer-reading-cases.ts';
@@ -96,6 +97,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,
   ...CUSTOMER_BLOCK_CASES,
+  ...BLOCKED_NUMBER_CASES,
   ...CUSTOMER_REMOVAL_CASES,
   ...CUSTOMER_READING_CASES,
   ...PROMISE_SLOT_CASES,

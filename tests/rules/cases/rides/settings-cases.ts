@@ -78,6 +78,7 @@ export const SETTINGS_CASES: readonly Case[] = [
       '101 landmarks': sets({ landmarks: Array.from({ length: 101 }, () => 'x') }),
       '201 districts': sets({ districts: Array.from({ length: 201 }, () => 'x') }),
       'a town of 61 characters': sets({ town: text(61) }),
+      'a town that hides something': sets({ town: 'Spring\u202Efield' }),
       'an unknown field': sets({ currency: 'EUR' }),
       zones: sets({ zones: ['all'] }),
     },

@@ -1,10 +1,11 @@
 import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, type Person, commit, list, remove, set } from '../../scenario/request.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { CAR } from '../../scenario/rides/ride-documents.ts';
+import { CAR, shift } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, sam } from '../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
@@ -12,6 +13,21 @@ const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending
 const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2') => ({
   by,
   does: commit(set(path, withChanges(CAR, changes))),
+});
+
+/** Dora begins a shift in the first car, as she says it is. */
+const begins = (car: Data = {}) => ({
+  by: dora,
+  does: commit(
+    set(
+      'drivers/dora',
+      shift({
+        vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4, ...car },
+        dutySince: SERVER_TIME,
+        seenAt: SERVER_TIME,
+      }),
+    ),
+  ),
 });
 
 const PLATES = Array.from({ length: 10 }, (_, number) => `CB ${number + 1}`);
@@ -103,12 +119,29 @@ export const VEHICLE_CASES: readonly Case[] = [
     refused: { 'and a new one has no former plate': saves({ formerPlates: ['CB 1'] }) },
   },
   {
+    title: 'a vehicle with a plate of one letter remembers it too',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, plate: oneMore([]) } },
+    permitted: saves({ plate: 'CB 3', formerPlates: [oneMore([])] }, ada, 'vehicles/car-1'),
+    refused: { 'and does not forget it': saves({ plate: 'CB 3' }, ada, 'vehicles/car-1') },
+  },
+  {
+    title: 'a driver begins a shift in a car that has had another plate',
+    seed: { ...people, 'vehicles/car-1': { ...CAR, formerPlates: ['CB 1'] } },
+    permitted: begins(),
+    refused: { 'and not with that plate': begins({ plate: 'CB 1' }) },
+  },
+  {
     title: 'the oldest of ten former plates makes room',
     seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 11', formerPlates: PLATES } },
     permitted: saves({ plate: 'CB 12', formerPlates: [...PLATES.slice(1), 'CB 11'] }, ada, 'vehicles/car-1'),
     refused: {
       'and not an eleventh': saves(
         { plate: 'CB 12', formerPlates: [...PLATES, 'CB 11'] },
+        ada,
+        'vehicles/car-1',
+      ),
+      'and not the one after it': saves(
+        { plate: 'CB 12', formerPlates: [...PLATES.slice(0, 1), ...PLATES.slice(2), 'CB 11'] },
         ada,
         'vehicles/car-1',
       ),

@@ -57,8 +57,9 @@ export const CARD: Data = {
 };
 /** Another record of the same person, whose last ride was earlier. */
 export const OTHER = idOf('second');
+export const OTHER_PATH = `customers/${OTHER}`;
 export const second = (changes: Data = {}) => ({
-  [`customers/${OTHER}`]: { ...KNOWN, rides: [idOf('before')], lastRideAt: at(-2 * DAY), ...changes },
+  [OTHER_PATH]: { ...KNOWN, rides: [idOf('before')], lastRideAt: at(-2 * DAY), ...changes },
 });
 export const copyOf = (id: string): Data =>
   copy({

@@ -55,11 +55,9 @@ export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => 
 });
 
 /** An administrator keeps a customer of a file, who has places of their own. */
-export const savesFromFile = (changes: Changes = {}, by = ada) => ({
+export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
   by,
-  does: commit(
-    set(CUSTOMER_PATH, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes)),
-  ),
+  does: commit(set(path, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes))),
 });
 
 /** An administrator keeps what the next booking of the known customer changes. */

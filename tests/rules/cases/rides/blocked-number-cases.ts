@@ -1,0 +1,192 @@
+import { commit, set, type Case, get, remove, update, writesOf } from '../../scenario/request.ts';
+import {
+  BLOCK,
+  CALLER_ID,
+  CUSTOMER_PATH,
+  callsFor,
+  CUSTOMER,
+  LAST,
+  NEXT,
+  saves,
+  BLOCKED_NUMBER,
+  corrects,
+  KNOWN,
+} from '../../scenario/rides/customers.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { at, DAY, DETAILS, detailsPath, idOf, shift } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { numbered } from '../../scenario/rides/wrong-customers.ts';
+import {
+  known,
+  STANDING,
+  blocked,
+  LIFT,
+  blocks,
+  OTHER,
+  OTHER_PATH,
+  FOUR_NUMBERS,
+  second,
+  COPY,
+  copy,
+} from '../../scenario/rides/customer-care.ts';
+
+/** What a blocked number keeps from, and for how long (D63). */
+export const BLOCKED_NUMBER_CASES: readonly Case[] = [
+  {
+    title: 'an administrator adds three numbers to a customer and blocks all four at once',
+    seed: known,
+    permitted: blocks(FOUR_NUMBERS, {}, ada, ['301235', '3077', '3078', '3079']),
+    refused: {
+      'and not without the first': blocks(FOUR_NUMBERS, {}, ada, ['3077', '3078', '3079']),
+      'and not without the second': blocks(FOUR_NUMBERS, {}, ada, ['301235', '3078', '3079']),
+      'and not without the third': blocks(FOUR_NUMBERS, {}, ada, ['301235', '3077', '3079']),
+      'and not without the last': blocks(FOUR_NUMBERS, {}, ada, ['301235', '3077', '3078']),
+    },
+  },
+  {
+    title: 'a number that was blocked is free for a new record only when the block is over',
+    seed: {
+      ...FIRM,
+      'blockedNumbers/301235': { ...BLOCKED_NUMBER, customer: OTHER, at: at(-DAY) },
+      ...second({ ...numbered('030 1235', '301235'), blocked: STANDING }),
+    },
+    permitted: { by: ada, does: commit(update(OTHER_PATH, LIFT), remove('blockedNumbers/301235')) },
+    refused: {
+      'and not in the same moment': {
+        by: ada,
+        does: commit(
+          update(OTHER_PATH, LIFT),
+          remove('blockedNumbers/301235'),
+          ...writesOf(saves(numbered('030 1235', '301235'))),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a number stays blocked after its customer is not, until an administrator removes it',
+    seed: { ...known, 'blockedNumbers/301234': { ...BLOCKED_NUMBER, at: at(-DAY) } },
+    permitted: { by: sam, does: commit(remove('blockedNumbers/301234')) },
+    refused: {
+      'a driver': { by: dora, does: commit(remove('blockedNumbers/301234')) },
+      'a passenger': { by: penny, does: commit(remove('blockedNumbers/301234')) },
+      'an auditor': { by: olga, does: commit(remove('blockedNumbers/301234')) },
+      'and nobody changes it': {
+        by: ada,
+        does: commit(update('blockedNumbers/301234', { deleteAt: at(9 * DAY) })),
+      },
+    },
+  },
+  {
+    title: 'the details of a ride that is gone prolong no record of a customer who is blocked',
+    seed: { ...blocked, [detailsPath(NEXT)]: { ...DETAILS, customer: CALLER_ID } },
+    permitted: corrects(LIFT),
+    refused: {
+      'while the block stands': {
+        by: ada,
+        does: commit(
+          update(CUSTOMER_PATH, {
+            rides: [NEXT, LAST],
+            lastRideAt: CUSTOMER['lastRideAt'] ?? null,
+            deleteAt: CUSTOMER['deleteAt'] ?? null,
+          }),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a passenger whose number is blocked reads their own record, and nothing of who blocked it',
+    seed: {
+      ...known,
+      'blockedNumbers/301234': { ...BLOCKED_NUMBER, at: at(-DAY) },
+      'riders/penny': { phone: '030 1234', phoneKey: '301234', places: [], slots: {}, claim: 'now' },
+      'riders/ada': { phone: '030 7', phoneKey: '307', places: [], slots: {}, claim: 'now' },
+      'drivers/ada': shift({ duty: 'off', name: 'Person ada' }),
+      'users/ada/reviews/1': { actor: sam.sub, from: 'pending', to: 'approved', at: at(-DAY) },
+    },
+    permitted: { by: penny, does: get('riders/penny') },
+    refused: {
+      'not their account': { by: penny, does: get('users/ada') },
+      'not the decisions on it': { by: penny, does: get('users/ada/reviews/1') },
+      'not their bookings': { by: penny, does: get('riders/ada') },
+      'not their shift': { by: penny, does: get('drivers/ada') },
+    },
+  },
+  {
+    title: 'a number that is blocked with one customer gets no second record',
+    seed: { ...FIRM, 'blockedNumbers/301235': { ...BLOCKED_NUMBER, at: at(-1) } },
+    permitted: saves(),
+    refused: { 'and that is all': saves(numbered('030 1235', '301235')) },
+  },
+  {
+    title: 'dispatch books for a customer whose record is there and not blocked, from a number that is not',
+    seed: {
+      ...known,
+      [`customers/${idOf('rude')}`]: { ...KNOWN, blocked: { ...BLOCK, at: at(-DAY) } },
+      'blockedNumbers/3099': { ...BLOCKED_NUMBER, at: at(-DAY) },
+      'customers/short': KNOWN,
+    },
+    permitted: callsFor(CALLER_ID),
+    refused: {
+      'who is blocked': callsFor(idOf('rude')),
+      'whose id is shorter than that of a record': callsFor('short'),
+      'whom no record is of': callsFor(idOf('nobody')),
+      'from a number that is blocked': callsFor(CALLER_ID, NEXT, ada, { phone: '+49 30 99' }),
+      'from that number in another writing': callsFor(CALLER_ID, NEXT, sam, { phone: '(030) 99' }),
+    },
+  },
+];
+
+/** What holds for a moment, and only in process. */
+export const BLOCKED_NUMBER_MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'a number is blocked by the administrator who blocks its customer in this moment',
+    seed: {
+      ...known,
+      [CUSTOMER_PATH]: { ...KNOWN, blocked: { by: ada.sub, name: 'Person ada', at: at(0) } },
+      ...second({
+        ...numbered('030 1235', '301235'),
+        blocked: { by: dora.sub, name: 'Person dora', at: at(0) },
+      }),
+      [`customers/${idOf('third')}`]: {
+        ...KNOWN,
+        ...numbered('030 1236', '301236'),
+        blocked: { by: olga.sub, name: 'Person olga', at: at(0) },
+      },
+    },
+    permitted: { by: ada, does: commit(set('blockedNumbers/301234', BLOCKED_NUMBER)) },
+    refused: {
+      'and by no driver': {
+        by: dora,
+        does: commit(
+          set('blockedNumbers/301235', {
+            ...BLOCKED_NUMBER,
+            by: dora.sub,
+            name: 'Person dora',
+            customer: OTHER,
+          }),
+        ),
+      },
+      'and by no auditor': {
+        by: olga,
+        does: commit(
+          set('blockedNumbers/301236', {
+            ...BLOCKED_NUMBER,
+            by: olga.sub,
+            name: 'Person olga',
+            customer: idOf('third'),
+          }),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a record whose copy is of this moment is removed by administrators alone',
+    seed: { ...known, [COPY]: copy({ at: at(0) }) },
+    permitted: { by: ada, does: commit(remove(CUSTOMER_PATH)) },
+    refused: {
+      'not by a driver': { by: dora, does: commit(remove(CUSTOMER_PATH)) },
+      'not by a passenger': { by: penny, does: commit(remove(CUSTOMER_PATH)) },
+      'not by an auditor': { by: olga, does: commit(remove(CUSTOMER_PATH)) },
+    },
+  },
+];
