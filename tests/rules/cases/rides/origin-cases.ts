@@ -1,10 +1,9 @@
 import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
-import type { Case } from '../../scenario/request.ts';
+import { update, type Case } from '../../scenario/request.ts';
 import { depart, take } from '../../scenario/rides/driving.ts';
 import { edit } from '../../scenario/rides/editing.ts';
-import { ends } from '../../scenario/rides/ending.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { GIFTS, gives } from '../../scenario/rides/giving.ts';
 import { declines, givesBack } from '../../scenario/rides/remarking.ts';
@@ -15,6 +14,7 @@ import {
   CARD_AT_THE_END,
   DETAILS,
   detailsPath,
+  RIDE,
   ride,
   ridePath,
   shift,
@@ -54,6 +54,17 @@ const ended = ({ state = null, card = null }: Data) => ({
   card: card === null ? null : CARD_AT_THE_END,
   ...(state === 'offered' && { driver: null }),
 });
+
+const enters = (...step: Parameters<typeof own>): Taken => ({ ...own(...step), by: ada });
+const pointsNow = [update('drivers/dora', { ride: RIDE, assignedAt: SERVER_TIME })];
+/** What dispatch enters for the driver (D83). */
+const entered = (before: Data): readonly (readonly [Taken, State])[] => [
+  [{ ...depart({ movedFrom: undefined }, pointsNow), by: ada, before }, 'accepted'],
+  [enters(before, 'arrive', { state: 'arrived', arrivedAt: SERVER_TIME }), 'on_the_way'],
+  [enters(before, 'start', { state: 'in_progress' }), 'arrived'],
+  [enters(before, 'complete', { state: 'completed', ...ended(before) }), 'in_progress'],
+  [enters(before, 'no_show', { state: 'no_show', ...ended(before) }), 'arrived'],
+];
 
 /** Each step, and the states in which it may be taken, as the table of docs/rides.md has it. */
 const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[]]>> => ({
@@ -120,7 +131,9 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
     'on_the_way',
     'arrived',
   ],
-  finish: [{ ...ends('in_progress', 'completed', 'finish', ada), before }, 'in_progress'],
+  ...Object.fromEntries(
+    entered(before).map(([taken, from]) => [`${taken.did} by dispatch`, [taken, from] as const]),
+  ),
   correct: [
     {
       by: ada,
@@ -133,7 +146,7 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
     'cancelled',
     'no_show',
   ],
-  edit: [edit(ada, before), 'requested', 'offered', 'accepted', 'on_the_way', 'arrived'],
+  edit: [edit(ada, before), 'requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'],
   ...Object.fromEntries(
     GIFTS.map((gift) => {
       const given = gives(gift, before, { movedFrom: undefined, declined: ['dora'] });

@@ -78,7 +78,7 @@ export const EDIT_CASES: readonly Case[] = [
   {
     title: 'dispatch corrects name and number of a ride whose passenger is on board',
     seed: seeded(ride('in_progress')),
-    permitted: takes(edit(ada, ride('in_progress'), {}, { name: 'Person pia', phone: '112' })),
+    permitted: takes(edit(ada, ride('in_progress'), {}, { name: 'Person pia', phone: '+49 30 112' })),
     refused: {
       'by its passenger': takes(edit(penny, ride('in_progress'), {}, { name: 'Person pia' })),
       'without a name': takes(edit(ada, ride('in_progress'), {}, { name: '' })),
