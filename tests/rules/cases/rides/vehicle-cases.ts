@@ -1,11 +1,11 @@
 import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
-import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import type { Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, type Person, commit, list, remove, set } from '../../scenario/request.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { CAR, shift } from '../../scenario/rides/ride-documents.ts';
+import { CAR, FIRST_TURN, shift } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, sam } from '../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
@@ -23,8 +23,7 @@ const begins = (car: Data = {}) => ({
       'drivers/dora',
       shift({
         vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4, ...car },
-        dutySince: SERVER_TIME,
-        seenAt: SERVER_TIME,
+        ...FIRST_TURN,
       }),
     ),
   ),
@@ -128,7 +127,11 @@ export const VEHICLE_CASES: readonly Case[] = [
     title: 'a driver begins a shift in a car that has had another plate',
     seed: { ...people, 'vehicles/car-1': { ...CAR, formerPlates: ['CB 1'] } },
     permitted: begins(),
-    refused: { 'and not with that plate': begins({ plate: 'CB 1' }) },
+    refused: {
+      'and not with that plate': begins({ plate: 'CB 1' }),
+      'and not with its former plates': begins({ formerPlates: ['CB 1'] }),
+      'and not with others': begins({ formerPlates: [text(100_000)] }),
+    },
   },
   {
     title: 'the oldest of ten former plates makes room',
