@@ -15,6 +15,8 @@ const SHIFT = {
   phone: '+1 555 0101',
   vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
   duty: 'on',
+  turn: 0,
+  inARow: 0,
   ride: null,
 };
 
@@ -23,7 +25,7 @@ async function openDriver() {
   const alarm = createMemoryAlarm(PHONE);
   const now = new Date();
   const world = await openRideWorld(DARIO, {
-    'drivers/u-dario': { ...SHIFT, dutySince: now, seenAt: now },
+    'drivers/u-dario': { ...SHIFT, dutySince: now, shiftSince: now, seenAt: now },
   });
   world.tellBy(alarm);
   const app = renderApp('/driver/dashboard', { world });

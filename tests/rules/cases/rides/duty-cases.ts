@@ -11,7 +11,7 @@ import {
   type Write,
 } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
-import { at, CAR, DAY, endsDuty, NEXT_TURN, shift, worked } from '../../scenario/rides/ride-documents.ts';
+import { at, CAR, DAY, endsDuty, FIRST_TURN, NEXT_TURN, shift, worked } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
@@ -49,6 +49,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
             'as another duty': { duty: 'break' },
             'from earlier on': { since: at(-7200) },
             'from later on': { since: at(-1800) },
+            'from earlier on, and as long': { since: at(-7200), deleteAt: at(730 * DAY - 7200) },
             'of another shift': { shiftSince: at(-7200) },
             'in another car': { label: 'Limousine' },
             'with another plate': { plate: 'B-XX 9' },
@@ -99,11 +100,48 @@ const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY 
 /** The shift that a duty is part of, and how often it may change. */
 const TURN_CASES: readonly Case[] = [
   {
+    title: 'a first shift leaves no duty',
+    seed: firm,
+    permitted: { by: dora, does: commit(set('drivers/dora', shift(FIRST_TURN))) },
+    refused: {
+      'with a number below the first': {
+        by: dora,
+        does: commit(
+          set('drivers/dora', shift(FIRST_TURN)),
+          set('drivers/dora/duties/-1', worked('dora')),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a duty is entered by the batch that ends it',
+    seed: onDuty({ turn: 1 }),
+    permitted: goes({ turn: 2 }, set('drivers/dora/duties/1', worked('dora'))),
+    refused: {
+      'and no time before it afterwards': { by: dora, does: commit(endsDuty()) },
+      'and the count does not begin anew': {
+        by: dora,
+        does: commit(set('drivers/dora', shift(FIRST_TURN))),
+      },
+    },
+  },
+  {
+    title: 'a shift ends at the time of the server, even if its duty were there already',
+    seed: { ...onDuty(), [PATH]: worked('ada', { until: at(-60), endedAt: at(-60) }) },
+    permitted: ends(ada, []),
+    refused: {
+      'and not a minute before': ends(ada, [], { dutySince: at(-60) }),
+      'nor with another number': ends(ada, [], { turn: 2 }),
+      'nor is that duty replaced': ends(ada, [endsDuty('ada')]),
+    },
+  },
+  {
     title: 'after a time off duty a new shift begins, and nothing is kept of that time',
     seed: onDuty({ duty: 'off' }),
     permitted: goes({ duty: 'on', shiftSince: SERVER_TIME }),
     refused: {
       'but not in the one before': goes({ duty: 'on' }),
+      'nor with a number left out': goes({ duty: 'on', shiftSince: SERVER_TIME, turn: 2 }),
       'and it is none on duty': goes({ duty: 'on', shiftSince: SERVER_TIME }, endsDuty()),
       'nor a time off duty': goes(
         { duty: 'on', shiftSince: SERVER_TIME },

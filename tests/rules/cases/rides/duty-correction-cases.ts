@@ -36,8 +36,28 @@ const kept = { ...RIDE_PEOPLE, [PATH]: WORKED };
 const corrections = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n), line('dora', { at: at(-900) })]));
 
+const beganEarlier = (by: Person, why: string): Request => ({
+  by,
+  does: commit(update(PATH, { since: at(-4000), 'log.0': line(by?.sub ?? '', { why }) })),
+});
+
 /** Times are corrected in the open, and nothing is removed. */
 const CORRECTION_CASES: readonly Case[] = [
+  ...['sos', 'x'.repeat(300)].map((why): Case => ({
+    title: `the begin alone is corrected, with ${why.length} characters for a reason`,
+    seed: kept,
+    permitted: beganEarlier(dora, why),
+    refused: { 'and not by a colleague': beganEarlier(dan, why) },
+  })),
+  {
+    title: 'who drives no longer corrects no hours',
+    seed: { ...kept, ...account(dora, 'passenger') },
+    permitted: beganEarlier(ada, 'Forgot to press'),
+    refused: {
+      'of their own': beganEarlier(dora, 'Forgot to press'),
+      'and lists none': { by: dora, does: list({ collection: 'drivers/dora/duties', limit: 10 }) },
+    },
+  },
   ...[dora, ada, sam].map((by): Case => ({
     title: `${by.sub} corrects when a duty began and ended`,
     seed: kept,

@@ -1,9 +1,22 @@
 import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { SETTINGS } from '../../scenario/rides/ride-documents.ts';
+import { DETAILS, detailsPath, ride, ridePath, SETTINGS } from '../../scenario/rides/ride-documents.ts';
+import { edit, wasOf } from '../../scenario/rides/editing.ts';
+import { penny } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+import { text } from '../../scenario/wrong-values.ts';
 import { type Case } from '../../scenario/request.ts';
 
 const REQUIRED = { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: true } };
+
+const booked = { [ridePath()]: ride('requested'), [detailsPath()]: DETAILS };
+const edits = (details: Readonly<Record<string, string>>) => takes(edit(penny, ride('requested'), {}, details));
+/** The same of a ride that was booked without one. */
+const editsNone = (details: Readonly<Record<string, string>>) =>
+  takes({
+    ...edit(penny, ride('requested'), {}, details),
+    remark: { was: wasOf(ride('requested'), { phone: '' }) },
+  });
 
 /** The firm decides whether passengers must give a number. */
 export const REQUIRED_NUMBER_CASES: readonly Case[] = [
@@ -17,6 +30,24 @@ export const REQUIRED_NUMBER_CASES: readonly Case[] = [
       'not a part of one': books({ details: { phone: '0142' } }),
     },
   },
+  {
+    title: 'where a number is required, that of a ride is corrected',
+    seed: { ...REQUIRED, ...booked },
+    permitted: edits({ phone: '+49 30 81234', name: 'P' }),
+    refused: { 'and not removed': edits({ phone: '' }), 'and stands with a name': edits({ name: '' }) },
+  },
+  {
+    title: 'where a number is required, a ride that was booked without one is edited',
+    seed: { ...REQUIRED, ...booked, [detailsPath()]: { ...DETAILS, phone: '' } },
+    permitted: editsNone({ phone: '', name: text(100) }),
+    refused: { 'and gets no letters': editsNone({ phone: 'call' }) },
+  },
+  ...[SETTINGS, { ...SETTINGS, phoneRequired: false }].map((settings, index): Case => ({
+    title: `where no number is required, that of a ride may be removed, as settings have it in form ${index + 1}`,
+    seed: { ...FIRM, 'settings/rides': settings, ...booked },
+    permitted: edits({ phone: '' }),
+    refused: { 'and not replaced by letters': edits({ phone: 'call' }) },
+  })),
   {
     title: 'where settings of an earlier version say nothing of numbers, none is required',
     seed: FIRM,

@@ -71,7 +71,13 @@ export const ENTERING_CASES: readonly Case[] = [
     title: 'dispatch enters a no-show once the driver has waited',
     seed: seeded(ride('arrived')),
     permitted: takes({ ...noShow, line: { saidAt: at(-5) } }),
-    refused: { ...notEnds(noShow), ...withoutPhone(noShow), ...by(noShow, [penny, pia, dan, olga]) },
+    refused: {
+      ...notEnds(noShow),
+      ...withoutPhone(noShow),
+      ...by(noShow, [penny, pia, dan, olga]),
+      'under the name of no step': takes({ ...noShow, did: 'x' }),
+      'under another step’s name': takes({ ...noShow, did: 'arrive' }),
+    },
   },
   {
     title: 'dispatch enters no no-show before the wait is over',
