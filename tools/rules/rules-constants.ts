@@ -47,6 +47,8 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   promiseSlots: PROMISE_SLOTS,
   bookingPause: ride.BOOKING_PAUSE,
   signPause: ride.SIGN_PAUSE,
+  repeatPause: ride.REPEAT_PAUSE,
+  keepPause: ride.KEEP_PAUSE,
   shortestSearch: ride.SHORTEST_SEARCH,
   longestSearch: ride.LONGEST_SEARCH,
   fewestSearches: ride.FEWEST_SEARCHES,

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { FARTHEST_ESTIMATE, LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
+import { FARTHEST_ESTIMATE, LONGEST_SEARCH, REPEAT_PAUSE, SHORTEST_SEARCH } from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
@@ -61,6 +61,11 @@ export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date
 /** Whether a driver can say this arrival; one in the past may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
+}
+
+/** When a driver who has just said when they will be there may correct it. */
+export function estimableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
+  return later(changedAt, REPEAT_PAUSE);
 }
 
 /** When an offer without an answer goes back to all drivers. */

@@ -44,6 +44,14 @@ describe('what time keeps from happening', () => {
     }
   });
 
+  it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
+    const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
+    expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(obstacleTo('estimate', said, at(70))).toBeNull();
+    expect(obstacleTo('arrive', said, at(61))).toBeNull();
+    expect(obstacleTo('estimate', aRide('on_the_way', { changedAt: after(60) }), at(60))).toBeNull();
+  });
+
   it('after a hundred steps its driver estimates no more, so that half of the log is left to dispatch', () => {
     const logTo = (rev: number) =>
       Object.fromEntries(

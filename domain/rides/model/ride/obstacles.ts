@@ -1,7 +1,15 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
 import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
-import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import {
+  dueAt,
+  estimableFrom,
+  extendableFrom,
+  isExpired,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from './deadlines.ts';
 import { stepNamed, type StepName, type Condition } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 import { presentOf } from './step-outcome.ts';
@@ -19,6 +27,10 @@ type Obstacle = (ride: Ride, circumstances: Circumstances) => StepRefusal | null
 
 function notBefore(at: Date, now: Date): StepRefusal | null {
   return now < at ? { code: 'too-early', at } : null;
+}
+
+function notAgainBefore(from: Date, now: Date): StepRefusal | null {
+  return now < from ? { code: 'again-too-soon', from } : null;
 }
 
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
@@ -40,6 +52,8 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
+  'estimated-before': (ride, { now }) =>
+    ride.did === 'estimate' ? notAgainBefore(estimableFrom(ride), now) : null,
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */

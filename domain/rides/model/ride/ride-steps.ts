@@ -21,6 +21,7 @@ export type Condition =
   | 'lock-free'
   | 'room'
   | 'room-to-estimate'
+  | 'estimated-before'
   | 'moved';
 
 /** What a step sets in the ride besides state, number, time and log line. */
@@ -169,7 +170,7 @@ const RIDE_STEPS = {
   estimate: {
     from: { 'its-driver': ['on_the_way'] },
     to: null,
-    needs: ['room-to-estimate'],
+    needs: ['room-to-estimate', 'estimated-before'],
     records: ['etaAt'],
   },
 } as const satisfies Readonly<Record<string, RideStep>>;
