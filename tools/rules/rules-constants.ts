@@ -55,6 +55,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostSearches: ride.MOST_SEARCHES,
   mostSteps: ride.MOST_STEPS,
   mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
+  earliestDeparture: ride.EARLIEST_DEPARTURE,
   farthestEstimate: ride.FARTHEST_ESTIMATE,
   detailsAfterEnd: ride.DETAILS_AFTER_END,
 

@@ -100,6 +100,8 @@ export const SHORTEST_SEARCH = 60;
 export const MOST_STEPS = 200;
 /** After so many steps no driver estimates any more: one of them alone could take all the room that dispatch needs. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
+/** How long before a promised ride is due its driver may set off for it: details are open from then on. Seconds. */
+export const EARLIEST_DEPARTURE = 3600;
 /** How far from now an arrival can be that a driver says. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 

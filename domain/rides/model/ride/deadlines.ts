@@ -1,5 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { FARTHEST_ESTIMATE, LONGEST_SEARCH, REPEAT_PAUSE, SHORTEST_SEARCH } from '../ride-limits.ts';
+import {
+  EARLIEST_DEPARTURE,
+  FARTHEST_ESTIMATE,
+  LONGEST_SEARCH,
+  REPEAT_PAUSE,
+  SHORTEST_SEARCH,
+} from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
@@ -51,6 +57,11 @@ export function lastCallAt(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date | nul
 /** When a driver may set off, and from when they may read the details of a ride that they have promised (rides R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
+}
+
+/** From when the driver who has promised a ride may set off for it. */
+export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
+  return later(dueAt(ride), -EARLIEST_DEPARTURE);
 }
 
 /** Whether a driver may set off; for a ride now always, however slow the device's clock. */

@@ -44,6 +44,18 @@ describe('what time keeps from happening', () => {
     }
   });
 
+  it('a driver sets off for a promised ride from an hour before it is due', () => {
+    const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
+    const from = after(36_000 - promised.terms.release - 3600);
+    const before = new Date(from.getTime() - 1);
+    expect(obstacleTo('depart', promised, { ...at(0), now: before })).toEqual({
+      code: 'too-early',
+      at: from,
+    });
+    expect(obstacleTo('depart', promised, { ...at(0), now: from })).toBeNull();
+    expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
+  });
+
   it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
     const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
     expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });

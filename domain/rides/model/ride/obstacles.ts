@@ -2,6 +2,7 @@ import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
 import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
 import {
+  departableFrom,
   dueAt,
   estimableFrom,
   extendableFrom,
@@ -38,6 +39,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
   searched: (ride, { now }) => notBefore(extendableFrom(ride), now),
   due: (ride, { now }) => notBefore(dueAt(ride), now),
+  'nearly-due': (ride, { now }) => notBefore(departableFrom(ride), now),
   answerable: (ride, { now, uid }) =>
     ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
   unrefused: ({ state, driver, declined }, { uid }) =>

@@ -12,6 +12,7 @@ export type Condition =
   | 'search-over'
   | 'searched'
   | 'due'
+  | 'nearly-due'
   | 'answerable'
   | 'unrefused'
   | 'offer-over'
@@ -119,7 +120,7 @@ const RIDE_STEPS = {
   depart: {
     from: { 'its-driver': ['accepted'] },
     to: 'on_the_way',
-    needs: ['on-duty', 'lock-free'],
+    needs: ['on-duty', 'lock-free', 'nearly-due'],
     records: ['card', 'etaAt'],
   },
   arrive: { from: { 'its-driver': ['on_the_way'] }, to: 'arrived', records: ['arrivedAt'], says: ['saidAt'] },
