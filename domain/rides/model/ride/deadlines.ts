@@ -74,8 +74,8 @@ export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
-/** When a driver who has just said when they will be there may correct it. */
-export function estimableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
+/** When a step that was the last one may be taken once more: an estimate, or a passenger's edit. */
+export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
 }
 

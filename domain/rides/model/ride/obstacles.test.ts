@@ -56,6 +56,23 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
   });
 
+  it('a passenger edits again ten seconds after an edit, and dispatch at once', () => {
+    const editedBy = (by: string) =>
+      aRide('requested', {
+        did: 'edit',
+        changedAt: after(60),
+        log: { 0: { did: 'edit', by, at: after(60) } },
+      });
+    const edited = editedBy('u-robin');
+    expect(obstacleTo('edit', editedBy('u-ada'), { ...at(61), uid: edited.rider })).toBeNull();
+    const by = (uid: string, seconds: number) => obstacleTo('edit', edited, { ...at(seconds), uid });
+    expect(by(edited.rider, 69)).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(by(edited.rider, 70)).toBeNull();
+    expect(by('u-ada', 61)).toBeNull();
+    const booked = aRide('requested', { changedAt: after(60) });
+    expect(obstacleTo('edit', booked, { ...at(60), uid: booked.rider })).toBeNull();
+  });
+
   it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
     const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
     expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });

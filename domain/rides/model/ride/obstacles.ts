@@ -4,7 +4,7 @@ import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
 import {
   departableFrom,
   dueAt,
-  estimableFrom,
+  repeatableFrom,
   extendableFrom,
   isExpired,
   noShowFrom,
@@ -53,9 +53,15 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
+  'rider-rested': (ride, { now, uid }) =>
+    uid === ride.rider && ride.did === 'edit' && ride.log.at(-1)?.by === uid
+      ? notAgainBefore(repeatableFrom(ride), now)
+      : null,
+  'rider-room': ({ rev, rider }, { uid }) =>
+    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-steps' } : null,
   'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
   'estimated-before': (ride, { now }) =>
-    ride.did === 'estimate' ? notAgainBefore(estimableFrom(ride), now) : null,
+    ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */

@@ -21,6 +21,8 @@ export type Condition =
   | 'next'
   | 'lock-free'
   | 'room'
+  | 'rider-rested'
+  | 'rider-room'
   | 'room-to-estimate'
   | 'estimated-before'
   | 'moved';
@@ -162,7 +164,7 @@ const RIDE_STEPS = {
   edit: {
     from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
     to: null,
-    needs: ['unexpired', 'room'],
+    needs: ['unexpired', 'room', 'rider-room', 'rider-rested'],
     records: ['area', 'people', 'needs', 'kind', 'pickupAt', 'wall', 'searchFrom', 'movedFrom'],
     says: ['movedFrom'],
     remarks: ['was'],
