@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generatedHosting } from '../build/hosting/generated-hosting.ts';
 import { createHostingServer, readHostingConfig } from './hosting-server.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { freePort } from './port.ts';
@@ -29,15 +30,21 @@ describe('the hosting server', () => {
     writeFileSync(join(root, 'index.html'), PAGE);
     writeFileSync(join(root, 'assets', 'main.js'), SCRIPT);
     port = await freePort();
-    const server = createHostingServer({
+    const hosting = {
       public: root,
       cleanUrls: true,
       rewrites: [{ source: '/app/**', destination: '/index.html' }],
-      headers: [
-        { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-        { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
-      ],
-    });
+      headers: [{ source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }],
+    };
+    const made = generatedHosting(
+      { hosting },
+      root,
+      { backend: 'unconfigured' },
+      [],
+      ['main.js', 'main.css'],
+    );
+    writeFileSync(join(house, 'firebase.json'), JSON.stringify(made));
+    const server = createHostingServer(readHostingConfig(join(house, 'firebase.json')));
     close = await listenOnLoopback(server, port);
   });
   afterAll(async () => {
@@ -64,9 +71,18 @@ describe('the hosting server', () => {
     expect([status, body.toString()]).toEqual([200, SCRIPT]);
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
-      'cache-control': 'immutable',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
   });
+
+  test.each(['/assets/gone.js', '/assets/', '/assets/main.js/x', '/assets/x/main.js'])(
+    'the answer that a file of the build is missing is not kept (%s)',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('a rewrite’s page is sent under the requested path', async () => {
     const { status, headers, body } = await get('/app/admin/dashboard?email=a%2Bb@example.com');

@@ -83,6 +83,10 @@ export const MOST_OWN_ENDED = 4;
 
 /** How long after a booking its passenger may book the next one. Seconds. */
 export const BOOKING_PAUSE = 10;
+/** How long after a driver's estimate the rules accept the next one, and how long after somebody's phone was added. Seconds. */
+export const REPEAT_PAUSE = 10;
+/** How long after a passenger has kept a number or a place of their own the rules keep the next one. Seconds. */
+export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
@@ -104,6 +108,8 @@ export const SHORTEST_SEARCH = 60;
 export const MOST_STEPS = 200;
 /** After so many steps no driver estimates any more: one of them alone could take all the room that dispatch needs. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
+/** How long before a promised ride is due its driver may set off for it: details are open from then on. Seconds. */
+export const EARLIEST_DEPARTURE = 3600;
 /** How far from now an arrival can be that a driver says. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 

@@ -112,7 +112,7 @@ describe('the own places of a passenger', () => {
   it('they are kept before the first booking, which leaves them there and keeps the number', async () => {
     const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     valueOf(await desk.savePlaces(saved));
-    const kept = { saved: { home: { text: '5 Mill Road' } } };
+    const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
     expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...kept });
     valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
     expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
@@ -122,7 +122,19 @@ describe('the own places of a passenger', () => {
     const record = { phone: '55110', slots: { now: ID } };
     const { rideBooking: desk, documents } = await booking(ROBIN, record);
     valueOf(await desk.savePlaces(saved));
-    expect(documents.read('riders/u-robin')).toEqual({ ...record, saved: { home: { text: '5 Mill Road' } } });
+    expect(documents.read('riders/u-robin')).toEqual({
+      ...record,
+      saved: { home: { text: '5 Mill Road' } },
+      keptAt: expect.any(Date),
+    });
+  });
+
+  it('where the last were kept a moment ago it is said from when these can be', async () => {
+    const keptAt = after(0);
+    const { rideBooking: desk, script } = await booking(ROBIN, { phone: '', slots: {}, keptAt });
+    script('denied');
+    const from = new Date(keptAt.getTime() + 2000);
+    expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'again-too-soon', from });
   });
 
   it('nothing is overwritten if what is stored cannot be read', async () => {

@@ -4,7 +4,13 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
-import { riderName, phoneBatch, savedPlacesBatch, type RiderRecord } from '../model/booking/rider-record.ts';
+import {
+  keepableFrom,
+  phoneBatch,
+  riderName,
+  savedPlacesBatch,
+  type RiderRecord,
+} from '../model/booking/rider-record.ts';
 import type { SavedPlaces } from '../model/booking/saved-places.ts';
 import type { OwnTrip, Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -57,7 +63,7 @@ interface RideBooking {
    * a lost answer is not a failure.
    */
   request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
-  /** Keeps the passenger's own places, each of which must have passed `parsePlace`. */
+  /** Keeps the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 
@@ -118,7 +124,11 @@ export function createRideBooking({
       if (!user.ok) return user;
       const { uid } = user.value;
       const record = await rides.rider(uid);
-      return record.ok ? records.commit(savedPlacesBatch(uid, saved, record.value)) : record;
+      if (!record.ok) return record;
+      const kept = await records.commit(savedPlacesBatch(uid, saved, record.value));
+      const from = keepableFrom(record.value);
+      const isTooSoon = !kept.ok && kept.error.code === 'permission-denied' && clock.now() < from;
+      return isTooSoon ? fail({ code: 'again-too-soon', from }) : kept;
     },
     async request(id, trip, start) {
       const user = passenger();

@@ -222,6 +222,7 @@ export const texts: typeof driving = {
     inTime: (left) => `In ${left}`,
     others: (count) => `${count} weitere zugesagt`,
     opens: (from) => `Name, Nummer und genaue Orte sehen Sie ab ${from}, oder sobald Sie losfahren.`,
+    departsFrom: (from) => `Losfahren können Sie ab ${from}.`,
     departFor: (from) => `Losfahren zur Fahrt ab ${from}`,
     giveBack: (from) => `Fahrt ab ${from} zurückgeben`,
     early: {

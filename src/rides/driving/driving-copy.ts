@@ -248,6 +248,8 @@ export const driving = {
     others: (count: number) => `${count} more promised`,
     /** Before the ride is due. */
     opens: (from: string) => `Name, number and exact places are shown from ${from}, or once you set off.`,
+    /** Long before the ride is due. */
+    departsFrom: (from: string) => `You can set off from ${from}.`,
     departFor: (from: string) => `Set off for the ride from ${from}`,
     giveBack: (from: string) => `Give back the ride from ${from}`,
     /** Before the time at which the ride is due. */

@@ -112,6 +112,8 @@ export const texts: RideErrorTexts = {
   'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
+  'again-too-soon': () =>
+    'Das haben Sie gerade erst getan. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
   'estimated-too-often': () =>
     'Die Ankunftszeit dieser Fahrt lässt sich nicht mehr korrigieren. Fahren Sie weiter, und rufen Sie Ihren Fahrgast an, falls Sie später kommen.',

@@ -48,6 +48,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'ride-over': { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'dispatch' },
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
+  'again-too-soon': { code: 'again-too-soon', from: AT },
   'too-many-steps': { code: 'too-many-steps' },
   'estimated-too-often': { code: 'estimated-too-often' },
   'arrival-too-late': { code: 'arrival-too-late' },

@@ -111,6 +111,7 @@ export const rideErrors: RideErrorTexts = {
   'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
+  'again-too-soon': () => 'You have just done that. Please try again in a few seconds.',
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
   'estimated-too-often': () =>
     'The arrival time of this ride cannot be corrected any more. Drive on, and call your passenger if you will be late.',

@@ -39,6 +39,8 @@ const PAGES = [
   { path: '/sign-in', html: '<style>b{}</style><script>first()</script><script type="module">go()</script>' },
 ];
 
+const ASSETS = ['main-1a.js', 'main-2b.css'];
+
 const Shape = z.object({
   hosting: z.object({
     public: z.string(),
@@ -50,7 +52,7 @@ const Shape = z.object({
 });
 
 function headersOf(environment: Environment, source: string): Record<string, string> {
-  const { hosting } = Shape.parse(generatedHosting(SOURCE, 'out', environment, PAGES));
+  const { hosting } = Shape.parse(generatedHosting(SOURCE, 'out', environment, PAGES, ASSETS));
   const rules = hosting.headers.filter((rule) => rule.source === source);
   return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
@@ -61,10 +63,15 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('the generated hosting configuration', () => {
   test('the generated hosting configuration keeps what firebase.json says, and points to the build', () => {
-    const made = Shape.parse(generatedHosting(SOURCE, 'out', LOCAL, PAGES));
+    const made = Shape.parse(generatedHosting(SOURCE, 'out', LOCAL, PAGES, ASSETS));
     expect(made.hosting.public).toBe('out');
     expect(made.firestore.rules).toBe('firestore.rules');
     expect(headersOf(LOCAL, '**')['Cache-Control']).toBe('no-cache');
+  });
+
+  test('the generated hosting configuration lets browsers keep the files of the build by name, and no others', () => {
+    expect(headersOf(LOCAL, '/assets/@(main-1a.js|main-2b.css)')['Cache-Control']).toContain('immutable');
+    expect(headersOf(LOCAL, '/assets/**')).toEqual({});
   });
 
   test('the generated hosting configuration allows each page its own inline scripts and styles, and no others', () => {

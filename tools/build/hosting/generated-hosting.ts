@@ -16,8 +16,17 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** Their names change with what is in them. */
+const FOREVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+
+/** Names the files there are, since a rule for the folder would also let the answer to a missing one be kept. */
+function lastingFiles(names: readonly string[]) {
+  return { source: `/assets/@(${names.join('|')})`, headers: [FOREVER] };
+}
+
 /**
- * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy. If
+ * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy, and which
+ * files browsers keep. If
  * several rules set a header, the last matching one counts, so the pages come last. The predeploy, which refuses to deploy
  * without all this, is left out.
  */
@@ -26,6 +35,7 @@ export function generatedHosting(
   publicFolder: string,
   environment: Environment,
   pages: readonly BuiltPage[],
+  assets: readonly string[],
 ): object {
   const {
     hosting: { predeploy: _, ...hosting },
@@ -41,8 +51,6 @@ export function generatedHosting(
   );
   const worker = { source: '/sw.js', headers: [{ key: 'Content-Security-Policy', value: WORKER_POLICY }] };
   const everywhere = { source: '**', headers: [...securityHeaders(environment), ...others] };
-  return {
-    ...rest,
-    hosting: { ...hosting, public: publicFolder, headers: [...hosting.headers, everywhere, ...own, worker] },
-  };
+  const headers = [...hosting.headers, lastingFiles(assets), everywhere, ...own, worker];
+  return { ...rest, hosting: { ...hosting, public: publicFolder, headers } };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { callHref, phoneIn } from '../../../domain/shared/phone.ts';
@@ -25,7 +25,9 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
   const typed = String(variables['VITE_SUPPORT_PHONE']);
   const phone = phoneIn(typed);
   if (phone === null || callHref(phone) !== asWritten(typed)) {
-    throw new Error(`VITE_SUPPORT_PHONE is “${typed}”. Write one number as it is dialled, such as +49 30 1234567.`);
+    throw new Error(
+      `VITE_SUPPORT_PHONE is “${typed}”. Write one number as it is dialled, such as +49 30 1234567.`,
+    );
   }
 }
 
@@ -48,7 +50,8 @@ export function hostingPlugin(): Plugin {
       ];
       const source: unknown = JSON.parse(readFileSync(join(config.root, 'firebase.json'), 'utf8'));
       const folder = relative(config.root, dir);
-      const hosting = generatedHosting(source, folder, readEnvironment(config.env), pages);
+      const assets = readdirSync(join(dir, 'assets'));
+      const hosting = generatedHosting(source, folder, readEnvironment(config.env), pages, assets);
       // Next to the folder, so that it is never served.
       writeFileSync(`${dir}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
     },

@@ -13,8 +13,12 @@ describe('what is stored of a passenger’s bookings', () => {
       saved: { home: null, work: null },
       slots: { now: 'ride-1', later1: null, later2: null, later3: null },
     };
-    expect(readRiderRecord({ ...stored, claimedAt: NOW })).toEqual({ ...known, claimedAt: NOW });
-    expect(readRiderRecord(stored)).toEqual({ ...known, claimedAt: null });
+    expect(readRiderRecord({ ...stored, claimedAt: NOW, keptAt: NOW })).toEqual({
+      ...known,
+      claimedAt: NOW,
+      keptAt: NOW,
+    });
+    expect(readRiderRecord(stored)).toEqual({ ...known, claimedAt: null, keptAt: null });
   });
 
   it('their own places are read by name, and half of them is enough', () => {
@@ -32,6 +36,7 @@ describe('what is stored of a passenger’s bookings', () => {
         saved: { home: null, work: null },
         slots: { now: null, later1: null, later2: null, later3: null },
         claimedAt: null,
+        keptAt: null,
       });
     },
   );

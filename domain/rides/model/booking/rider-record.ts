@@ -2,7 +2,7 @@ import { listOf } from '../../../shared/composed-kinds.ts';
 import { isMap, text, time } from '../../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { LONGEST_RIDER } from '../ride-limits.ts';
+import { KEEP_PAUSE, LONGEST_RIDER } from '../ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
@@ -20,6 +20,8 @@ export interface RiderRecord {
   readonly slots: Slots;
   /** When the last ride was booked; `null` in older records. */
   readonly claimedAt: Date | null;
+  /** When a number or an own place was last kept apart from a booking; `null` for never. */
+  readonly keptAt: Date | null;
 }
 
 const readPlaces = listOf(place);
@@ -36,6 +38,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
     saved: savedPlaces(stored['saved'] ?? {}) ?? NO_SAVED_PLACES,
     slots: slots(stored['slots']) ?? NO_SLOTS,
     claimedAt: time(stored['claimedAt']) ?? null,
+    keptAt: time(stored['keptAt']) ?? null,
   };
 }
 
@@ -66,13 +69,18 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
 
 /** Keeps the number for the passenger's next booking; works only on a stored record. */
 export function phoneBatch(uid: string, phone: string): Batch {
-  return [{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }];
+  return [{ kind: 'update', path: riderPath(uid), fields: { ...keptPhone(phone), keptAt: SERVER_TIME } }];
+}
+
+/** From when the rules let a passenger keep a number or a place once more. */
+export function keepableFrom(record: RiderRecord | null): Date {
+  return new Date((record?.keptAt?.getTime() ?? 0) + KEEP_PAUSE * 1000);
 }
 
 /** Keeps the passenger's own places; before the first booking (`null`) in a record of nothing else. */
 export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderRecord | null): Batch {
   const path = riderPath(uid);
-  const fields = { saved: storedPlaces(saved) };
+  const fields = { saved: storedPlaces(saved), keptAt: SERVER_TIME };
   return record === null
     ? [{ kind: 'set', path, fields: { ...keptPhone(''), slots: {}, ...fields } }]
     : [{ kind: 'update', path, fields }];

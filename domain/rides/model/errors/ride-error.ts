@@ -73,6 +73,8 @@ export type StepRefusal =
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
+  /** The same was done a moment ago; `from` is when the rules accept it again, by the server's clock. */
+  | { readonly code: 'again-too-soon'; readonly from: Date }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
   /** So often that the rest of the log is left to dispatch; the ride itself goes on. */

@@ -42,6 +42,7 @@ const MEANINGS = {
   'ride-over': means('final'),
   'ride-expired': means('final'),
   'too-early': means('final'),
+  'again-too-soon': means('final'),
   'too-many-steps': means('final'),
   'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),

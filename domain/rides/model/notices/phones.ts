@@ -44,7 +44,7 @@ export function isStillTold({ at }: KeptPhone, owner: ProfileValues): boolean {
 export function keepPhone(uid: string, id: string, phone: Phone, alone: boolean): Batch {
   const path = devicesPath(uid);
   const kept = { ...phone, at: SERVER_TIME };
-  const rest = { phone: id, at: SERVER_TIME };
+  const rest = { phone: id, at: SERVER_TIME, addedAt: SERVER_TIME };
   return alone
     ? [{ kind: 'set', path, fields: { phones: { [id]: kept }, ...rest } }]
     : [{ kind: 'update', path, fields: { [`phones.${id}`]: kept, ...rest } }];

@@ -1,5 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { FARTHEST_ESTIMATE, LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
+import {
+  EARLIEST_DEPARTURE,
+  FARTHEST_ESTIMATE,
+  LONGEST_SEARCH,
+  REPEAT_PAUSE,
+  SHORTEST_SEARCH,
+} from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
@@ -53,6 +59,11 @@ export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Da
   return later(pickupAt, -terms.release);
 }
 
+/** From when the driver who has promised a ride may set off for it. */
+export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
+  return later(dueAt(ride), -EARLIEST_DEPARTURE);
+}
+
 /** Whether a driver may set off; for a ride now always, however slow the device's clock. */
 export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
   return ride.kind === 'now' || now >= dueAt(ride);
@@ -61,6 +72,11 @@ export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date
 /** Whether a driver can say this arrival; one in the past may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
+}
+
+/** When a step that was the last one may be taken once more: an estimate, or a passenger's edit. */
+export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
+  return later(changedAt, REPEAT_PAUSE);
 }
 
 /** When an offer without an answer goes back to all drivers. */

@@ -44,6 +44,43 @@ describe('what time keeps from happening', () => {
     }
   });
 
+  it('a driver sets off for a promised ride from an hour before it is due', () => {
+    const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
+    const from = after(36_000 - promised.terms.release - 3600);
+    const before = new Date(from.getTime() - 1);
+    expect(obstacleTo('depart', promised, { ...at(0), now: before })).toEqual({
+      code: 'too-early',
+      at: from,
+    });
+    expect(obstacleTo('depart', promised, { ...at(0), now: from })).toBeNull();
+    expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
+  });
+
+  it('a passenger edits again ten seconds after an edit, and dispatch at once', () => {
+    const editedBy = (by: string) =>
+      aRide('requested', {
+        did: 'edit',
+        changedAt: after(60),
+        log: { 0: { did: 'edit', by, at: after(60) } },
+      });
+    const edited = editedBy('u-robin');
+    expect(obstacleTo('edit', editedBy('u-ada'), { ...at(61), uid: edited.rider })).toBeNull();
+    const by = (uid: string, seconds: number) => obstacleTo('edit', edited, { ...at(seconds), uid });
+    expect(by(edited.rider, 69)).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(by(edited.rider, 70)).toBeNull();
+    expect(by('u-ada', 61)).toBeNull();
+    const booked = aRide('requested', { changedAt: after(60) });
+    expect(obstacleTo('edit', booked, { ...at(60), uid: booked.rider })).toBeNull();
+  });
+
+  it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
+    const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
+    expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(obstacleTo('estimate', said, at(70))).toBeNull();
+    expect(obstacleTo('arrive', said, at(61))).toBeNull();
+    expect(obstacleTo('estimate', aRide('on_the_way', { changedAt: after(60) }), at(60))).toBeNull();
+  });
+
   it('after a hundred steps its driver estimates no more, so that half of the log is left to dispatch', () => {
     const logTo = (rev: number) =>
       Object.fromEntries(

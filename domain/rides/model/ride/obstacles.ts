@@ -1,7 +1,16 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
 import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
-import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import {
+  departableFrom,
+  dueAt,
+  repeatableFrom,
+  extendableFrom,
+  isExpired,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from './deadlines.ts';
 import { stepNamed, type StepName, type Condition } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 import { presentOf } from './step-outcome.ts';
@@ -21,11 +30,16 @@ function notBefore(at: Date, now: Date): StepRefusal | null {
   return now < at ? { code: 'too-early', at } : null;
 }
 
+function notAgainBefore(from: Date, now: Date): StepRefusal | null {
+  return now < from ? { code: 'again-too-soon', from } : null;
+}
+
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   unexpired: (ride, { now }) => (isExpired(ride, now) ? { code: 'ride-expired' } : null),
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
   searched: (ride, { now }) => notBefore(extendableFrom(ride), now),
   due: (ride, { now }) => notBefore(dueAt(ride), now),
+  'nearly-due': (ride, { now }) => notBefore(departableFrom(ride), now),
   answerable: (ride, { now, uid }) =>
     ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
   unrefused: ({ state, driver, declined }, { uid }) =>
@@ -39,7 +53,15 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
+  'rider-rested': (ride, { now, uid }) =>
+    uid === ride.rider && ride.did === 'edit' && ride.log.at(-1)?.by === uid
+      ? notAgainBefore(repeatableFrom(ride), now)
+      : null,
+  'rider-room': ({ rev, rider }, { uid }) =>
+    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-steps' } : null,
   'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
+  'estimated-before': (ride, { now }) =>
+    ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */

@@ -12,6 +12,7 @@ export type Condition =
   | 'search-over'
   | 'searched'
   | 'due'
+  | 'nearly-due'
   | 'answerable'
   | 'unrefused'
   | 'offer-over'
@@ -20,7 +21,10 @@ export type Condition =
   | 'next'
   | 'lock-free'
   | 'room'
+  | 'rider-rested'
+  | 'rider-room'
   | 'room-to-estimate'
+  | 'estimated-before'
   | 'moved';
 
 /** What a step sets in the ride besides state, number, time and log line. */
@@ -118,7 +122,7 @@ const RIDE_STEPS = {
   depart: {
     from: { 'its-driver': ['accepted'], dispatch: ['accepted'] },
     to: 'on_the_way',
-    needs: ['on-duty', 'lock-free'],
+    needs: ['on-duty', 'lock-free', 'nearly-due'],
     records: ['card', 'etaAt'],
     says: ['saidAt'],
   },
@@ -175,7 +179,7 @@ const RIDE_STEPS = {
   edit: {
     from: { rider: ['requested'], dispatch: OPEN_STATES },
     to: null,
-    needs: ['unexpired', 'room'],
+    needs: ['unexpired', 'room', 'rider-room', 'rider-rested'],
     records: ['area', 'people', 'needs', 'kind', 'pickupAt', 'wall', 'searchFrom', 'movedFrom'],
     says: ['movedFrom'],
     remarks: ['was'],
@@ -184,7 +188,7 @@ const RIDE_STEPS = {
   estimate: {
     from: { 'its-driver': ['on_the_way'] },
     to: null,
-    needs: ['room-to-estimate'],
+    needs: ['room-to-estimate', 'estimated-before'],
     records: ['etaAt'],
   },
 } as const satisfies Readonly<Record<string, RideStep>>;

@@ -17,7 +17,13 @@ async function openLaterRequest() {
   page.lookNow();
   const request = await page.button('Promise ride from Northside');
   const read = () => page.passenger.read(id);
-  return { ...page, id, request, read };
+  /** Half an hour before it is due, its driver may set off. */
+  const untilDepartable = async () => {
+    page.world.stage.clock.advance(23 * HOUR_MS);
+    page.lookNow();
+    await waitFor(() => expect(screen.queryByText(/^You can set off from/)).toBeNull(), { timeout: 3000 });
+  };
+  return { ...page, id, request, read, untilDepartable };
 }
 
 describe('a ride that is wanted later', () => {
@@ -50,9 +56,10 @@ describe('a ride that is wanted later', () => {
   });
 
   test('who rides and the exact places are there once the driver sets off early', async () => {
-    const { user, request, press, world } = await openLaterRequest();
+    const { user, request, press, world, untilDepartable } = await openLaterRequest();
     await user.click(request);
     await promised();
+    await untilDepartable();
     await press('Set off for the ride from Northside');
     await press('Set off');
     const ride = await screen.findByRole('region', { name: 'Your ride' });
@@ -62,9 +69,16 @@ describe('a ride that is wanted later', () => {
   });
 
   test('a driver who sets off before it is due is asked first, and told when it is wanted', async () => {
-    const { user, request, press, read } = await openLaterRequest();
+    const { user, request, press, read, untilDepartable } = await openLaterRequest();
     await user.click(request);
-    await promised();
+    const list = await promised();
+    const button = within(list).getByRole('button', { name: 'Set off for the ride from Northside' });
+    const from = 'You can set off from 2 Jun 2025, 12:30.';
+    expect(within(list).getByText(from)).toBeShown();
+    expect(button.getAttribute('aria-describedby')).toBe(within(list).getByText(from).id);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await untilDepartable();
     await press('Set off for the ride from Northside');
     const asked = await screen.findByRole('dialog', { name: 'Set off already?' });
     expect(asked.textContent).toContain('The pick-up is not until 2 Jun 2025, 14:00.');
@@ -128,9 +142,10 @@ describe('a ride that is wanted later', () => {
   });
 
   test('a driver who is off duty is told to go on duty before they set off', async () => {
-    const { user, request, press } = await openLaterRequest();
+    const { user, request, press, untilDepartable } = await openLaterRequest();
     await user.click(request);
     await promised();
+    await untilDepartable();
     await press('Go off duty');
     await screen.findByRole('button', { name: 'Go on duty' });
     await press('Set off for the ride from Northside');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
+import { departableFrom, dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
@@ -62,12 +62,15 @@ function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
   const { promised: copy, requests, ride: texts, ...why } = useDrivingCopy();
   const { waits } = steps;
   const waitsId = useId();
+  const earlyId = useId();
   const time = useServiceTime();
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const underWay = steps.underWay(ride);
   const pickUp = time.dateTime(ride.pickupAt);
   const now = useServerTime();
   const isEarly = !isDue(ride, now);
+  const departable = departableFrom(ride);
+  const isTooEarly = isEarly && now < departable;
   const isBrief = isDriving || isEarly;
   const ahead =
     ride.pickupAt.getTime() - now.getTime() < 24 * HOUR_MS ? remainingTime(ride.pickupAt, now) : null;
@@ -83,6 +86,11 @@ function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} heardAt={heardAt} />}
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
+      {isTooEarly && !isDriving && (
+        <p id={earlyId} className="text-sm text-ink-soft">
+          {copy.departsFrom(time.moment(departable, now))}
+        </p>
+      )}
       {waits && (
         <p id={waitsId} className="text-sm">
           {steps.isUnheard ? why.unheard : why.waits}
@@ -94,8 +102,8 @@ function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
             tone="soft"
             aria-label={copy.departFor(from)}
             busy={underWay === 'depart'}
-            aria-disabled={waits || underWay !== null}
-            aria-describedby={waits ? waitsId : undefined}
+            aria-disabled={waits || isTooEarly || underWay !== null}
+            aria-describedby={waits ? waitsId : isTooEarly ? earlyId : undefined}
             question={isEarly ? { ...early, description: <p>{earlyText(pickUp)}</p> } : null}
             onTake={() => void steps.take(ride, NEXT_STEP.accepted)}
           >

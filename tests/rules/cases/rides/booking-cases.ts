@@ -84,7 +84,10 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
   {
     title: 'without settings nobody books',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
+    permitted: {
+      by: penny,
+      does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME })),
+    },
     refused: { 'a ride': books() },
   },
 ];

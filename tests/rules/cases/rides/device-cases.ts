@@ -24,9 +24,9 @@ const people = {
 /** So many phones of Dora's, beginning with the second. */
 const others = (many: number): Data =>
   Object.fromEntries(Array.from({ length: many }, (_, index) => [idOf(index + 2), OTHER_PHONE]));
-const stored = (phones: Data) => ({ phones, phone: idOf(2), at: at(-60) });
+const stored = (phones: Data) => ({ phones, phone: idOf(2), at: at(-60), addedAt: at(-60) });
 const devices = (phones: Data, changes: Changes = {}) =>
-  withChanges({ phones, phone: ID, at: SERVER_TIME }, changes);
+  withChanges({ phones, phone: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes);
 const begins = (phone: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) => ({
   by,
   does: commit(set(path, devices({ [ID]: withChanges(PHONE, phone) }, changes))),
@@ -34,7 +34,10 @@ const begins = (phone: Changes = {}, by: Person = dora, path = 'devices/dora', c
 const adds = (changes: Changes = {}, by: Person = dora) => ({
   by,
   does: commit(
-    update('devices/dora', withChanges({ [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME }, changes)),
+    update(
+      'devices/dora',
+      withChanges({ [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes),
+    ),
   ),
 });
 const drops = (changes: Changes = {}, by: Person = dora) => ({
@@ -74,8 +77,9 @@ export const DEVICE_CASES: readonly Case[] = [
       'somebody’s of an unknown role': begins({}, olga, 'devices/olga'),
       'a pending person’s': begins({}, pat, 'devices/pat'),
       'a rejected driver’s': begins({}, dirk, 'devices/dirk'),
-      ...each(wrongFields({ phones: 'a map', phone: 'a text', at: 'a timestamp' }), ([field, value]) =>
-        begins({}, dora, 'devices/dora', { [field]: value }),
+      ...each(
+        wrongFields({ phones: 'a map', phone: 'a text', at: 'a timestamp', addedAt: 'a timestamp' }),
+        ([field, value]) => begins({}, dora, 'devices/dora', { [field]: value }),
       ),
       ...each(
         wrongFields({ endpoint: 'a text', p256dh: 'a text', auth: 'a text', at: 'a timestamp' }),
@@ -155,6 +159,22 @@ export const DEVICE_CASES: readonly Case[] = [
     refused: { 'of no push service': adds({ [`phones.${ID}.endpoint`]: 'https://evil.example/1' }) },
   },
   {
+    title: 'a driver adds a phone ten seconds after the last, which was removed a moment ago',
+    seed: { ...people, 'devices/dora': { ...stored(others(1)), at: at(-1), addedAt: at(-10) } },
+    permitted: adds(),
+    refused: {
+      'without saying when': adds({ addedAt: undefined }),
+      'as if it were a minute ago': adds({ addedAt: at(-60) }),
+      'as if it were later': adds({ addedAt: at(60) }),
+    },
+  },
+  {
+    title: 'a driver who has added a phone a moment ago removes one',
+    seed: { ...people, 'devices/dora': { ...stored(others(2)), addedAt: at(-9) } },
+    permitted: drops(),
+    refused: { 'and adds none': adds(), 'not even alone': begins() },
+  },
+  {
     title: 'a driver removes a phone',
     seed: { ...people, 'devices/dora': stored(others(2)) },
     permitted: drops(),
@@ -165,6 +185,8 @@ export const DEVICE_CASES: readonly Case[] = [
       'with the time left as it was': drops({ at: undefined }),
       'and changes another': drops({ [`phones.${idOf(3)}`]: PHONE }),
       'and renews another': drops({ [`phones.${idOf(3)}.at`]: SERVER_TIME }),
+      'and says when one was added': drops({ addedAt: SERVER_TIME }),
+      'none at all': drops({ [`phones.${idOf(2)}`]: undefined }),
       'and names it': drops({ phone: ID }),
       'with an unknown field': drops({ name: 'Mine' }),
       'and all that is stored': { by: dora, does: commit(remove('devices/dora')) },
@@ -180,7 +202,14 @@ export const DEVICE_CASES: readonly Case[] = [
     refused: {
       'and adds none': {
         by: dirk,
-        does: commit(update('devices/dirk', { [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME })),
+        does: commit(
+          update('devices/dirk', {
+            [`phones.${ID}`]: PHONE,
+            phone: ID,
+            at: SERVER_TIME,
+            addedAt: SERVER_TIME,
+          }),
+        ),
       },
     },
   },

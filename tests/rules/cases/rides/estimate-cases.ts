@@ -34,6 +34,8 @@ function saysItSettingOff(before: Taken['before']): Request {
   const isOpen = before['state'] === 'requested' || before['state'] === 'offered';
   return isOpen ? takes(take(before, { etaAt })) : goesOn(before);
 }
+/** The driver has said the time so many seconds ago. */
+const corrected = (seconds: number) => ride('on_the_way', { did: 'estimate', changedAt: at(-seconds) });
 const untold = ride('on_the_way', { etaAt: undefined });
 
 /** The arrival time, said or corrected on the way (D64). */
@@ -71,6 +73,26 @@ export const ESTIMATE_CASES: readonly Case[] = [
     seed: planned(untold),
     permitted: takes(estimates({}, untold)),
     refused: { 'not without one': takes(estimates({ etaAt: undefined }, untold)) },
+  },
+  {
+    title: 'a driver who has said a time ten seconds ago corrects it',
+    seed: planned(corrected(10)),
+    permitted: takes(estimates({}, corrected(10))),
+    refused: { 'not to the same': takes(estimates({ etaAt: at(300) }, corrected(10))) },
+  },
+  {
+    title: 'a driver who has said a time a moment ago arrives',
+    seed: planned(corrected(9)),
+    permitted: goesOn(corrected(9)),
+    refused: { 'but corrects nothing': takes(estimates({}, corrected(9))) },
+  },
+  {
+    title: 'a driver who has set off a moment ago says when they will be there',
+    seed: planned(ride('on_the_way', { changedAt: at(-1) })),
+    permitted: takes(estimates({}, ride('on_the_way', { changedAt: at(-1) }))),
+    refused: {
+      'not in words': takes(estimates({ etaAt: 'soon' }, ride('on_the_way', { changedAt: at(-1) }))),
+    },
   },
   {
     title: 'a driver whose clock is slow says when they are there',

@@ -3,6 +3,7 @@ import { withChanges, type Changes } from '../../scenario/documents.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { at, CAR, endsDuty, idOf, NEXT_TURN, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import { each } from '../../scenario/wrong-values.ts';
 import { dora, penny } from '../../scenario/rides/ride-people.ts';
 import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';
 
@@ -14,8 +15,45 @@ const changes = (more: Data) => ({
 });
 const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift(changes) });
 
+const keepsNumber = (changes: Changes = {}) => ({
+  by: penny,
+  does: commit(
+    update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME, ...changes }),
+  ),
+});
+const keepsPlaces = (changes: Changes = {}) => ({
+  by: penny,
+  does: commit(update('riders/penny', { saved: {}, keptAt: SERVER_TIME, ...changes })),
+});
+const KEPT_AT_OTHER_TIMES = { 'as if it were a while ago': at(-60), 'as if it were later': at(60) };
+/** What a passenger keeps apart from a booking. */
+const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places: keepsPlaces }).flatMap(
+  ([what, keeps]) => [
+    {
+      title: `a passenger keeps another ${what} two seconds after the last`,
+      seed: remembered({ keptAt: at(-2) }),
+      permitted: keeps(),
+      refused: {
+        ...each(KEPT_AT_OTHER_TIMES, (keptAt) => keeps({ keptAt })),
+        'without saying when': keeps({ keptAt: at(-2) }),
+        'and the other at once': keeps({ phone: '55113', phoneKey: '55113', saved: {} }),
+      },
+    },
+    {
+      title: `a passenger who has kept something a moment ago books, and keeps no ${what}`,
+      seed: remembered({ keptAt: at(-1.9) }),
+      permitted: booksNext(undefined, { keptAt: at(-1.9) }),
+      refused: {
+        'not yet': keeps(),
+        'nor with the booking': booksNext(undefined, { keptAt: SERVER_TIME }),
+      },
+    },
+  ],
+);
+
 /** Nobody writes without a pause. */
 export const PAUSE_CASES: readonly Case[] = [
+  ...KEPT_CASES,
   {
     title: 'a passenger books again ten seconds after the last booking',
     seed: remembered({ claimedAt: at(-10) }),
@@ -33,7 +71,7 @@ export const PAUSE_CASES: readonly Case[] = [
       ...remembered({ claimedAt: at(3600), slots: { later2: idOf('first') } }),
       [ridePath(idOf('first'))]: ride('requested', LATER),
     },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
+    permitted: keepsNumber(),
     refused: {
       'in a free slot':
         when === 'now'

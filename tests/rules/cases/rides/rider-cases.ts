@@ -12,7 +12,7 @@ const remembers = (changes: Changes, by = penny) => ({
   by,
   does: commit(set('riders/penny', withChanges(record, changes))),
 });
-const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123' };
+const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', keptAt: SERVER_TIME };
 
 const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 5 } as const;
 const PIER_4 = { text: 'Pier 4' };
@@ -53,21 +53,25 @@ export const RIDER_CASES: readonly Case[] = [
     refused: {
       'by another passenger': remembers(NUMBER, pia),
       'by an administrator': remembers(NUMBER, ada),
-      'a number of letters': remembers({ phone: 'call me', phoneKey: '' }),
-      'a number of sixteen digits': remembers({ phone: `+${'1'.repeat(16)}`, phoneKey: '1'.repeat(15) }),
+      'a number of letters': remembers({ ...NUMBER, phone: 'call me', phoneKey: '' }),
+      'a number of sixteen digits': remembers({
+        ...NUMBER,
+        phone: `+${'1'.repeat(16)}`,
+        phoneKey: '1'.repeat(15),
+      }),
       'the key of another number': remembers({ ...NUMBER, phoneKey: '307' }),
       'a key with its country': remembers({ ...NUMBER, phoneKey: '4930123' }),
       'a key with its zero': remembers({ ...NUMBER, phoneKey: '030123' }),
-      'a new number with the old key': remembers({ phone: NUMBER.phone }),
+      'a new number with the old key': remembers({ ...NUMBER, phoneKey: record.phoneKey }),
       'without a key': remembers({ ...NUMBER, phoneKey: undefined }),
       'places without a booking': remembers({ ...NUMBER, places: [FROM] }),
       ...each(
         wrongFields({ phone: 'a text', phoneKey: 'a text', slots: 'a map', claim: 'a text' }),
         ([field, value]) => remembers({ ...NUMBER, [field]: value }),
       ),
-      'another slot': remembers({ slots: { now: RIDE } }),
+      'another slot': remembers({ ...NUMBER, slots: { now: RIDE } }),
       'a booking just now': remembers({ ...NUMBER, claimedAt: SERVER_TIME }),
-      'an unknown field': remembers({ note: text(9) }),
+      'an unknown field': remembers({ ...NUMBER, note: text(9) }),
     },
   },
   ...[
@@ -80,8 +84,8 @@ export const RIDER_CASES: readonly Case[] = [
   ].map(([phone, phoneKey]) => ({
     title: `the key of the number ${phone} is ${phoneKey}`,
     seed: withRecord,
-    permitted: remembers({ phone, phoneKey }),
-    refused: { 'and no other': remembers({ phone, phoneKey: `${phoneKey}0` }) },
+    permitted: remembers({ phone, phoneKey, keptAt: SERVER_TIME }),
+    refused: { 'and no other': remembers({ phone, phoneKey: `${phoneKey}0`, keptAt: SERVER_TIME }) },
   })),
   {
     title: 'a rejected passenger changes nothing of it',
@@ -98,8 +102,10 @@ export const RIDER_CASES: readonly Case[] = [
   {
     title: 'a number may be forgotten',
     seed: withRecord,
-    permitted: remembers({ phone: '', phoneKey: '' }),
-    refused: { 'with its slots': remembers({ phone: '', phoneKey: '', slots: undefined }) },
+    permitted: remembers({ phone: '', phoneKey: '', keptAt: SERVER_TIME }),
+    refused: {
+      'with its slots': remembers({ phone: '', phoneKey: '', slots: undefined, keptAt: SERVER_TIME }),
+    },
   },
   {
     title: 'a first booking keeps its two places',

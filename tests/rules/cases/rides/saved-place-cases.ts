@@ -4,14 +4,14 @@ import { type Case, commit, set, update, writesOf } from '../../scenario/request
 import { text } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
+import { at, FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
 import type { SignedIn } from '../../scenario/people.ts';
 import { ada, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
 const saves = (saved: Datum, by = penny, others: Changes = {}) => ({
   by,
-  does: commit(update('riders/penny', withChanges({ saved }, others))),
+  does: commit(update('riders/penny', withChanges({ saved, keptAt: SERVER_TIME }, others))),
 });
 const SAVED = { home: FROM, work: TO };
 const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } };
@@ -19,7 +19,7 @@ const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } }
 const FIRST = { 'slots.now': RIDE, claim: 'now', claimedAt: SERVER_TIME };
 const HIDDEN = { text: 'Main\u202E Street 1' };
 
-const EARLY = { phone: '', phoneKey: '', slots: {}, saved: SAVED };
+const EARLY = { phone: '', phoneKey: '', slots: {}, saved: SAVED, keptAt: SERVER_TIME };
 const savesEarly = (changes: Changes = {}, by: SignedIn = penny) => ({
   by,
   does: commit(set(`riders/${by.sub}`, withChanges(EARLY, changes))),
@@ -45,6 +45,8 @@ const EARLY_CASES: readonly Case[] = [
       'with a booking just now': savesEarly({ claimedAt: SERVER_TIME }),
       'without a number’s field': savesEarly({ phone: undefined }),
       'without its key': savesEarly({ phoneKey: undefined }),
+      'a minute ago': savesEarly({ keptAt: at(-60) }),
+      'without saying when': savesEarly({ keptAt: undefined }),
       'without slots': savesEarly({ slots: undefined }),
       'nothing at all': savesEarly({ saved: undefined }),
     },
@@ -57,7 +59,7 @@ const EARLY_CASES: readonly Case[] = [
   },
   {
     title: 'a passenger who has saved places books for the first time, and keeps them',
-    seed: { ...FIRM, 'riders/penny': EARLY },
+    seed: { ...FIRM, 'riders/penny': { ...EARLY, keptAt: at(-1) } },
     permitted: {
       by: penny,
       does: commit(
@@ -90,7 +92,7 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
       'an administrator does not': saves(SAVED, ada),
       'a driver of former bookings does not': {
         by: dora,
-        does: commit(update('riders/dora', { saved: SAVED })),
+        does: commit(update('riders/dora', { saved: SAVED, keptAt: SERVER_TIME })),
       },
       'as a text': saves('home'),
       'as a list': saves([FROM]),

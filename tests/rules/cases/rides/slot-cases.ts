@@ -146,7 +146,10 @@ export const SLOT_CASES: readonly Case[] = [
       [ridePath()]: ride('completed'),
       [detailsPath()]: DETAILS,
     },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112' })) },
+    permitted: {
+      by: penny,
+      does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME })),
+    },
     refused: {
       'an old one': claims({ slots: { now: RIDE } }),
       'a path': claims({ slots: { now: 'a/b' } }),

@@ -6,7 +6,9 @@ import {
   CARD,
   OTHER_RIDE,
   RIDE,
+  TERMS,
   type State,
+  DAY,
   at,
   ride,
   ridePath,
@@ -14,6 +16,8 @@ import {
 } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dan, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
 import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { givesBack } from '../../scenario/rides/remarking.ts';
 import { depart, isRefusedTo, notTakes, onDuty } from '../../scenario/rides/driving.ts';
 
 const forward = (state: State, to: State, did: string, changes: Changes = {}): Taken => ({
@@ -74,6 +78,15 @@ const SAID_TIME_CASES: readonly Case[] = [
   },
 ];
 
+/** How long before its pick-up a driver may set off for Penny's later ride. Seconds. */
+const EARLIEST = TERMS.release + 3600;
+const promisedIn = (seconds: number) =>
+  ride('accepted', { kind: 'later', wall: '10:00', pickupAt: at(seconds), searchFrom: at(seconds) });
+const givesBackLater = (seconds: number): Taken => {
+  const { changes, ...back } = givesBack();
+  return { ...back, before: promisedIn(seconds), changes: { ...changes, searchFrom: at(seconds) } };
+};
+
 /** Steps 9 to 11 of rides 3. */
 export const UNDER_WAY_CASES: readonly Case[] = [
   {
@@ -102,6 +115,18 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     },
     depart(),
   ),
+  {
+    title: 'a driver sets off for a promised ride an hour before it is due',
+    seed: { ...onDuty(), [ridePath()]: promisedIn(EARLIEST) },
+    permitted: takes({ ...depart(), before: promisedIn(EARLIEST) }),
+    refused: { 'without the pointer': takes({ ...depart({}, []), before: promisedIn(EARLIEST) }) },
+  },
+  ...[EARLIEST + 1, 5 * DAY].map((seconds) => ({
+    title: `a driver whose promised ride is in ${seconds} seconds gives it back`,
+    seed: { ...FIRM, ...onDuty(), [ridePath()]: promisedIn(seconds) },
+    permitted: takes(givesBackLater(seconds)),
+    refused: { 'but does not set off yet': takes({ ...depart(), before: promisedIn(seconds) }) },
+  })),
   {
     title: 'a driver sets off with the card of the present shift',
     seed: { ...onDuty({ phone: '+49 30 2' }), [ridePath()]: ride('accepted') },

@@ -17,6 +17,14 @@ const seeded = (before: Taken['before'], more: Case['seed'] = {}) => ({
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
+/** Penny's request, which somebody edited so many seconds ago. */
+const editedAgo = (seconds: number, who = 'penny') =>
+  ride('requested', {
+    did: 'edit',
+    changedAt: at(-seconds),
+    log: { 0: { did: 'edit', by: who, at: at(-seconds) } },
+  });
+
 /** D44: what may be changed of a ride that is booked. */
 export const EDIT_CASES: readonly Case[] = [
   {
@@ -109,8 +117,47 @@ export const EDIT_CASES: readonly Case[] = [
   {
     title: 'an edit is the two-hundredth step',
     seed: seeded(ride('requested', { rev: 199 })),
-    permitted: takes(edit(penny, ride('requested', { rev: 199 }))),
-    refused: { 'for nine': takes(edit(penny, ride('requested', { rev: 199 }), { people: 9 })) },
+    permitted: takes(edit(ada, ride('requested', { rev: 199 }))),
+    refused: {
+      'for nine': takes(edit(ada, ride('requested', { rev: 199 }), { people: 9 })),
+      'by its passenger': takes(edit(penny, ride('requested', { rev: 199 }))),
+    },
+  },
+  {
+    title: 'a passenger edits up to the hundredth step',
+    seed: seeded(ride('requested', { rev: 99 })),
+    permitted: takes(edit(penny, ride('requested', { rev: 99 }))),
+    refused: { 'for nine': takes(edit(penny, ride('requested', { rev: 99 }), { people: 9 })) },
+  },
+  {
+    title: 'after a hundred steps the rest of the log is left to drivers and dispatch',
+    seed: seeded(ride('requested', { rev: 100 })),
+    permitted: takes(edit(ada, ride('requested', { rev: 100 }))),
+    refused: { 'not to its passenger': takes(edit(penny, ride('requested', { rev: 100 }))) },
+  },
+  {
+    title: 'a passenger edits ten seconds after the last edit',
+    seed: seeded(editedAgo(10)),
+    permitted: takes(edit(penny, editedAgo(10))),
+    refused: { 'for nine': takes(edit(penny, editedAgo(10), { people: 9 })) },
+  },
+  {
+    title: 'a passenger edits at once what dispatch has just edited',
+    seed: seeded(editedAgo(1, 'ada')),
+    permitted: takes(edit(penny, editedAgo(1, 'ada'))),
+    refused: { 'for nine': takes(edit(penny, editedAgo(1, 'ada'), { people: 9 })) },
+  },
+  {
+    title: 'dispatch edits at once what has just been edited',
+    seed: seeded(editedAgo(9)),
+    permitted: takes(edit(ada, editedAgo(9))),
+    refused: { 'its passenger not yet': takes(edit(penny, editedAgo(9))) },
+  },
+  {
+    title: 'a passenger edits at once what has just been booked',
+    seed: seeded(ride('requested', { changedAt: at(-1) })),
+    permitted: takes(edit(penny, ride('requested', { changedAt: at(-1) }))),
+    refused: { 'for nine': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 9 })) },
   },
   {
     title: 'after two hundred steps nothing is changed',
