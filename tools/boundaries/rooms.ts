@@ -220,7 +220,7 @@ export const PLACES: readonly Place[] = [
   folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
-    ['emulator-seed', 'tools/sender/push-keys.ts'],
+    ['emulator-seed', 'tools/sender/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),

@@ -5,13 +5,13 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
-  productionLines: 54_020,
+  productionLines: 61_260,
   /** Files of src, texts included. */
-  screenFiles: 518,
+  screenFiles: 548,
   /** Lines of all tests and tools. */
-  testAndToolLines: 98_240,
+  testAndToolLines: 106_200,
   /** Files that name a stored field of the profile, and a step of a ride. */
-  naming: { licence: 22, give_back: 25 },
+  naming: { licence: 27, give_back: 29 },
 };
 
 const TEST = /\.(test|builder|contract|spec)\.tsx?$|^src\/test\/|^adapters\/contracts\//;

@@ -25,10 +25,9 @@ function lastingFiles(names: readonly string[]) {
 }
 
 /**
- * `firebase.json` with what only the build knows: the security headers of every page, and each page's own policy, and which
- * files browsers keep. If
- * several rules set a header, the last matching one counts, so the pages come last. The predeploy, which refuses to deploy
- * without all this, is left out.
+ * `firebase.json` with what only the build knows: the security headers of every page, each page's own policy, and which files
+ * browsers keep. If several rules set a header, the last matching one counts, so the pages come last. The predeploy, which
+ * refuses to deploy without all this, is left out.
  */
 export function generatedHosting(
   firebaseJson: unknown,

@@ -206,7 +206,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
             {file.alike.map((other) => (
               <li key={other.uid} className="wrap-anywhere">
                 <RouteLink to="/admin/accounts/$uid" params={{ uid: other.uid }}>
-                  <bdi>{displayName(other)}</bdi>
+                  <bdi translate="no">{displayName(other)}</bdi>
                 </RouteLink>{' '}
                 <Address>{other.email}</Address>{' '}
                 <StatusBadge status={other.status} />{' '}

@@ -12,11 +12,11 @@ export function ForWhom({ details }: { details: RideDetails | null }) {
   if (details === null || name === null) return null;
   return (
     <p className="text-sm wrap-anywhere">
-      {copy.ridesFor} <bdi>{withoutDirectionControls(name)}</bdi>
+      {copy.ridesFor} <bdi translate="no">{withoutDirectionControls(name)}</bdi>
       {details.phone !== '' && (
         <>
           {' · '}
-          <bdi>{details.phone}</bdi>
+          <bdi translate="no">{details.phone}</bdi>
         </>
       )}
     </p>

@@ -40,7 +40,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
         <p>
           <span className="font-medium">{copy.duties[duty.duty]}</span>{' '}
           <span className="tabular-nums">{spell}</span>{' '}
-          <bdi className="text-ink-soft">{[duty.label, duty.plate].filter(Boolean).join(', ')}</bdi>
+          <bdi translate="no" className="text-ink-soft">{[duty.label, duty.plate].filter(Boolean).join(', ')}</bdi>
         </p>
         {log.length < MOST_CORRECTIONS && (
           <Button
