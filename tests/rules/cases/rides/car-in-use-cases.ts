@@ -49,7 +49,10 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     seed: firm,
     permitted: asDora(set('drivers/dora', shift(FIRST_TURN)), set(PATH, USE)),
     refused: {
-      'but not with a break': asDora(set('drivers/dora', shift({ ...FIRST_TURN, duty: 'break' })), set(PATH, USE)),
+      'but not with a break': asDora(
+        set('drivers/dora', shift({ ...FIRST_TURN, duty: 'break' })),
+        set(PATH, USE),
+      ),
     },
   },
   {
@@ -90,18 +93,14 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     seed: { ...firm, ...inUse, 'drivers/dora': shift() },
     permitted: {
       by: who,
-      does: commit(
-        update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
-        endsDuty(who.sub),
-        remove(PATH),
-      ),
+      does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN }), endsDuty(who.sub), remove(PATH)),
     },
     refused: {
       'but not with another one': {
         by: who,
         does: commit(
           update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
-        endsDuty(who.sub),
+          endsDuty(who.sub),
           remove('carsInUse/dan'),
         ),
       },

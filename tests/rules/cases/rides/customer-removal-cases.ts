@@ -20,6 +20,8 @@ import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
 /** What the copy of a record with a full list says. */
+/** After the last ride of `KNOWN`. */
+const LATER_BY_A_SECOND = at(1 - DAY);
 const GONE_WITH_FULL = { was: { ...KNOWN, rides: FULL, lastRideAt: at(-2 * DAY) } };
 
 /** How two records become one, and what is left of one that goes (D79). */
@@ -47,9 +49,15 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       ...known,
       ...second({ lastRideAt: at(-DAY) }),
       'customers/third': { ...KNOWN, rides: [idOf('before')], lastRideAt: at(-5) },
+      'customers/fourth': { ...KNOWN, rides: [idOf('before')], lastRideAt: LATER_BY_A_SECOND },
     },
     permitted: merges([...BOTH, NAME]),
-    refused: { 'not the other one': merges([...BOTH, 'customer-third'], ['third']) },
+    refused: {
+      'not the other one': merges([...BOTH, 'customer-third'], ['third']),
+      'not one with a ride a second later': merges([...BOTH, 'customer-fourth'], ['fourth'], {
+        was: { ...KNOWN, rides: [idOf('before')], lastRideAt: LATER_BY_A_SECOND },
+      }),
+    },
   },
   {
     title: 'the rides of another record join a customer without rides',

@@ -1,4 +1,4 @@
-import { get, type Case, commit, remove, set, update } from '../../scenario/request.ts';
+import { get, type Case, commit, remove, set, update, writesOf } from '../../scenario/request.ts';
 import { newRide, books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
@@ -14,6 +14,8 @@ import {
   type State,
   idOf,
 } from '../../scenario/rides/ride-documents.ts';
+import { cancels } from '../../scenario/rides/ending.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { ada, penny, dan, dora, pia } from '../../scenario/rides/ride-people.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
@@ -152,6 +154,17 @@ export const DETAILS_CASES: readonly Case[] = [
         },
         (details) => books({ details }),
       ),
+    },
+  },
+  {
+    title: 'a ride whose details are gone is cancelled',
+    seed: { ...FIRM, [ridePath()]: ride('requested') },
+    permitted: takes(cancels('requested')),
+    refused: {
+      'and gets none with that step': {
+        by: penny,
+        does: commit(...writesOf(takes(cancels('requested'))), set(detailsPath(), DETAILS)),
+      },
     },
   },
   {

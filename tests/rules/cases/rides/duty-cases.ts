@@ -11,7 +11,16 @@ import {
   type Write,
 } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
-import { at, CAR, DAY, endsDuty, FIRST_TURN, NEXT_TURN, shift, worked } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  DAY,
+  endsDuty,
+  FIRST_TURN,
+  NEXT_TURN,
+  shift,
+  worked,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
@@ -106,10 +115,7 @@ const TURN_CASES: readonly Case[] = [
     refused: {
       'with a number below the first': {
         by: dora,
-        does: commit(
-          set('drivers/dora', shift(FIRST_TURN)),
-          set('drivers/dora/duties/-1', worked('dora')),
-        ),
+        does: commit(set('drivers/dora', shift(FIRST_TURN)), set('drivers/dora/duties/-1', worked('dora'))),
       },
     },
   },
@@ -165,7 +171,9 @@ const TURN_CASES: readonly Case[] = [
     title: 'dispatch ends what has not ended',
     seed: onDuty({ duty: 'break' }),
     permitted: ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })]),
-    refused: { 'and begins no shift': ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })], { duty: 'on' }) },
+    refused: {
+      'and begins no shift': ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })], { duty: 'on' }),
+    },
   },
   {
     title: 'dispatch does not end a shift that is over',
@@ -197,10 +205,7 @@ const TURN_CASES: readonly Case[] = [
     seed: onDuty({ dutySince: at(-30), inARow: MOST_IN_A_ROW }),
     permitted: goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(30))),
     refused: {
-      'but not as one more in a row': goes(
-        { inARow: MOST_IN_A_ROW + 1 },
-        endsDuty('dora', 'dora', ago(30)),
-      ),
+      'but not as one more in a row': goes({ inARow: MOST_IN_A_ROW + 1 }, endsDuty('dora', 'dora', ago(30))),
     },
   },
   {
@@ -216,7 +221,10 @@ const TURN_CASES: readonly Case[] = [
     seed: onDuty({ inARow: 3 }),
     permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
     refused: {
-      'of changes in a row': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME, inARow: 0 })) },
+      'of changes in a row': {
+        by: dora,
+        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, inARow: 0 })),
+      },
       'of changes': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME, turn: 1 })) },
       'and no shift begins': {
         by: dora,

@@ -42,6 +42,10 @@ export const GIVE_BACK_CASES: readonly Case[] = [
       ),
       'without a reason': takes(giveBack(state, {}, {})),
       'without a remark': takes({ ...giveBack(state), remark: undefined }),
+      'under the name of a cancellation': takes({
+        ...giveBack(state, {}, { why: 'incident' }),
+        did: 'cancel',
+      }),
       'for a passenger’s reason': takes(giveBack(state, {}, { why: 'not_needed' })),
       'with a note beside a reason': takes(giveBack(state, {}, { why: 'delay', note: 'Jam.' })),
     },

@@ -240,8 +240,13 @@ export const IMPORT_MOMENT_CASES: readonly Case[] = [
     refused: {
       'the import for a second more': imports({ deleteAt: at(2 * DAY + 1) }),
       'the part for a second more': imports({}, { deleteAt: at(2 * DAY + 1) }),
-      'the import for the day alone': imports({ deleteAt: at(DAY) }),
     },
+  },
+  {
+    title: 'what a file has changed is kept for a second more than a day at least',
+    seed: RIDE_PEOPLE,
+    permitted: imports({ deleteAt: at(DAY + 1) }),
+    refused: { 'and not for the day alone': imports({ deleteAt: at(DAY) }) },
   },
   {
     title: 'a part is undone in the last second of its day',

@@ -2,7 +2,17 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges, type Changes } from '../../scenario/documents.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { at, CAR, endsDuty, idOf, NEXT_TURN, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  endsDuty,
+  idOf,
+  NEXT_TURN,
+  RIDE,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import { dora, penny } from '../../scenario/rides/ride-people.ts';
 import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';

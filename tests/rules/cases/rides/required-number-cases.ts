@@ -10,7 +10,8 @@ import { type Case } from '../../scenario/request.ts';
 const REQUIRED = { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: true } };
 
 const booked = { [ridePath()]: ride('requested'), [detailsPath()]: DETAILS };
-const edits = (details: Readonly<Record<string, string>>) => takes(edit(penny, ride('requested'), {}, details));
+const edits = (details: Readonly<Record<string, string>>) =>
+  takes(edit(penny, ride('requested'), {}, details));
 /** The same of a ride that was booked without one. */
 const editsNone = (details: Readonly<Record<string, string>>) =>
   takes({

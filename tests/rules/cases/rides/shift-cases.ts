@@ -211,12 +211,12 @@ export const SHIFT_CASES: readonly Case[] = [
       'begun yesterday': shifts({ shiftSince: at(-60) }),
     },
   },
-  {
-    title: 'a shift begins with a break or off duty',
+  ...(['break', 'off'] as const).map((duty) => ({
+    title: `a first shift begins as ${duty}`,
     seed: firm,
-    permitted: shifts({ duty: 'break', phone: '12345' }),
+    permitted: shifts({ duty, phone: '12345' }),
     refused: { 'with nothing': shifts({ duty: '' }) },
-  },
+  })),
   ...(['on', 'break', 'off'] as const).map((duty) => ({
     title: `a driver without a ride changes their shift to ${duty}`,
     seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('completed') },

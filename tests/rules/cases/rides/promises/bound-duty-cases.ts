@@ -32,10 +32,7 @@ const seeded = (others: Seed): Seed => ({
 const saves = (changes: Changes) => ({
   by: dora,
   does: commit(
-    set(
-      'drivers/dora',
-      shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }),
-    ),
+    set('drivers/dora', shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes })),
     endsDuty(),
   ),
 });

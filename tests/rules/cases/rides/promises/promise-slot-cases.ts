@@ -1,13 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
-import {
-  commit,
-  set,
-  update,
-  writesOf,
-  type Case,
-  type Seed,
-  type Write,
-} from '../../../scenario/request.ts';
+import { commit, set, update, writesOf } from '../../../scenario/request.ts';
+import type { Case, Seed, Write } from '../../../scenario/request.ts';
 import { isRefusedTo, onDuty, take } from '../../../scenario/rides/driving.ts';
 import {
   promised,
@@ -99,6 +92,17 @@ const FREE_SLOT_CASES: readonly Case[] = [
 ];
 
 const DUE = { ...LATER, pickupAt: at(60), searchFrom: at(60) };
+
+const due = ride('requested', DUE);
+const inDueSlot = (slot: string) => takes(reserve(due, promising(slot)));
+/** D84: dispatch alone fills one slot. */
+const DUE_SLOT_CASE: Case = {
+  title: 'a driver promises a ride that is due in a slot of their own',
+  seed: seeded(due),
+  permitted: inDueSlot('later1'),
+  refused: { 'but not in the one that dispatch fills': inDueSlot('due') },
+};
+
 /** Whether by declining it, giving it back or being recalled from it: Dora has lost it, and so has somebody else. */
 const refused = { ...DUE, declined: ['rita', 'dora'] };
 const byOthers = { ...DUE, declined: ['rita', 'dan'] };
@@ -258,5 +262,6 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
     },
   },
   ...FREE_SLOT_CASES,
+  DUE_SLOT_CASE,
   ...REFUSED_BEFORE_CASES,
 ];
