@@ -7,7 +7,8 @@ import {
   CAR,
   DETAILS,
   detailsPath,
-  endsDuty, NEXT_TURN,
+  endsDuty,
+  NEXT_TURN,
   idOf,
   remarkPath,
   ride,
@@ -142,11 +143,7 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
     it('a driver with a promise that is due cannot leave with it', async () => {
       const start = () => on({ ...seeded(DUE), ...stored(1, DUE), 'vehicles/car-1': CAR });
       const goes = (duty: string) => steps(dora, alive({ duty, ...NEXT_TURN }), endsDuty());
-      const ended = steps(
-        ada,
-        update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
-        endsDuty('ada'),
-      );
+      const ended = steps(ada, update('drivers/dora', { duty: 'off', ...NEXT_TURN }), endsDuty('ada'));
       for (const leaves of [goes('break'), goes('off'), ended]) {
         // oxlint-disable-next-line no-await-in-loop -- one start after the other
         expect(await (await start())(leaves)).toBe(true);

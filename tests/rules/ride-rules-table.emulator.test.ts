@@ -1,4 +1,7 @@
 import { RIDE_CASES } from './cases/rides/ride-cases.ts';
 import { describeRulesTable } from './rules-table.contract.ts';
 
-describeRulesTable('demo-ride-rules', RIDE_CASES);
+describeRulesTable(
+  'demo-ride-rules',
+  RIDE_CASES.filter(({ ofMoment = false }) => !ofMoment),
+);

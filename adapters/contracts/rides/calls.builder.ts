@@ -15,7 +15,15 @@ export function newNumber(): string {
 export async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
   const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
-  const typed = { name: 'Cara Caller', phone: newNumber(), withoutNumber: false, from, to, people: '1', needs: [] };
+  const typed = {
+    name: 'Cara Caller',
+    phone: newNumber(),
+    withoutNumber: false,
+    from,
+    to,
+    people: '1',
+    needs: [],
+  };
   const whole = { ...typed, note: '', pickUp: PICK_UP_NOW, ...form };
   const call = valueOf(parseCall(whole, { settings, now: new Date() }));
   return { call, settings };

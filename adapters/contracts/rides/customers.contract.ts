@@ -210,7 +210,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       await bookFor(admin, { name: `${mark} Callas` });
       const namesOf = ({ customers, more }: FoundCustomers) => [more, ...customers.map(({ name: of }) => of)];
       const found = valueOf(await admin.customers.byName(` ${mark.slice(0, -1).toUpperCase()}`));
-      expect(namesOf(found)).toEqual([false, `${mark} Callas`, `Cara ${mark} Caller`]);
+      expect(new Set(namesOf(found))).toEqual(new Set([false, `${mark} Callas`, `Cara ${mark} Caller`]));
       expect(namesOf(valueOf(await admin.customers.byName(`${mark} Nobody`)))).toEqual([false]);
     });
 

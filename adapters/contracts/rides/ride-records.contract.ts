@@ -138,7 +138,11 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       );
       const [first] = kept;
       if (first === undefined) throw new Error('no duty');
-      const times = { since: new Date(first.since.getTime() - 60_000), until: first.since, why: 'Early bird' };
+      const times = {
+        since: new Date(first.since.getTime() - 60_000),
+        until: first.since,
+        why: 'Early bird',
+      };
       valueOf(await driver.driverShift.correct(first, times));
       const [once] = valueOf(await admin.drivers.duties(driver.uid, period));
       if (once === undefined) throw new Error('no duty');

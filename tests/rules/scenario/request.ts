@@ -39,6 +39,8 @@ export type Seed = Readonly<Record<string, Data>>;
 /** A permitted request and, on the same documents, refused requests that are close to it. */
 export interface Case {
   readonly title: string;
+  /** A request of it counts seconds, so it is decided in process only: over the wire time goes on meanwhile. */
+  readonly ofMoment?: boolean;
   readonly seed: Seed;
   readonly permitted: Request;
   readonly refused: Readonly<Record<string, Request>>;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed } from '../../../shared/result.ts';
 import { parseCorrection } from '../booking/trip-note.ts';
 import type { RideResult } from '../errors/ride-error.ts';
@@ -7,9 +7,13 @@ import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
 import type { Shift } from './shift.ts';
 import type { DutyTimes, WorkedDuty } from './worked-duty.ts';
 
+/** What this device takes for the server's time may be some seconds behind it; the rules decide. */
+const BEHIND_MS = 10 * SECOND_MS;
+const isToCome = (at: Date, now: Date) => at.getTime() > now.getTime() + BEHIND_MS;
+
 /** When a duty ended of which nobody pressed the end; `null` for now. Fails with `shift-times-unusable`. */
 export function parseDutyEnd({ dutySince }: Shift, until: Date | null, now: Date): RideResult<Date | null> {
-  const isUsable = until === null || (until >= dutySince && until <= now);
+  const isUsable = until === null || (until >= dutySince && !isToCome(until, now));
   return isUsable ? succeed(until) : fail({ code: 'shift-times-unusable', from: dutySince, until: now });
 }
 
@@ -17,7 +21,7 @@ export function parseDutyEnd({ dutySince }: Shift, until: Date | null, now: Date
 export function parseDutyTimes(duty: WorkedDuty, times: DutyTimes, now: Date): RideResult<DutyTimes> {
   const { since, until } = times;
   const from = new Date(duty.shiftSince.getTime() - DAY_MS);
-  if (since < from || until > now || since > until) {
+  if (since < from || isToCome(until, now) || since > until) {
     return fail({ code: 'shift-times-unusable', from, until: now });
   }
   const why = parseCorrection(times.why);

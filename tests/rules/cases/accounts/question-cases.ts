@@ -1,5 +1,12 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { ada, ali, penny, pennyAndStaff, pennyWith, sam } from '../../scenario/accounts/decisions-on-penny.ts';
+import {
+  ada,
+  ali,
+  penny,
+  pennyAndStaff,
+  pennyWith,
+  sam,
+} from '../../scenario/accounts/decisions-on-penny.ts';
 import { entryPath, profile } from '../../scenario/documents.ts';
 import { later, NOBODY, SIGNED_IN_AT } from '../../scenario/people.ts';
 import { commit, get, set, update, type Case, type Person, type Request } from '../../scenario/request.ts';
@@ -27,7 +34,14 @@ interface Asking {
   readonly mailNumber?: number;
 }
 
-function asks({ number = 0, by = ada, question = {}, more = {}, mail = MAIL, mailNumber = number }: Asking = {}): Request {
+function asks({
+  number = 0,
+  by = ada,
+  question = {},
+  more = {},
+  mail = MAIL,
+  mailNumber = number,
+}: Asking = {}): Request {
   const whole = { ...OPEN, by: by?.sub ?? '', at: SERVER_TIME, ...question };
   return {
     by,
@@ -76,7 +90,10 @@ export const QUESTION_CASES: readonly Case[] = [
       'with a mail to another address': asks({ mail: { ...MAIL, to: 'eve@example.com' } }),
       'with another mail': asks({ mail: { ...MAIL, template: { name: 'account-approved', data: {} } } }),
       'with text in the mail': asks({
-        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status: 'pending', reason: 'x' } } },
+        mail: {
+          ...MAIL,
+          template: { name: 'account-question', data: { role: 'passenger', status: 'pending', reason: 'x' } },
+        },
       }),
       'with another gate': {
         by: ada,
@@ -125,7 +142,9 @@ export const QUESTION_CASES: readonly Case[] = [
       'an empty one': answers({ answer: '' }, penny, 1),
       'of 1,001 characters': answers({ answer: text(1001) }, penny, 1),
       ...each(HIDDEN, (hidden) => answers({ answer: hidden }, penny, 1)),
-      ...each({ 'a number': 1, null: null, 'a list': ['?'] }, (value) => answers({ answer: value }, penny, 1)),
+      ...each({ 'a number': 1, null: null, 'a list': ['?'] }, (value) =>
+        answers({ answer: value }, penny, 1),
+      ),
       'a second question before the answer': asks({ number: 2 }),
     },
   },
@@ -141,26 +160,22 @@ export const QUESTION_CASES: readonly Case[] = [
     permitted: answers({ answer: `Ja 👍\n\n${text(990)}` }, later(penny, 1)),
     refused: { 'with an ended session': answers({}, later(penny, -1)) },
   },
-  ...['approved', 'rejected'].map(
-    (status): Case => ({
-      title: `the questions to a ${status} passenger are read, neither answered nor added to`,
-      seed: withQuestions([DONE, OPEN], { status }),
-      permitted: { by: ada, does: get(PROFILE) },
-      refused: { 'an answer': answers({}, penny, 1) },
-    }),
-  ),
-  ...['approved', 'rejected'].map(
-    (status): Case => ({
-      title: `a ${status} passenger is read and not asked`,
-      seed: withQuestions([], { status }),
-      permitted: { by: ada, does: get(PROFILE) },
-      refused: {
-        'with a mail': asks({
-          mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status } } },
-        }),
-      },
-    }),
-  ),
+  ...['approved', 'rejected'].map((status): Case => ({
+    title: `the questions to a ${status} passenger are read, neither answered nor added to`,
+    seed: withQuestions([DONE, OPEN], { status }),
+    permitted: { by: ada, does: get(PROFILE) },
+    refused: { 'an answer': answers({}, penny, 1) },
+  })),
+  ...['approved', 'rejected'].map((status): Case => ({
+    title: `a ${status} passenger is read and not asked`,
+    seed: withQuestions([], { status }),
+    permitted: { by: ada, does: get(PROFILE) },
+    refused: {
+      'with a mail': asks({
+        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status } } },
+      }),
+    },
+  })),
   {
     title: 'a pending administrator is read and not asked, because nothing makes them wait',
     seed: pennyAndStaff(profile(penny, 'admin', { status: 'pending' })),

@@ -28,7 +28,11 @@ const APPLICATION_CASES: readonly Case[] = [
     permitted: applies(),
     refused: {
       ...each(wrongApplications, ([field, value]) => withProfile(field, value)),
-      ...eachText('phone', ['none', '', '++49 30 12', '1234', '1'.repeat(16), '55112\n', '1 ext. 5'], (phone) => applies({ phone })),
+      ...eachText(
+        'phone',
+        ['none', '', '++49 30 12', '1234', '1'.repeat(16), '55112\n', '1 ext. 5'],
+        (phone) => applies({ phone }),
+      ),
       'an empty licence': applies({ licence: '' }),
       'a licence of 41 characters': applies({ licence: text(41) }),
       'an empty message': applies({ message: '' }),

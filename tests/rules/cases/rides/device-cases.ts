@@ -170,6 +170,7 @@ export const DEVICE_CASES: readonly Case[] = [
   },
   {
     title: 'a driver who has added a phone a moment ago removes one',
+    ofMoment: true,
     seed: { ...people, 'devices/dora': { ...stored(others(2)), addedAt: at(-9) } },
     permitted: drops(),
     refused: { 'and adds none': adds(), 'not even alone': begins() },

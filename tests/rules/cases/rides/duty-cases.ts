@@ -43,6 +43,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
   return [
     {
       title: `the duty that ${by.sub} ends is kept`,
+      ofMoment: true,
       seed: onDuty(),
       permitted: keeps({}),
       refused: {
@@ -85,6 +86,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
     },
     {
       title: `the end that ${by.sub} enters later is kept as said`,
+      ofMoment: true,
       seed: onDuty(),
       permitted: keeps({ until: at(-600) }),
       refused: { 'and not in the future': keeps({ until: at(60) }) },
@@ -183,6 +185,7 @@ const TURN_CASES: readonly Case[] = [
   },
   {
     title: 'a driver changes car or number, or presses a wrong button, some times in a row',
+    ofMoment: true,
     seed: onDuty({ dutySince: at(-1), inARow: MOST_IN_A_ROW - 1 }),
     permitted: goes({ phone: '+49 30 2', inARow: MOST_IN_A_ROW }, endsDuty('dora', 'dora', ago(1))),
     refused: {
@@ -210,6 +213,7 @@ const TURN_CASES: readonly Case[] = [
   },
   {
     title: 'a driver who waits for the next change still goes without one',
+    ofMoment: true,
     seed: onDuty({ dutySince: at(-29), inARow: MOST_IN_A_ROW }),
     permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
     refused: {

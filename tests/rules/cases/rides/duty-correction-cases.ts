@@ -60,6 +60,7 @@ const CORRECTION_CASES: readonly Case[] = [
   },
   ...[dora, ada, sam].map((by): Case => ({
     title: `${by.sub} corrects when a duty began and ended`,
+    ofMoment: true,
     seed: kept,
     permitted: corrects(by, { since: at(-4000) }),
     refused: {

@@ -27,6 +27,7 @@ export const ENDING_CASES: readonly Case[] = [
   },
   {
     title: 'the driver reports a no-show when the passenger was waited for',
+    ofMoment: true,
     seed: seeded('arrived'),
     permitted: takes(ends('arrived', 'no_show', 'no_show', dora)),
     refused: {

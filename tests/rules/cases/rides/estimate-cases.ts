@@ -82,6 +82,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
   },
   {
     title: 'a driver who has said a time a moment ago arrives',
+    ofMoment: true,
     seed: planned(corrected(9)),
     permitted: goesOn(corrected(9)),
     refused: { 'but corrects nothing': takes(estimates({}, corrected(9))) },

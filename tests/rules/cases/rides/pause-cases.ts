@@ -51,6 +51,7 @@ const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places
     },
     {
       title: `a passenger who has kept something a moment ago books, and keeps no ${what}`,
+      ofMoment: true,
       seed: remembered({ keptAt: at(-1.9) }),
       permitted: booksNext(undefined, { keptAt: at(-1.9) }),
       refused: {

@@ -123,6 +123,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
   },
   ...[EARLIEST + 1, 5 * DAY].map((seconds) => ({
     title: `a driver whose promised ride is in ${seconds} seconds gives it back`,
+    ofMoment: true,
     seed: { ...FIRM, ...onDuty(), [ridePath()]: promisedIn(seconds) },
     permitted: takes(givesBackLater(seconds)),
     refused: { 'but does not set off yet': takes({ ...depart(), before: promisedIn(seconds) }) },

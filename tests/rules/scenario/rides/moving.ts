@@ -25,7 +25,13 @@ export const MOVED = DAY + 10_800;
 
 /** Penny's ride for tomorrow in this state. */
 export const later = (state: State, changes: Changes = {}) =>
-  ride(state, { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY), ...changes });
+  ride(state, {
+    kind: 'later',
+    wall: '2026-11-23T10:00',
+    pickupAt: at(DAY),
+    searchFrom: at(DAY),
+    ...changes,
+  });
 
 /** The ride with its details. */
 export const planned = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({

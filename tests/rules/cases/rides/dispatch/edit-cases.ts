@@ -149,6 +149,7 @@ export const EDIT_CASES: readonly Case[] = [
   },
   {
     title: 'dispatch edits at once what has just been edited',
+    ofMoment: true,
     seed: seeded(editedAgo(9)),
     permitted: takes(edit(ada, editedAgo(9))),
     refused: { 'its passenger not yet': takes(edit(penny, editedAgo(9))) },

@@ -41,6 +41,7 @@ const promise = ride('accepted');
 export const ENTERING_CASES: readonly Case[] = [
   {
     title: 'dispatch enters that the driver has arrived, and when that was',
+    ofMoment: true,
     seed: seeded(ride('on_the_way')),
     permitted: takes({ ...arrive, line: { saidAt: at(-599) } }),
     refused: {
@@ -81,6 +82,7 @@ export const ENTERING_CASES: readonly Case[] = [
   },
   {
     title: 'dispatch enters no no-show before the wait is over',
+    ofMoment: true,
     seed: seeded(ride('arrived', { arrivedAt: at(-TERMS.wait + 1) })),
     permitted: takes({ ...start, before: ride('arrived', { arrivedAt: at(-TERMS.wait + 1) }) }),
     refused: {

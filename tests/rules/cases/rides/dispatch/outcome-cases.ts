@@ -17,6 +17,7 @@ const finish = ends('in_progress', 'completed', 'complete', ada);
 const FINISH_CASES: readonly Case[] = [
   {
     title: 'dispatch finishes a ride whose driver does not',
+    ofMoment: true,
     seed: seeded(ride('in_progress')),
     permitted: takes(finish),
     refused: {

@@ -149,6 +149,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
   },
   {
     title: 'a driver with five promises is given no ride a second before it is due',
+    ofMoment: true,
     seed: seeded(requestDue(1), dansPromises(PROMISE_SLOTS.slice(1))),
     permitted: withSlotsFor(
       requestDue(1),
