@@ -4,7 +4,7 @@ import { buildVersion, openSite } from './deployments.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -74,7 +74,7 @@ test('a driver’s page opens with the last ride while Google is silent, asks no
   page,
   anotherBrowser,
 }) => {
-  const place = `${ownPlace()} Court`;
+  const place = ownAddress('Court');
   const elsewhere = await anotherBrowser();
   await Promise.all([page, elsewhere].map((each) => attest(each)));
   const driver = await DriverPage.beginFor(page);

@@ -6,7 +6,7 @@ import { DriverPage } from './driver-page.ts';
 import { expectWorker } from './expect-worker.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 import { signedIn } from './signed-in.ts';
@@ -39,7 +39,7 @@ test('a driver’s page opens without a network with the last ride, and a step t
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
-  const place = `${ownPlace()} Square`;
+  const place = ownAddress('Square');
   const driver = await drivingFrom(place, page, await anotherBrowser());
 
   await site.stop();
@@ -68,7 +68,7 @@ test('where requests are never answered a driver’s page starts with what is ke
   page,
   anotherBrowser,
 }) => {
-  const place = `${ownPlace()} Lane`;
+  const place = ownAddress('Lane');
   const driver = await drivingFrom(place, page, await anotherBrowser());
 
   const answer = await holdRequests(page, (url) => toIdentity(url) || toDocuments(url));
@@ -88,7 +88,7 @@ test('where requests are never answered a sign-out is done and said at once, and
   context,
   anotherBrowser,
 }) => {
-  const place = `${ownPlace()} Mews`;
+  const place = ownAddress('Mews');
   const driver = await drivingFrom(place, page, await anotherBrowser());
   await holdRequests(page, (url) => toIdentity(url) || toDocuments(url));
   await page.goto('/driver/dashboard');
@@ -108,7 +108,7 @@ test('a passenger’s page opens without a network with their open ride, and its
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
-  const place = `${ownPlace()} Walk`;
+  const place = ownAddress('Walk');
   const passenger = await PassengerPage.openFor(page, await createPerson({ name: 'Robin Rider' }));
   await passenger.request(place, 'City Hospital');
   await press((await DriverPage.beginFor(await anotherBrowser())).request(place));

@@ -4,7 +4,7 @@ import { createPerson, mayBookAgain, readDocument, textIn, type Person } from '.
 import { DriverPage } from './driver-page.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { COMMIT, loseNetwork } from './traffic.ts';
 
@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** A passenger and a driver on duty, each at their page; no other test's ride begins at this place. */
 async function openScene(page: Page, cab: Page) {
-  const place = `${ownPlace()} Square`;
+  const place = ownAddress('Square');
   const rider = await createPerson({ name: `${place} Rider` });
   const person = await createPerson({ role: 'driver', name: 'Dario Driver' });
   const [passenger, driver] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createPerson, finish } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
 import { expect, test } from './fixtures.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress, ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
@@ -17,7 +17,7 @@ test('a request that nobody took leaves two open boards by itself, and is booked
 }) => {
   // Both boards may write the end, and the second is refused.
   expectFailedLoads(403);
-  const [from, name] = [`${ownPlace()} Street`, `${ownPlace()} Passenger`];
+  const [from, name] = [ownAddress('Street'), `${ownPlace()} Passenger`];
   const [home, other] = [await anotherBrowser(), await anotherBrowser()];
   const passenger = await createPerson({ role: 'passenger', name });
   const desk = await PassengerPage.openFor(home, passenger);

@@ -4,3 +4,6 @@ import { ownNames } from './backend-data.ts';
 export function ownPlace(): string {
   return ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
+
+/** An address in a town that no other test uses. Drivers see the town alone before they take the ride (rides R33). */
+export const ownAddress = (name: string): string => `${name}, 10115 ${ownPlace()}`;

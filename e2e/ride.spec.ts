@@ -3,7 +3,7 @@ import { createPerson, finish, mayBookAgain, type Person } from './backend-data.
 import { DriverPage } from './driver-page.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -20,7 +20,7 @@ interface Scene {
 
 /** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides before them. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
-  const place = `${ownPlace()} Square`;
+  const place = ownAddress('Square');
   const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
   const rider = await createPerson({ name: `${place} Rider` });
   const openBoard = async () => {

@@ -81,8 +81,8 @@ test('who takes a ride from a driver, though they press in that moment, and that
   const cab = await anotherBrowser();
   const name = `${place} Driver`;
   const driver = await DriverPage.beginFor(cab, await createPerson({ role: 'driver', name }));
-  await passenger.request(`${place} Square`, 'City Hospital');
-  await press(driver.request(`${place} Square`));
+  await passenger.request(`1 Square, 10115 ${place}`, 'City Hospital');
+  await press(driver.request(`1 Square, 10115 ${place}`));
   await passenger.expectSaid('Your driver is on the way');
 
   const release = await holdRequests(cab, COMMIT);
@@ -128,8 +128,8 @@ test('revoking a driver says which rides they hold, and recalls them', async ({ 
   const cab = await anotherBrowser();
   const person = await createPerson({ role: 'driver', name: `${place} Driver` });
   const driver = await DriverPage.beginFor(cab, person);
-  await passenger.request(`${place} Square`, 'City Hospital');
-  await press(driver.request(`${place} Square`));
+  await passenger.request(`1 Square, 10115 ${place}`, 'City Hospital');
+  await press(driver.request(`1 Square, 10115 ${place}`));
   await passenger.expectSaid('Your driver is on the way');
 
   await office.goto(`/admin/accounts/${person.uid}`);

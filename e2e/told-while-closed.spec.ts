@@ -8,7 +8,7 @@ import { buildVersion, openSite } from './deployments.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress, ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 
@@ -45,7 +45,7 @@ async function driverToTell(page: Page, name: string, person?: Person): Promise<
 /** Somebody's request, from where it is, and when it was pressed. */
 async function requestRide(page: Page) {
   const passenger = await PassengerPage.openFor(page, await createPerson());
-  const from = `${ownPlace()} Square`;
+  const from = ownAddress('Square');
   await passenger.field('From').fill(from);
   await passenger.field('To').fill('City Hospital');
   const pressedAt = Date.now();

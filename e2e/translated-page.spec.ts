@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPerson, mayBookAgain } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, test } from './fixtures.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -45,7 +45,7 @@ test('a ride goes through all its states on three pages that the browser transla
   page,
   anotherBrowser,
 }) => {
-  const place = `${ownPlace()} Square`;
+  const place = ownAddress('Square');
   const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
   const rider = await createPerson({ name: `${place} Rider` });
   const passenger = await PassengerPage.openFor(page, rider);

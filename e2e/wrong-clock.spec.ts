@@ -3,7 +3,7 @@ import { createPerson, mayBookAgain } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
+import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 
 /** Runs in the page: its clock tells another time from now on. */
@@ -26,7 +26,7 @@ async function whileClosed(page: Page, by: number): Promise<void> {
 for (const [way, put] of Object.entries({ whileOpen, whileClosed })) {
   for (const [is, by] of Object.entries({ slow: -3_600_000, fast: 3_600_000 })) {
     test(`an hour ${is}, put ${way}, a clock books and takes`, async ({ page, anotherBrowser }) => {
-      const place = `${ownPlace()} Square`;
+      const place = ownAddress('Square');
       const [cab, rider] = [await anotherBrowser(), await createPerson({ name: `${place} Rider` })];
       const passenger = await PassengerPage.openFor(page, rider);
       const driver = await DriverPage.beginFor(cab);
