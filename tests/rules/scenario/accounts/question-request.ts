@@ -1,0 +1,49 @@
+import { SERVER_TIME, type Data } from '../datum.ts';
+import { commit, set, update, type Person, type Request } from '../request.ts';
+import { ada, penny } from './decisions-on-penny.ts';
+
+export const PROFILE = 'users/penny';
+/** A question without an answer, one with its answer, and the mail that goes with a question. */
+export const OPEN: Data = { by: 'ada', text: 'Which licence?', at: new Date(0), answer: null, answeredAt: null };
+export const DONE: Data = { ...OPEN, answer: 'B072', answeredAt: new Date(0) };
+export const MAIL: Data = {
+  to: penny.email,
+  template: { name: 'account-question', data: { role: 'passenger', status: 'pending' } },
+};
+
+interface Asking {
+  readonly number?: number;
+  readonly by?: Person;
+  readonly question?: Data;
+  readonly more?: Data;
+  readonly mail?: Data | null;
+  readonly mailNumber?: number;
+}
+
+/** A reviewer asks Penny. */
+export function asks({ number = 0, by = ada, question = {}, more = {}, mail = MAIL, mailNumber = number }: Asking = {}): Request {
+  const whole = { ...OPEN, by: by?.sub ?? '', at: SERVER_TIME, ...question };
+  return {
+    by,
+    does: commit(
+      update(PROFILE, { [`questions.${number}`]: whole, ...more }),
+      ...(mail === null ? [] : [set(`mail/penny_q${mailNumber}`, mail)]),
+    ),
+  };
+}
+
+/** Penny answers. */
+export const answers = (answered: Data = {}, by: Person = penny, number = 0, more: Data = {}): Request => ({
+  by,
+  does: commit(
+    update(PROFILE, {
+      ...Object.fromEntries(
+        Object.entries({ answer: 'B072', answeredAt: SERVER_TIME, ...answered }).map(([field, value]) => [
+          `questions.${number}.${field}`,
+          value,
+        ]),
+      ),
+      ...more,
+    }),
+  ),
+});
