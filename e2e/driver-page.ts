@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { townIn } from '../domain/rides/model/booking/town-in.ts';
+import { townIn } from '#domain/rides/model/booking/town-in.ts';
 import { createPerson, type Person } from './backend-data.ts';
 import { pick, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
@@ -35,7 +35,9 @@ export class DriverPage {
   }
 
   request(from: string): Locator {
-    return this.requests.getByRole('button', { name: `Take ride from ${townIn(from) ?? from}, there in 10 min` });
+    return this.requests.getByRole('button', {
+      name: `Take ride from ${townIn(from) ?? from}, there in 10 min`,
+    });
   }
 
   /** Unfolds the requests for later, which are folded while there are others. */

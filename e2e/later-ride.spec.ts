@@ -1,4 +1,4 @@
-import { townIn } from '../domain/rides/model/booking/town-in.ts';
+import { townIn } from '#domain/rides/model/booking/town-in.ts';
 import type { Page } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';

@@ -1,3 +1,4 @@
+import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -86,11 +87,19 @@ test('a long list of whom a customer can be merged with is within the sheet, who
   page,
 }) => {
   const name = ownNames();
-  const [nameKey, day] = [name.toLowerCase(), new Date()];
-  const empty = { places: [], needs: [], rides: [], lastRideAt: day, deleteAt: day, nameKey2: '' };
+  const day = new Date();
+  const empty = {
+    places: [],
+    recent: [],
+    needs: [],
+    driverNote: '',
+    rides: [],
+    lastRideAt: day,
+    deleteAt: day,
+  };
   const people = Array.from({ length: 9 }, (_, at) => [
     `customers/${name}Caller00000${at}`,
-    { ...empty, name: `${name} ${at}`, nameKey, phone: `+1 555 07${at}`, phoneKey: `55507${at}` },
+    { ...empty, ...namedFields(`${name} ${at}`, [{ phone: `+1 555 07${at}`, key: `55507${at}` }]) },
   ]);
   await storeDocuments(Object.fromEntries(people));
   await signedIn(page, await createPerson({ role: 'admin' }));

@@ -39,7 +39,11 @@ export interface Applicant {
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Keeps the identity of somebody who is not admitted yet, and forgets the one kept before. */
-  hold(privateSession: PrivateSession, said: Said, isProven: boolean): Promise<void>;
+  hold(
+    privateSession: PrivateSession,
+    said: Said & Partial<Pick<User, 'questions'>>,
+    isProven: boolean,
+  ): Promise<void>;
   /**
    * Asks whether the address is proven by now, records it if so, and returns whether it is. If there is no answer, nothing
    * changes.
@@ -101,7 +105,8 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
   const lookForQuestion = async () => {
     const kept = held;
     const read = await kept?.users.read(kept.user.uid);
-    if (kept && read?.ok && read.value.state === 'sound') know(kept, { questions: read.value.user.questions });
+    if (kept && read?.ok && read.value.state === 'sound')
+      know(kept, { questions: read.value.user.questions });
   };
 
   return {
@@ -121,12 +126,12 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
       return () => listeners.delete(listener);
     },
     leave,
-    async hold(privateSession, { name, role, application }, isProven) {
+    async hold(privateSession, { name, role, application, questions = [] }, isProven) {
       const former = held;
       held = privateSession;
       const email = normaliseEmail(privateSession.user.email ?? '');
       const said = { name, role, application };
-      become({ email, said, isProven, questions: [], mailedAt: null, mailError: null });
+      become({ email, said, isProven, questions, mailedAt: null, mailError: null });
       await former?.end();
     },
     async look() {

@@ -46,13 +46,9 @@ function useApplicant(email: string): Waiting | null {
       const product = await load();
       if (unmounted || !product.ok) return;
       const { applicant } = product.value.accounts;
-      let isKnown = false;
       const update = () => {
         const found = applicant.current();
-        const isHere = found?.email === email;
-        setWaiting(isHere ? found : null);
-        if (isHere && !isKnown) void applicant.lookForQuestion();
-        isKnown = isHere;
+        setWaiting(found?.email === email ? found : null);
       };
       unsubscribe = applicant.subscribe(update);
       update();
