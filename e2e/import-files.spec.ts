@@ -45,7 +45,7 @@ test('files of Google, Outlook and a German Excel are read by their headers, imp
 
   await choose(page, GOOGLE(mark));
   await expect(inPreview(page, `Gina ${mark} Google`)).toContainText('Lindenweg 4, Flat 2, 12345 Nordstadt');
-  await expect(inPreview(page, `Gina ${mark} Google`)).toContainText(`Phone 2 - Value: 0${mark}2`);
+  await expect(inPreview(page, `Gina ${mark} Google`)).toContainText(`0${mark}2 · Lindenweg 4`);
 
   await choose(page, OUTLOOK(mark));
   await expect(inPreview(page, `Olga ${mark} Outlook`)).toContainText(

@@ -110,7 +110,13 @@ export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLi
     problems,
     title: listed([name, main?.phone ?? cells.text('phone')], ', '),
     details: listed(
-      [...address.texts, ...cells.of('needs').map(({ text }) => text), note, driverNote],
+      [
+        ...others.map(({ phone }) => phone),
+        ...address.texts,
+        ...cells.of('needs').map(({ text }) => text),
+        note,
+        driverNote,
+      ],
       ' · ',
     ),
     stored: [
