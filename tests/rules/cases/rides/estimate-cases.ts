@@ -35,7 +35,8 @@ function saysItSettingOff(before: Taken['before']): Request {
   return isOpen ? takes(take(before, { etaAt })) : goesOn(before);
 }
 /** The driver has said the time so many seconds ago. */
-const corrected = (seconds: number) => ride('on_the_way', { did: 'estimate', changedAt: at(-seconds) });
+const corrected = (seconds: number, more: Changes = {}) =>
+  ride('on_the_way', { ...more, did: 'estimate', changedAt: at(-seconds) });
 const untold = ride('on_the_way', { etaAt: undefined });
 
 /** The arrival time, said or corrected on the way (D64). */
@@ -80,13 +81,16 @@ export const ESTIMATE_CASES: readonly Case[] = [
     permitted: takes(estimates({}, corrected(10))),
     refused: { 'not to the same': takes(estimates({ etaAt: at(300) }, corrected(10))) },
   },
-  {
-    title: 'a driver who has said a time a moment ago arrives',
+  ...Object.entries({
+    now: corrected(9),
+    later: corrected(9, { kind: 'later', wall: '10:00' }),
+  }).map(([when, before]) => ({
+    title: `a driver who has said a time a moment ago arrives at a ride for ${when}`,
     ofMoment: true,
-    seed: planned(corrected(9)),
-    permitted: goesOn(corrected(9)),
-    refused: { 'but corrects nothing': takes(estimates({}, corrected(9))) },
-  },
+    seed: planned(before),
+    permitted: goesOn(before),
+    refused: { 'but corrects nothing': takes(estimates({}, before)) },
+  })),
   {
     title: 'a driver who has set off a moment ago says when they will be there',
     seed: planned(ride('on_the_way', { changedAt: at(-1) })),

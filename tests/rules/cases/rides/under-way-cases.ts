@@ -128,6 +128,20 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     permitted: takes(givesBackLater(seconds)),
     refused: { 'but does not set off yet': takes({ ...depart(), before: promisedIn(seconds) }) },
   })),
+  ...Object.entries({
+    'is searched for already': ride('accepted', {
+      kind: 'later',
+      wall: '10:00',
+      pickupAt: at(5 * DAY),
+      searchFrom: at(-600),
+    }),
+    'is for now, says its record,': ride('accepted', { pickupAt: at(5 * DAY) }),
+  }).map(([what, before]) => ({
+    title: `a driver reads a ride in five days that ${what}`,
+    seed: { ...onDuty(), [ridePath()]: before },
+    permitted: { by: dora, does: { kind: 'get' as const, path: ridePath() } },
+    refused: { 'but does not set off yet': takes({ ...depart(), before }) },
+  })),
   {
     title: 'a driver sets off with the card of the present shift',
     seed: { ...onDuty({ phone: '+49 30 2' }), [ridePath()]: ride('accepted') },

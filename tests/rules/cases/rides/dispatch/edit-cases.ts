@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
-import { account } from '../../../scenario/documents.ts';
+import { account, type Changes } from '../../../scenario/documents.ts';
 import { commit, type Case } from '../../../scenario/request.ts';
 import { detailed, edit, notEdits } from '../../../scenario/rides/editing.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
@@ -18,8 +18,9 @@ const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
 /** Penny's request, which somebody edited so many seconds ago. */
-const editedAgo = (seconds: number, who = 'penny') =>
+const editedAgo = (seconds: number, who = 'penny', more: Changes = {}) =>
   ride('requested', {
+    ...more,
     did: 'edit',
     changedAt: at(-seconds),
     log: { 0: { did: 'edit', by: who, at: at(-seconds) } },
@@ -147,13 +148,16 @@ export const EDIT_CASES: readonly Case[] = [
     permitted: takes(edit(penny, editedAgo(1, 'ada'))),
     refused: { 'for nine': takes(edit(penny, editedAgo(1, 'ada'), { people: 9 })) },
   },
-  {
-    title: 'dispatch edits at once what has just been edited',
+  ...Object.entries({
+    now: editedAgo(9),
+    later: editedAgo(9, 'penny', { kind: 'later', wall: '10:00' }),
+  }).map(([when, edited]) => ({
+    title: `dispatch edits at once what has just been edited of a ride for ${when}`,
     ofMoment: true,
-    seed: seeded(editedAgo(9)),
-    permitted: takes(edit(ada, editedAgo(9))),
-    refused: { 'its passenger not yet': takes(edit(penny, editedAgo(9))) },
-  },
+    seed: seeded(edited),
+    permitted: takes(edit(ada, edited)),
+    refused: { 'its passenger not yet': takes(edit(penny, edited)) },
+  })),
   {
     title: 'a passenger edits at once what has just been booked',
     seed: seeded(ride('requested', { changedAt: at(-1) })),
