@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { townIn } from '#domain/rides/model/booking/town-in.ts';
 import { createPerson, type Person } from './backend-data.ts';
 import { pick, press, write } from './input/user-actions.ts';
+import { shownToDrivers } from './own-place.ts';
 import { signedIn } from './signed-in.ts';
 
 type Step = 'I have arrived' | 'Passenger on board' | 'Ride completed' | 'No-show';
@@ -36,7 +36,7 @@ export class DriverPage {
 
   request(from: string): Locator {
     return this.requests.getByRole('button', {
-      name: `Take ride from ${townIn(from) ?? from}, there in 10 min`,
+      name: `Take ride from ${shownToDrivers(from)}, there in 10 min`,
     });
   }
 

@@ -1,11 +1,10 @@
-import { townIn } from '#domain/rides/model/booking/town-in.ts';
 import type { Page } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownAddress } from './own-place.ts';
+import { ownAddress, shownToDrivers } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +45,7 @@ test('a ride for later is booked, promised and driven through a dead spot, and n
     await expect(ahead).toContainText('Looking for a driver.');
     await expect(page.getByRole('heading', { name: 'Later rides' })).toBeFocused();
     await driver.showLater();
-    await press(driver.requests.getByRole('button', { name: `Promise ride from ${townIn(place) ?? ''}` }));
+    await press(driver.requests.getByRole('button', { name: `Promise ride from ${shownToDrivers(place)}` }));
     await expect(ahead).toContainText('Driver confirmed: Dario Driver will come.');
     await expectBarrierFree(page);
   });
@@ -55,7 +54,7 @@ test('a ride for later is booked, promised and driven through a dead spot, and n
     const promised = cab.getByRole('region', { name: 'Promised' });
     await expect(promised).toContainText(TIME);
     await expectBarrierFree(cab);
-    await press(promised.getByRole('button', { name: `Set off for the ride from ${townIn(place) ?? ''}` }));
+    await press(promised.getByRole('button', { name: `Set off for the ride from ${shownToDrivers(place)}` }));
     const asked = cab.getByRole('dialog', { name: 'Set off already?' });
     await expect(asked).toContainText(TIME);
     await expectBarrierFree(cab);

@@ -1,5 +1,4 @@
-import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
-import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
+import { createPerson, storeDocuments } from './backend-data.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PAGES_BEHIND_SIGN_IN } from './pages-behind-sign-in.ts';
@@ -86,8 +85,7 @@ test('all links of a passenger are seen on a usual phone, and those of an admini
 test('a long list of whom a customer can be merged with is within the sheet, whose buttons nothing covers', async ({
   page,
 }) => {
-  const name = ownNames();
-  const day = new Date();
+  const [name, day] = [`Q${Date.now()}`, new Date()];
   const empty = {
     places: [],
     recent: [],
@@ -97,10 +95,18 @@ test('a long list of whom a customer can be merged with is within the sheet, who
     lastRideAt: day,
     deleteAt: day,
   };
-  const people = Array.from({ length: 9 }, (_, at) => [
-    `customers/${name}Caller00000${at}`,
-    { ...empty, ...namedFields(`${name} ${at}`, [{ phone: `+1 555 07${at}`, key: `55507${at}` }]) },
-  ]);
+  const known = { nameKey: name.toLowerCase(), finds: [name.toLowerCase()], phones: [] };
+  const people = Array.from({ length: 9 }, (_, at) => {
+    const phoneKey = `55507${at}`;
+    const named = {
+      ...known,
+      name: `${name} ${at}`,
+      phone: `+1 555 07${at}`,
+      phoneKey,
+      phoneKeys: [phoneKey],
+    };
+    return [`customers/${name}Caller${at}`, { ...empty, ...named }];
+  });
   await storeDocuments(Object.fromEntries(people));
   await signedIn(page, await createPerson({ role: 'admin' }));
   await page.goto(`/admin/customers?find=${name}`);

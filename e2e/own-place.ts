@@ -5,5 +5,10 @@ export function ownPlace(): string {
   return ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
 
-/** An address in a town that no other test uses. Drivers see the town alone before they take the ride (rides R33). */
-export const ownAddress = (name: string): string => `${name}, 10115 ${ownPlace()}`;
+const POSTCODE = ', 10115 ';
+
+/** An address in a town that no other test uses. */
+export const ownAddress = (name: string): string => `${name}${POSTCODE}${ownPlace()}`;
+
+/** What drivers see of such an address before they take the ride (rides R33); any other place as it is. */
+export const shownToDrivers = (place: string): string => place.split(POSTCODE).at(-1) ?? place;
