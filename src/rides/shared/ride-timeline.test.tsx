@@ -109,7 +109,7 @@ describe('the timeline of a ride', () => {
       2: { did: 'correct', at: after(120), ...note },
       3: { did: 'correct', at: after(180), ...note },
     };
-    const lines = linesFor('u-robin', { ride: aRide('cancelled', { rev: 3, log }) });
+    const lines = linesFor('u-robin', { ride: aRide('cancelled', { rev: 3, log, declined: ['u-dario'] }) });
     expect(lines.slice(1)).toEqual([
       'Ride completed15:46',
       'Outcome corrected · dispatcher15:47',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { KEEP_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -59,9 +61,11 @@ describe('the places that a passenger has named', () => {
     await screen.findByRole('button', { name: 'Remove Home' });
     const saved = { home: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 } };
     const stored = () => world.stage.world.documents.read(`riders/${world.person.uid}`);
-    expect(stored()).toEqual({ phone: '', phoneKey: '', slots: {}, saved });
+    const keptAt = world.stage.clock.now();
+    expect(stored()).toEqual({ phone: '', phoneKey: '', slots: {}, saved, keptAt });
     await user.type(box('To'), 'City Hospital');
     await user.type(box('Phone'), '55112');
+    world.stage.clock.advance(KEEP_PAUSE * SECOND_MS);
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
     await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '55112' }));
@@ -91,6 +95,7 @@ describe('the places that a passenger has named', () => {
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await screen.findByText(/^You are about 10 m from Home\./);
     expect(box('From').value).toBe(LONG);
+    world.stage.clock.advance(KEEP_PAUSE * SECOND_MS);
     await user.click(screen.getByRole('button', { name: 'Remove Home' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Home' })).toBeNull());
     expect(document.activeElement?.textContent).toContain('Home not saved yet');

@@ -127,17 +127,20 @@ test('while the form is for somebody else, the press at a last trip books for th
 test.each([
   ['Their name', ' ', 'Please enter a name.'],
   ['Their phone', ' ', 'Please enter a phone number.'],
-  ['Their phone', 'hers', 'Please write the phone number with digits'],
-])('%s cannot be "%s": its field says why and has the focus, and nothing is sent', async (name, typed, why) => {
-  const { fill, click, fillForMaria, newest } = await openForm();
-  const id = await newest();
-  await fillForMaria();
-  await fill({ [name]: typed });
-  await click('Request ride');
-  expect(noteOf(box(name))).toContain(why);
-  expect(document.activeElement).toBe(box(name));
-  expect(await newest()).toBe(id);
-});
+  ['Their phone', 'hers', '“hers” cannot be part of a phone number. Please enter digits'],
+])(
+  '%s cannot be "%s": its field says why and has the focus, and nothing is sent',
+  async (name, typed, why) => {
+    const { fill, click, fillForMaria, newest } = await openForm();
+    const id = await newest();
+    await fillForMaria();
+    await fill({ [name]: typed });
+    await click('Request ride');
+    expect(noteOf(box(name))).toContain(why);
+    expect(document.activeElement).toBe(box(name));
+    expect(await newest()).toBe(id);
+  },
+);
 
 test('what is typed of somebody else and of the account stays through the tick, and through a reload', async () => {
   const { user, world, fill, fillForMaria, unmount } = await openForm();

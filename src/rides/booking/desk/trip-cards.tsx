@@ -61,9 +61,7 @@ export function TripCards(props: TripCardsProps) {
                 >
                   {name}
                 </button>
-                <p className="text-sm wrap-anywhere text-ink-soft">
-                  {[...load, ...goesAlong].join(' · ')}
-                </p>
+                <p className="text-sm wrap-anywhere text-ink-soft">{[...load, ...goesAlong].join(' · ')}</p>
               </div>
               <div className="flex flex-wrap gap-2">
                 {!laterOnly && (

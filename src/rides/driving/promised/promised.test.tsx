@@ -147,6 +147,7 @@ describe('a ride that is wanted later', () => {
     await promised();
     await untilDepartable();
     await press('Go off duty');
+    await press('Keep it and go off duty');
     await screen.findByRole('button', { name: 'Go on duty' });
     await press('Set off for the ride from Northside');
     await press('Set off');

@@ -10,6 +10,8 @@ import { openRideWorld } from '#test/open-ride-world.ts';
 
 const PHONE = 'a'.repeat(20);
 const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
+/** An hour before the world's clock begins. */
+const BEGUN = new Date('2025-06-01T11:00:00.000Z');
 const SHIFT = {
   name: 'Dario Driver',
   phone: '+1 555 0101',
@@ -18,15 +20,15 @@ const SHIFT = {
   turn: 0,
   inARow: 0,
   ride: null,
+  dutySince: BEGUN,
+  shiftSince: BEGUN,
+  seenAt: BEGUN,
 };
 
 /** Dario on duty, in a browser that can tell him while the page is closed. */
 async function openDriver() {
   const alarm = createMemoryAlarm(PHONE);
-  const now = new Date();
-  const world = await openRideWorld(DARIO, {
-    'drivers/u-dario': { ...SHIFT, dutySince: now, shiftSince: now, seenAt: now },
-  });
+  const world = await openRideWorld(DARIO, { 'drivers/u-dario': SHIFT });
   world.tellBy(alarm);
   const app = renderApp('/driver/dashboard', { world });
   const phones = () => [...readPhones(world.stage.world.documents.read('devices/u-dario')).keys()];
