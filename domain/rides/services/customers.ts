@@ -1,5 +1,4 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
-import type { User } from '../../accounts/model/user.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
@@ -10,12 +9,12 @@ import {
   correctedBatch,
   mergeBatch,
   mergedEntry,
-  type Signer,
   unblockBatch,
 } from '../model/customers/customer-batch.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { CustomerEntry } from '../model/customers/parse-customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import type { CustomerPage, FoundCustomers } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
@@ -46,8 +45,6 @@ export interface Customers {
 
 const blockedBy = ({ name, at }: NonNullable<Customer['blocked']>) =>
   fail({ code: 'customer-blocked' as const, name, at });
-
-const signerOf = ({ uid, name, email }: User): Signer => ({ uid, name: name ?? email });
 
 export function createCustomers({ customers, records, session }: DispatchNeeds): Customers {
   const store = async (batch: Batch): Promise<Result<void>> =>

@@ -12,6 +12,7 @@ import {
 import { readCustomer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
+import { signerOf } from '../model/firm/signer.ts';
 import { plateKeyOf, readVehicle } from '../model/firm/vehicle.ts';
 import type { FileKind, ImportedCar, ImportLine } from '../model/import/import-line.ts';
 import { madeId, partBatch, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
@@ -105,7 +106,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
   const { customers, fleet, imports, records, clock, session } = needs;
 
   const importOf = <Entry>({ kind, plan, recall }: Kind<Entry>): RecordImport<Entry> => {
-    const partOf = async ({ run, part, lines, items }: ImportedPart<Entry>, { uid, name, email }: User) => {
+    const partOf = async ({ run, part, lines, items }: ImportedPart<Entry>, actor: User) => {
       const planned = await plan(items, (index) => madeId(run, part, index));
       if (!planned.ok) return planned;
       const lists = planned.value.flatMap(({ batch, known }, index) => {
@@ -114,7 +115,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
           ? []
           : (storedLine(item, batch, known === null ? null : { ...known }) ?? []);
       });
-      const by = { uid, name: name ?? email };
+      const by = signerOf(actor);
       const own = partBatch({ run, part, kind, lines, by, now: clock.now() }, writtenLines(lists));
       return succeed(
         lists.length === 0 && part > 0 ? [] : [...planned.value.flatMap(({ batch }) => batch), ...own],
@@ -147,9 +148,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
         return all.ok ? succeed(all.value.filter((run) => run.kind === kind)) : all;
       },
       undo: (run, part) =>
-        asAdministrator(session, ({ uid, name, email }) =>
-          undoPart(needs, recall, { run, part, by: { uid, name: name ?? email } }),
-        ),
+        asAdministrator(session, (actor) => undoPart(needs, recall, { run, part, by: signerOf(actor) })),
     };
   };
 

@@ -1,7 +1,8 @@
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { partId, undoneWrite, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
+import type { Signer } from '../model/firm/signer.ts';
+import { partId, undoneWrite, type ImportRun } from '../model/import/import-run.ts';
 import { isAsImported, readStoredLines, type StoredLine } from '../model/import/undo-lines.ts';
 import { importPartPath, importPath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
@@ -36,7 +37,7 @@ const NOTHING: UndonePart = { removed: 0, restored: 0, left: [] };
 interface UndoOrder {
   readonly run: ImportRun;
   readonly part: number;
-  readonly by: PartOfImport['by'];
+  readonly by: Signer;
 }
 
 /** What becomes of one line: what takes it back, or why it is left. */

@@ -5,6 +5,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
 import type { Place } from '../booking/place.ts';
 import { firmBatch } from '../firm/firm-batch.ts';
+import { signature, type Signer } from '../firm/signer.ts';
 import {
   CUSTOMER_DAYS,
   MOST_CUSTOMER_PLACES,
@@ -91,14 +92,6 @@ function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Par
 export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
   return changedBatch(known, fieldsOf(entry, known.places));
 }
-
-/** Who acts for the firm: the administrator's uid and name. */
-export interface Signer {
-  readonly uid: string;
-  readonly name: string;
-}
-
-const signature = ({ uid, name }: Signer) => ({ by: uid, name, at: SERVER_TIME });
 
 /**
  * What blocks a customer, and their numbers, from booking by phone. `known` are the numbers that are blocked already, because

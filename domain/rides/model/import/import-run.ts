@@ -2,6 +2,7 @@ import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { count, documentOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { signature, type Signer } from '../firm/signer.ts';
 import { LINES_PER_BATCH, UNDO_SECONDS } from '../ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
@@ -65,14 +66,14 @@ export interface PartOfImport {
   readonly kind: FileKind;
   /** How many lines the whole import is to store. */
   readonly lines: number;
-  readonly by: { readonly uid: string; readonly name: string };
+  readonly by: Signer;
   readonly now: Date;
 }
 
 /** What a part of an import stores of itself beside its lines; its first part stores the import. */
 export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
   const kept = { undone: null, deleteAt: new Date(now.getTime() + KEPT_MS) };
-  const whole = { kind, by: by.uid, name: by.name, at: SERVER_TIME, lines, ...kept };
+  const whole = { kind, ...signature(by), lines, ...kept };
   const own: RecordWrite = {
     kind: 'set',
     path: importPartPath(run, partId(part)),
@@ -82,8 +83,8 @@ export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was
 }
 
 /** What marks an import, or a part of it, as undone by this person. */
-export function undoneWrite(path: string, by: PartOfImport['by']): RecordWrite {
-  return { kind: 'update', path, fields: { undone: { by: by.uid, name: by.name, at: SERVER_TIME } } };
+export function undoneWrite(path: string, by: Signer): RecordWrite {
+  return { kind: 'update', path, fields: { undone: signature(by) } };
 }
 
 /** The most parts that an import has. */
