@@ -198,8 +198,6 @@ export const texts: typeof driving = {
       print: 'Drucken',
       onDuty: 'Im Dienst',
       length: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
-      spell: (from, until) => `${from} bis ${until}`,
-      since: (from) => `seit ${from}`,
       open: 'Noch zu fahren',
       more: (count) =>
         `Sie hatten in diesen Tagen mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,

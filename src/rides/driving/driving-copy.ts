@@ -220,8 +220,6 @@ export const driving = {
       print: 'Print',
       onDuty: 'On duty',
       length: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-      spell: (from: string, until: string) => `${from} to ${until}`,
-      since: (from: string) => `since ${from}`,
       open: 'Still to drive',
       more: (count: number) =>
         `You had more rides in these days. Only the last ${count} are listed and counted here.`,

@@ -93,7 +93,9 @@ export function driverDays({ from, to }: Days, records: DriverRecords): readonly
       duty: joined(
         ofShifts.flatMap(({ duty, from: since, until }) => (duty === 'on' ? { from: since, until } : [])),
       ),
-      worked: ofShifts.flatMap(({ ended }) => ended ?? []),
+      worked: ofShifts
+        .flatMap(({ ended }) => ended ?? [])
+        .toSorted((one, other) => one.since.getTime() - other.since.getTime()),
       rides: sound.filter(({ pickupAt }) => dayAt(pickupAt, timeZone) === day),
     };
     if (ofShifts.length + ofDay.rides.length > 0) days.push(ofDay);

@@ -32,6 +32,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
+import { useSpells } from '../../shared/hours/use-spells.ts';
 import { isOneDay, rangeOf, weekNamed, type Days } from './days-search.ts';
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -78,17 +79,13 @@ function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const duty = days.flatMap((day) => day.duty);
   const counts = countsOf(days);
   const minutes = Math.floor(lengthOf(duty) / MINUTE_MS);
-  const spells = duty.map(({ from, until }) =>
-    until.getTime() === now.getTime()
-      ? copy.since(time.time(from))
-      : copy.spell(time.time(from), time.time(until)),
-  );
+  const spells = useSpells(time);
   return (
     <dl className="grid gap-2">
       <Fact term={copy.onDuty}>
         {copy.length(Math.floor(minutes / 60), minutes % 60)}
-        {days.length === 1 && spells.length > 0 && (
-          <span className="block font-normal">{spells.join(', ')}</span>
+        {days.length === 1 && duty.length > 0 && (
+          <span className="block font-normal">{spells(duty, now)}</span>
         )}
       </Fact>
       {ENDED_STATES.map((state) => {

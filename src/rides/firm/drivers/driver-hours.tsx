@@ -26,6 +26,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
+import { useSpells } from '../../shared/hours/use-spells.ts';
 import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -92,14 +93,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     const minutes = Math.floor(lengthOf(each.flatMap(({ duty }) => duty)) / MINUTE_MS);
     return texts.length(Math.floor(minutes / 60), minutes % 60);
   };
-  const spells = ({ duty }: DriverDay) =>
-    duty
-      .map(({ from, until }) =>
-        until.getTime() === value?.now.getTime()
-          ? texts.since(time.time(from))
-          : texts.spell(time.time(from), time.time(until)),
-      )
-      .join(', ');
+  const spells = useSpells(time);
   const wall = (at: Date) => wallTimeAt(at, timeZone).replace('T', ' ');
   const lineOf = (day: string, duty: WorkedDuty): CsvLine<keyof typeof copy.file.header> => ({
     driver: name,
@@ -118,11 +112,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;
-    const lines = daysOf(found.value).flatMap(({ day, worked }) =>
-      worked
-        .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-        .map((one) => lineOf(day, one)),
-    );
+    const lines = daysOf(found.value).flatMap(({ day, worked }) => worked.map((one) => lineOf(day, one)));
     return succeed({ lines, unreadable: 0, next: null });
   };
   return (
@@ -159,7 +149,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
                     <span>{dayFormat.format(new Date(day.day))}</span>
                     <span className="font-semibold tabular-nums">{lengthText([day])}</span>
                   </p>
-                  <p className="text-sm text-ink-soft tabular-nums">{spells(day)}</p>
+                  <p className="text-sm text-ink-soft tabular-nums">{spells(day.duty, value.now)}</p>
                   <WorkedDuties
                     worked={day.worked}
                     driver={uid}

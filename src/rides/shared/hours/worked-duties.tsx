@@ -40,7 +40,9 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
         <p>
           <span className="font-medium">{copy.duties[duty.duty]}</span>{' '}
           <span className="tabular-nums">{spell}</span>{' '}
-          <bdi translate="no" className="text-ink-soft">{[duty.label, duty.plate].filter(Boolean).join(', ')}</bdi>
+          <bdi translate="no" className="text-ink-soft">
+            {[duty.label, duty.plate].filter(Boolean).join(', ')}
+          </bdi>
         </p>
         {log.length < MOST_CORRECTIONS && (
           <Button
@@ -76,16 +78,15 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** What was worked on a day. It is open if there is more to read than the times. */
+/** What was worked on a day, earliest first. It is open if there is more to read than the times. */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
-  const sorted = worked.toSorted((one, other) => one.since.getTime() - other.since.getTime());
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);
   if (worked.length === 0) return null;
   return (
     <Disclosure label={copy.times} open={isNoted}>
       <ul>
-        {sorted.map((duty) => (
+        {worked.map((duty) => (
           <Worked key={`${duty.shiftSince.getTime()} ${duty.id}`} duty={duty} {...about} />
         ))}
       </ul>

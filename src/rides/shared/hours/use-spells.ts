@@ -1,0 +1,14 @@
+import type { Period } from '#domain/rides/model/history/ride-filter.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useHoursCopy } from './hours-copy.ts';
+
+/** Says from when to when a driver was on duty. A time that ends `now` goes on. */
+export function useSpells(time: ServiceTime) {
+  const { since, spell } = useHoursCopy();
+  return (periods: readonly Period[], now: Date): string =>
+    periods
+      .map(({ from, until }) =>
+        until.getTime() === now.getTime() ? since(time.time(from)) : spell(time.time(from), time.time(until)),
+      )
+      .join(', ');
+}
