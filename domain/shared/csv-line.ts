@@ -11,19 +11,26 @@ const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these first. */
 const SKIPPED = String.raw`(?='*[\t\r\n])`;
 
-const splitsBeside = (separator: CsvSeparator) =>
-  separator === ',' ? String.raw`;\t\r\n` : String.raw`;,\t\r\n`;
+/** Where a formula begins, and where one begins that is guarded, if a cell may be split there. */
+const guardsAt = (splits: string) => ({
+  formula: new RegExp(`(^|[${splits}])${FORMULA}`, 'g'),
+  guarded: new RegExp(`(^|[${splits}])'${FORMULA}`, 'g'),
+});
+const BESIDE_COMMAS = guardsAt(String.raw`;\t\r\n`);
+const BESIDE_OTHERS = guardsAt(String.raw`;,\t\r\n`);
+const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_COMMAS : BESIDE_OTHERS);
+
+const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
+const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
 /** A text in which an apostrophe stands before everything that would be a formula. */
 function asText(cell: string, separator: CsvSeparator): string {
-  const text = cell.replaceAll(new RegExp(`(^|[${splitsBeside(separator)}])${FORMULA}`, 'g'), "$1'");
-  return text.replace(new RegExp(`^${SKIPPED}`), "'");
+  return cell.replaceAll(guardsBeside(separator).formula, "$1'").replace(SKIPPED_FIRST, "'");
 }
 
 /** The text that `csvLine` was given, in a cell as it was read. */
 export function withoutGuards(cell: string, separator: CsvSeparator): string {
-  const text = cell.replace(new RegExp(`^'${SKIPPED}`), '');
-  return text.replaceAll(new RegExp(`(^|[${splitsBeside(separator)}])'${FORMULA}`, 'g'), '$1');
+  return cell.replace(GUARDED_FIRST, '').replaceAll(guardsBeside(separator).guarded, '$1');
 }
 
 /** One line of a CSV file (RFC 4180), without formulas. */

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../history/day.ts';
 import { dateOrderOf } from './date-order.ts';
 import type { DayPart } from './time-words.ts';
 import { waysToRead } from './time-grammar.ts';
@@ -44,7 +45,6 @@ export const isoOf = (year: number, month: number, day: number): Day | null => {
 };
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
-const weekdayOf = (day: Day) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** A time on a day; the end of a day is the beginning of the next. */
 const on = (day: Day, minutes: number): TypedTime =>
