@@ -1,35 +1,31 @@
 import type { SubmitEvent } from 'react';
-import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
-import { parseNote } from '#domain/accounts/model/note.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { useForm } from '#core/forms/use-form.ts';
-import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { useNoteForm } from '../use-note-form.ts';
 import { usePendingCopy } from './pending-copy.ts';
 
 function AnswerForm() {
   const copy = usePendingCopy();
-  const textOf = useErrorText<NoteError>(copy.question.errors);
-  const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
-  const form = useForm(['note'], { fieldOf, textOf });
+  const { form, textOf, checkedNote } = useNoteForm(copy.question.errors);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const parsed = parseNote(form.typed('note'));
-    if (!parsed.ok) {
-      form.refuses([parsed.error]);
-      return;
-    }
-    await form.submit(({ accounts }) => accounts.applicant.answer(parsed.value));
+    const text = checkedNote();
+    if (text === null) return;
+    await form.submit(({ accounts }) => accounts.applicant.answer(text));
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
-      <TextAreaField {...form.field('note')} id="answer" label={copy.question.label} hint={copy.question.hint} />
+      <TextAreaField
+        {...form.field('note')}
+        id="answer"
+        label={copy.question.label}
+        hint={copy.question.hint}
+      />
       <Button type="submit" busy={form.busy} busyLabel={copy.question.sending}>
         {copy.question.send}
       </Button>

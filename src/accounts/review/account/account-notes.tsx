@@ -1,16 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
-import { type Note, parseNote } from '#domain/accounts/model/note.ts';
+import type { Note } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
-import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
@@ -18,6 +14,7 @@ import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useNoteForm } from '../../use-note-form.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 
@@ -52,10 +49,8 @@ interface NoteFormProps {
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;
-  const textOf = useErrorText<NoteError>(copy.errors);
+  const { form, textOf, checkedNote } = useNoteForm(copy.errors);
   const author = useUser().uid;
-  const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
-  const form = useForm(['note'], { fieldOf, textOf });
   const [kept] = useState(() => keptNote(author, uid));
   const sent = useRef(kept);
   const keep = (text: string, id: string | null) => {
@@ -67,14 +62,9 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = form.typed('note');
-    const parsed = parseNote(typed);
     setAdded(false);
-    if (!parsed.ok) {
-      form.refuses([parsed.error]);
-      return;
-    }
-    const text = parsed.value;
+    const text = checkedNote();
+    if (text === null) return;
     const stored = await form.submit(({ accounts }) => {
       const id = (sent.current?.text === text ? sent.current.id : null) ?? recordId();
       sent.current = keep(text, id);

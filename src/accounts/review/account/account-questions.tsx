@@ -1,18 +1,14 @@
 import type { SubmitEvent } from 'react';
-import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
-import { parseNote } from '#domain/accounts/model/note.ts';
 import { isAsked, mayBeAsked } from '#domain/accounts/model/question.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
-import { useForm } from '#core/forms/use-form.ts';
-import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useNoteForm } from '../../use-note-form.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 
@@ -23,17 +19,12 @@ interface QuestionFormProps {
 
 function QuestionForm({ user, onAsked }: QuestionFormProps) {
   const copy = useReviewCopy().account.questions;
-  const textOf = useErrorText<NoteError>(copy.errors);
-  const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
-  const form = useForm(['note'], { fieldOf, textOf });
+  const { form, textOf, checkedNote } = useNoteForm(copy.errors);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const parsed = parseNote(form.typed('note'));
-    if (!parsed.ok) {
-      form.refuses([parsed.error]);
-      return;
-    }
-    const asked = await form.submit(({ accounts }) => accounts.accountReviews.ask(user, parsed.value));
+    const text = checkedNote();
+    if (text === null) return;
+    const asked = await form.submit(({ accounts }) => accounts.accountReviews.ask(user, text));
     if (asked?.ok === true) onAsked();
   };
   return (
