@@ -164,18 +164,21 @@ export function storedIn(situation: string): Seed {
 }
 
 type Filter = NonNullable<Query['where']>[number];
+type Page = Pick<Query, 'where' | 'orderBy'>;
 
-/** How these collections are listed besides by whom they name: the longest page, and its filters. */
-const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
-  rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
-  riders: [5, ['phoneKey', '==', '307']],
+const by = (...filter: Filter): Page => ({ where: [filter] });
+
+/** How these collections are listed besides by whom they name: the longest page, and its filters, in an order where only that has an index. */
+const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>> = {
+  rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
+  riders: [5, by('phoneKey', '==', '307')],
   imports: [20],
   removedCustomers: [30],
   customers: [
     30,
-    ['phoneKey', '==', '307'],
-    ['nameKey', '==', 'cora caller'],
-    ['finds', 'array-contains', 'cora'],
+    by('phoneKey', '==', '307'),
+    by('nameKey', '==', 'cora caller'),
+    { ...by('finds', 'array-contains', 'cora'), orderBy: 'nameKey' },
   ],
 };
 
@@ -186,13 +189,13 @@ export function listsOf(path: string, data: Data, uid: string): readonly Query[]
   const collection = collectionOf(path);
   const id = collection.slice(collection.lastIndexOf('/') + 1);
   const [limit, ...pages] = PAGES[id] ?? [100];
-  const named = Object.keys(data).flatMap((field): Filter[] => [
-    ...(people.has(field) ? [[field, '==', uid] as const] : []),
-    ...(groups.has(field) ? [[field, 'array-contains', uid] as const] : []),
+  const named = Object.keys(data).flatMap((field): Page[] => [
+    ...(people.has(field) ? [by(field, '==', uid)] : []),
+    ...(groups.has(field) ? [by(field, 'array-contains', uid)] : []),
   ]);
   return [
     { collection, limit },
-    ...[...named, ...pages].map((filter) => ({ collection, where: [filter], limit })),
+    ...[...named, ...pages].map((page) => ({ collection, ...page, limit })),
     ...(id === collection ? [] : [{ collection: id, group: true, limit }]),
   ];
 }
