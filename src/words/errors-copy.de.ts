@@ -1,4 +1,5 @@
-import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_NAME } from '#domain/shared/people/name.ts';
 import type { ErrorTexts } from './errors-copy.ts';
 
 const PASSWORD_RULES = {

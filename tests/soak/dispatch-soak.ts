@@ -3,7 +3,7 @@ import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rid
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { Act, Dispatch } from './soak-actions.ts';
 import { asDispatcher, asPassenger } from './dispatch-acts.ts';

@@ -1,10 +1,10 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { isDue, noShowFrom, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { soakActions, type Act, type Dispatch } from './soak-actions.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';

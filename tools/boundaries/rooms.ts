@@ -95,9 +95,29 @@ export const ALIASES = {
 const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 
+/** What rides know of accounts: the profile of the user who acts, and its copy on this device. */
+const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/keep-profile.ts`];
+
+/** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
+export const RIDES_STACK = [
+  'stored',
+  'basics',
+  'ride',
+  'errors',
+  'firm',
+  'booking',
+  'customers',
+  'steps',
+  'devices',
+  'dispatch',
+  'notices',
+  'history',
+  'import',
+].map((room) => `${RIDES}/model/${room}`);
+
 /**
  * The layers of the domain: a model knows no port, a port no service, and what is shared nothing else. Accounts know nothing
- * of rides, and rides only the model of accounts.
+ * of rides, and rides only who acts.
  */
 const DOMAIN: readonly Place[] = [
   testsOf('domain', ['adapters/memory', 'adapters/records', 'adapters/contracts'], ['vitest', 'fast-check']),
@@ -106,9 +126,11 @@ const DOMAIN: readonly Place[] = [
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/services`, ['domain/shared', ACCOUNTS]),
-  folder(`${RIDES}/model`, ['domain/shared', `${ACCOUNTS}/model`]),
-  folder(`${RIDES}/ports`, ['domain/shared', `${ACCOUNTS}/model`, `${RIDES}/model`]),
-  folder(`${RIDES}/services`, ['domain/shared', `${ACCOUNTS}/model`, RIDES]),
+  ...RIDES_STACK.map((room, floor) =>
+    folder(room, ['domain/shared', ...WHO_ACTS, ...RIDES_STACK.slice(0, floor)]),
+  ),
+  folder(`${RIDES}/ports`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`]),
+  folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, RIDES]),
 ];
 
 /** What every capability stands on. */

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Phone } from '#domain/rides/model/notices/phones.ts';
+import type { Phone } from '#domain/rides/model/devices/push-device.ts';
 import { z } from 'zod';
 
 /** What a push service of tests answers to a phone: a status, or a handler of its own. */

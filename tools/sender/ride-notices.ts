@@ -2,9 +2,9 @@ import { clockNotices, overdueStep } from '#domain/rides/model/notices/clock-not
 import { needsCrew, noticesOf, type Crew } from '#domain/rides/model/notices/notices-of.ts';
 import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
-import { MOST_OF_FIRM, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM, MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import { SENDER } from '#domain/rides/model/ride/log-line.ts';
-import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import { stepBatch } from '#domain/rides/model/steps/step-batch.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';

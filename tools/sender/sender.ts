@@ -1,5 +1,5 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '#domain/rides/model/notices/notice.ts';
-import { isStillTold, readPhones, readReach } from '#domain/rides/model/notices/phones.ts';
+import { isStillTold, readPhones, readReach } from '#domain/rides/model/devices/push-device.ts';
 import { devicesPath, reachPath, toldPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';

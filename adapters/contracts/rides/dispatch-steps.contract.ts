@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';

@@ -1,5 +1,5 @@
 import { dialled } from '../../shared/phone.ts';
-import { nameKeysOf } from './name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { User } from './user.ts';
 
 /** In what an account is like another one, the strongest sign first. */
@@ -10,7 +10,10 @@ export type Likeness = (typeof LIKENESSES)[number];
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
-  const local = address.slice(0, at).replace(/[+].*$/, '').replaceAll('.', '');
+  const local = address
+    .slice(0, at)
+    .replace(/[+].*$/, '')
+    .replaceAll('.', '');
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 

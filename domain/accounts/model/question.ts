@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { MOST_QUESTIONS } from './account-limits.ts';
 import { profilePath, questionMailPath } from './account-paths.ts';
-import { isAdministrator } from './role.ts';
+import { isAdministrator } from '../../shared/people/role.ts';
 import type { User } from './user.ts';
 
 type Asked = Pick<User, 'status' | 'role' | 'questions'>;
@@ -38,6 +38,9 @@ export function questionBatch(
 
 /** Answers the question of this number; `answer` must have passed `parseNote`. An answer is never changed. */
 export function answerBatch(uid: string, number: number, answer: string): Batch {
-  const answered = { [`questions.${number}.answer`]: answer, [`questions.${number}.answeredAt`]: SERVER_TIME };
+  const answered = {
+    [`questions.${number}.answer`]: answer,
+    [`questions.${number}.answeredAt`]: SERVER_TIME,
+  };
   return [{ kind: 'update', path: profilePath(uid), fields: answered }];
 }

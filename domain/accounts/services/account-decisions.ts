@@ -1,12 +1,12 @@
 import { fail, succeed } from '../../shared/result.ts';
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
-import { approvedAs, asAdministrator } from '../model/acting.ts';
+import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { readableOf } from '../model/found-account.ts';
 import { parseReason } from '../model/reason.ts';
-import { isAdministrator, type KnownRole } from '../model/role.ts';
+import { isAdministrator, type KnownRole } from '../../shared/people/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { WithSession } from './session.ts';

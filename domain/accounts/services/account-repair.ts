@@ -3,10 +3,10 @@ import { fail, succeed } from '../../shared/result.ts';
 import type { CaseFile } from '../model/diagnosis.ts';
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseName } from '../model/name.ts';
+import { parseName } from '../../shared/people/name.ts';
 import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
-import { isRegistrableRole } from '../model/role.ts';
+import { isRegistrableRole } from '../../shared/people/role.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 

@@ -1,8 +1,8 @@
 import { fail, succeed } from '../../shared/result.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { signedIn } from '../model/acting.ts';
+import { signedIn } from '../../shared/people/acting.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseName } from '../model/name.ts';
+import { parseName } from '../../shared/people/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
 import type { WithSession } from './session.ts';

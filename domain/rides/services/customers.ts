@@ -1,9 +1,9 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { parseNote } from '../model/booking/trip-note.ts';
+import { parseNote } from '../model/basics/trip-note.ts';
 import {
   blockBatch,
   correctedBatch,

@@ -1,4 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
@@ -6,7 +6,7 @@ import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import { type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
-import type { Period } from '../model/history/ride-filter.ts';
+import type { Period } from '../../shared/time/day.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';

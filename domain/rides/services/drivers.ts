@@ -1,12 +1,12 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
-import type { Period } from '../model/history/ride-filter.ts';
-import type { Reach } from '../model/notices/phones.ts';
+import type { Period } from '../../shared/time/day.ts';
+import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { obstacleToStop } from './driver-shift.ts';
 
@@ -52,7 +52,7 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
     },
     duties: (uid, period) => asAdministrator(session, () => shifts.duties(uid, period)),
     correctDuty: (uid, duty, times) =>
-      asAdministrator<void, RideFailure>(session, async (by) => {
+      asAdministrator(session, async (by) => {
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
         return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));

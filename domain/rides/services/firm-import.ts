@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
@@ -17,7 +17,7 @@ import { plateKeyOf, readVehicle } from '../model/firm/vehicle.ts';
 import type { FileKind, ImportedCar, ImportLine } from '../model/import/import-line.ts';
 import { madeId, partBatch, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
 import { storedLine, writtenLines } from '../model/import/undo-lines.ts';
-import { MOST_OF_FIRM } from '../model/ride-limits.ts';
+import { MOST_OF_FIRM } from '../model/basics/ride-limits.ts';
 import { customerPath, vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { undoPart, type Recalled, type UndonePart } from './undo-import.ts';

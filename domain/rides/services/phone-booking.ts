@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { isWithPlus, keyWithPlus } from '../model/booking/passenger-phone.ts';

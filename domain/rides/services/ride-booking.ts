@@ -1,4 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';

@@ -16,7 +16,7 @@ import { BERLIN_SETTINGS } from '../model/firm/settings.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { BOOKED_AT } from '../model/ride/ride.builder.ts';
 import { readRide, type Ride } from '../model/ride/ride.ts';
-import { stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
+import { stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { Alarm } from '../ports/alarm.ts';

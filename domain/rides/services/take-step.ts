@@ -1,12 +1,12 @@
-import { signedIn } from '../../accounts/model/acting.ts';
+import { signedIn } from '../../shared/people/acting.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
+import { parseCorrection, parseNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { StepOrder } from '../model/ride/step-batch.ts';
+import type { StepOrder } from '../model/steps/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';

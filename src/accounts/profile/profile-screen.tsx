@@ -1,8 +1,8 @@
 import { type SubmitEvent, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
-import { isKnownRole } from '#domain/accounts/model/role.ts';
+import { parseName } from '#domain/shared/people/name.ts';
+import { isKnownRole } from '#domain/shared/people/role.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';

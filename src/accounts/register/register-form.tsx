@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/shared/people/name.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';

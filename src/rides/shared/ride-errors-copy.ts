@@ -1,5 +1,5 @@
 import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.ts';
-import type { SettingField } from '#domain/rides/model/firm/settings.ts';
+import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
@@ -17,7 +17,7 @@ import {
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
-} from '#domain/rides/model/ride-limits.ts';
+} from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';

@@ -1,4 +1,5 @@
-import type { CarColour, FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Plate } from '#ui/data/plate.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';

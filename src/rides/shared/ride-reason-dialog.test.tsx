@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 import { UserContext } from '#core/session/user-context.ts';
 import { rides } from './rides-copy.ts';
 import { noteOf } from '#test/note-of.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { rides } from './rides-copy.ts';
 
 export const texts: typeof rides = {

@@ -1,6 +1,7 @@
-import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
-import type { CarColour, Need } from '#domain/rides/model/ride/ride.ts';
-import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Party } from '#domain/rides/model/ride/log-line.ts';

@@ -1,9 +1,9 @@
 import { typedText } from '../../../shared/typed-text.ts';
-import { landmarkPlace } from '../firm/landmark.ts';
+import { landmarkPlace } from '../basics/landmark.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { LONGEST_AREA } from '../ride-limits.ts';
+import { LONGEST_AREA } from '../basics/ride-limits.ts';
 import { townIn } from './town-in.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../basics/place.ts';
 
 /** The names that the firm knows (settings): landmarks as stored, districts, and its own town, which may be empty. */
 export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;

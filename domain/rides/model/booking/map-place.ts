@@ -1,6 +1,6 @@
-import { landmarkPlace } from '../firm/landmark.ts';
+import { landmarkPlace } from '../basics/landmark.ts';
 import type { KnownAreas } from './area-of.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../basics/place.ts';
 import { isTownName, townIn } from './town-in.ts';
 
 const partsOf = (text: string) => text.toLocaleLowerCase().split(/\s*[,;\r\n]\s*/u);

@@ -1,6 +1,6 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
-import { MOST_FINDS } from '../ride-limits.ts';
+import { MOST_FINDS } from '../basics/ride-limits.ts';
 
 /** Fewer digits begin, or end, too many numbers. */
 const FEWEST_TO_BEGIN = 3;

@@ -1,5 +1,6 @@
 import { inField, means, SYSTEM_MEANINGS, type ErrorMeaning } from '../../../shared/error-meaning.ts';
-import type { RideFailure, RideFormField } from './ride-error.ts';
+import type { RideFailure } from './ride-error.ts';
+import type { RideFormField } from '../basics/input-error.ts';
 
 type Meaning = ErrorMeaning<RideFormField>;
 

@@ -1,4 +1,4 @@
-import { CAR_COLOURS, type CarColour } from '../ride/ride.ts';
+import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
 
 /** How files name a car's colour; compared without anything but letters. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Need } from '../ride/ride.ts';
+import type { Need } from '../basics/need.ts';
 
 /** How files name what somebody needs, or a car can carry; compared without anything but letters. */
 const WORDS: Readonly<Record<Need, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { CsvRow } from '../../../shared/csv-rows.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
-import { MOST_LINES } from '../ride-limits.ts';
+import { MOST_LINES } from '../basics/ride-limits.ts';
 import { readCar } from './car-line.ts';
 import { readCustomer, type CustomerReading } from './customer-line.ts';
 import { missingIn } from './file-layout.ts';

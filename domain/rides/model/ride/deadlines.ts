@@ -5,7 +5,7 @@ import {
   LONGEST_SEARCH,
   REPEAT_PAUSE,
   SHORTEST_SEARCH,
-} from '../ride-limits.ts';
+} from '../basics/ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 

@@ -1,5 +1,5 @@
 import { isAsked } from '#domain/accounts/model/question.ts';
-import { isKnownRole, type Role } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type Role } from '#domain/shared/people/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';

@@ -3,7 +3,7 @@ import { toOtherPlace, type parseTripChange } from '#domain/rides/model/booking/
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import { presentOf } from '#domain/rides/model/steps/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useProduct } from '#core/product/product-context.tsx';

@@ -7,8 +7,9 @@ import {
   type Engagement,
 } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { hasNoPhone, type Reach } from '#domain/rides/model/notices/phones.ts';
-import type { FoundRide, Need } from '#domain/rides/model/ride/ride.ts';
+import { hasNoPhone, type Reach } from '#domain/rides/model/devices/push-device.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { use, useMemo, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/shared/time/day.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { callHref } from '#domain/shared/phone.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import type { WaitingStep } from '#domain/rides/model/steps/waiting-step.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -233,11 +233,7 @@ export function DriverDashboardScreen() {
                 offers={kept === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
-              <Promised
-                rides={promised}
-                heardAt={heard.confirmedAt}
-                {...{ isDriving, steps }}
-              />
+              <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />
             </div>
             {/* Above the requests, so that a long list never hides it. */}
             <div
@@ -247,10 +243,7 @@ export function DriverDashboardScreen() {
               )}
             >
               {current === null && notes}
-              <ShiftCard
-                {...{ own, bond, promised, steps }}
-                onBegin={() => chime.unlock()}
-              />
+              <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
               <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';

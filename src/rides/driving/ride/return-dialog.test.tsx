@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 

@@ -1,5 +1,5 @@
 import { driverPath, remarkPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Product } from '#core/product/product.ts';
 import { outcomeOf, type ProductRequest, type Scene, type Told } from '../../product-request.ts';
