@@ -170,7 +170,7 @@ const SCREENS: readonly Place[] = [
   ),
   folder('src/rides/firm', ['src/rides/shared', 'src/rides/dispatch', ...BELOW], PAGE_PACKAGES),
   folder('src/rides/dispatch', ['src/rides/shared', 'src/rides/firm', ...BELOW], PAGE_PACKAGES),
-  folder('src/ui', ['src/words', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
   // Runs beside the pages, and knows nothing of them.
