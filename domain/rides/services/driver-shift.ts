@@ -1,5 +1,6 @@
 import { approvedAs } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
@@ -67,20 +68,21 @@ function isSame(stored: Shift, wanted: WantedShift): boolean {
 export function createDriverShift({ rides, shifts, fleet, records, clock, session }: RideNeeds): DriverShift {
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
-  /** After a failure, looks up what is stored before reporting it. */
   const save = async (
     wanted: WantedShift,
     stored: Shift | null,
     until: Date | null,
   ): Promise<RideResult<void>> => {
     const now = clock.now();
-    const saved = await records.commit(shiftBatch(wanted, stored, { now, until }));
-    if (saved.ok) return saved;
-    const read = await shifts.read(wanted.uid);
-    if (!read.ok || read.value === null) return saved;
-    if (isSame(read.value, wanted)) return succeed();
-    if (isTooSoon(read.value, now)) return fail({ code: 'shift-changed-just-now' });
-    return (wanted.duty === 'on' ? null : await obstacleToStop(rides, read.value, clock.now())) ?? saved;
+    return settle(records, shiftBatch(wanted, stored, { now, until }), {
+      read: () => shifts.read(wanted.uid),
+      async verdict(shift): Promise<RideResult<void> | null> {
+        if (shift === null) return null;
+        if (isSame(shift, wanted)) return succeed();
+        if (isTooSoon(shift, now)) return fail({ code: 'shift-changed-just-now' });
+        return wanted.duty === 'on' ? null : obstacleToStop(rides, shift, clock.now());
+      },
+    });
   };
 
   const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): RideResult<WantedShift> => {

@@ -1,5 +1,6 @@
 import { asAdministrator } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
@@ -29,7 +30,6 @@ export interface Drivers {
 }
 
 export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
-  /** After a failure, looks up what is stored before reporting it. */
   const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
     const stored = await shifts.read(uid);
     if (!stored.ok) return stored;
@@ -37,12 +37,13 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
     const now = clock.now();
     const typed = parseDutyEnd(stored.value, until, now);
     if (!typed.ok) return typed;
-    const saved = await records.commit(endedShiftBatch(stored.value, { by, now, until: typed.value }));
-    if (saved.ok) return saved;
-    const read = await shifts.read(uid);
-    if (!read.ok || read.value === null) return saved;
-    if (read.value.duty === 'off') return succeed();
-    return (await obstacleToStop(rides, read.value, clock.now())) ?? saved;
+    return settle(records, endedShiftBatch(stored.value, { by, now, until: typed.value }), {
+      read: () => shifts.read(uid),
+      async verdict(shift) {
+        if (shift === null) return null;
+        return shift.duty === 'off' ? succeed() : obstacleToStop(rides, shift, clock.now());
+      },
+    });
   };
   return {
     shift: (uid) => shifts.read(uid),
