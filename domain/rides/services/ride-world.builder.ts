@@ -27,6 +27,7 @@ import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
+import { createOverdueSteps } from './overdue-steps.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -155,6 +156,7 @@ export function aRideWorld(user: User | null) {
     tellingBy: (alarm: Alarm) => createTelling({ ...needs, alarm }),
     driverShift: createDriverShift(needs),
     lastWork: createLastWork(needs),
+    overdueSteps: createOverdueSteps(needs),
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
     customers: createCustomers(needs),
