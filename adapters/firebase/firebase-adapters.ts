@@ -1,8 +1,8 @@
 import { setLogLevel } from 'firebase/app';
-import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import { createLastKnown } from '#adapters/device/last-known.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
+import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
@@ -12,6 +12,7 @@ import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
+import { IN_THIS_PAGE, ON_THIS_DEVICE, type SessionPlace } from './identity/open-auth.ts';
 
 export interface FirebaseAdapters extends AccountPorts, RideAccess {
   /** Closes the product's connections; the session stays on the device. */
@@ -20,15 +21,12 @@ export interface FirebaseAdapters extends AccountPorts, RideAccess {
 
 export interface FirebaseAdapterOptions {
   /** Where the session is kept; the browser's own storage by default. */
-  readonly persistence?: Persistence[];
+  readonly persistence?: SessionPlace;
   /** Distinguishes several products in one process. Part of the session's storage key. */
   readonly name?: string;
   /** Attests the product's apps; `null` where the project does not ask for it. */
   readonly attest?: Attest | null;
 }
-
-/** The session survives a browser restart (spec 4). Not in IndexedDB, where Safari may never answer (docs/decisions.md, C11). */
-const ON_THIS_DEVICE = [browserLocalPersistence];
 
 const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
 
@@ -58,8 +56,9 @@ export function createFirebaseAdapters(
   let privateSessions = 0;
   const openPrivateConnection = () => {
     privateSessions += 1;
-    return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
+    return openConnection(configuration, `${name}-private-${privateSessions}`, IN_THIS_PAGE, attest);
   };
+  const { privateRecords, opened } = createPrivateRecords();
   const repositories = {
     users: createUserRepository(session.documents),
     reviews: createReviewRepository(session.documents),
@@ -68,15 +67,21 @@ export function createFirebaseAdapters(
     lastKnown: createDeviceMemory(),
   };
   return {
-    identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
+    identity: createFirebaseIdentity({
+      auth: session.auth,
+      openPrivateConnection,
+      opened,
+      isEmulated: emulators !== null,
+    }),
+    privateRecords,
     ...repositories,
     feed: createLazyFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
       return openAccountFeed(session, emulators, repositories);
     }),
     openRides: async () => {
-      const { openListeningRides } = await import('./listening/open-listening-rides.ts');
-      return openListeningRides(session, emulators, repositories.lastKnown);
+      const { openFirebaseRides } = await import('./open-firebase-rides.ts');
+      return openFirebaseRides(session, emulators, repositories.lastKnown);
     },
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');

@@ -23,7 +23,7 @@ describe('what the product requests', () => {
     const browser = await world.openBrowser();
     const tab = await browser.openTab();
     const privateSession = await signInPrivately(tab, person);
-    valueOf(await privateSession.users.read(person.uid));
+    valueOf(await tab.privateRecords(privateSession).users.read(person.uid));
     valueOf(await privateSession.enter());
     return { browser, tab, asked: browser.network.takeRequests() };
   };
@@ -47,11 +47,13 @@ describe('what the product requests', () => {
 
   test('a registration costs two requests of identity and one commit [S1.5, S7.1, S7.2]', async () => {
     const browser = await world.openBrowser();
-    const { identity } = await browser.openTab();
+    const { identity, privateRecords } = await browser.openTab();
     const email = uniqueEmail();
     const privateSession = valueOf(await identity.signUp(email, PASSWORD));
     const person = { uid: privateSession.user.uid, email, role: 'driver', name: 'Dana Driver' } as const;
-    valueOf(await privateSession.records.commit(creationBatch(newProfile(person, new Date()))));
+    valueOf(
+      await privateRecords(privateSession).records.commit(creationBatch(newProfile(person, new Date()))),
+    );
     await privateSession.end();
     expect(browser.network.takeRequests()).toEqual(['signUp', 'lookup', 'commit']);
   });

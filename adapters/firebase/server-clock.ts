@@ -1,48 +1,23 @@
-import type { User } from 'firebase/auth';
 import type { Clock } from '#domain/shared/clock.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
-import { tokenEnd } from './token-end.ts';
-
-type Holder = Pick<User, 'toJSON' | 'getIdToken'>;
-
-/** How long a token of Firebase Auth lasts. */
-const LASTS = HOUR_MS;
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 
 /** A device's clock that falls behind by more was put back; by less, it may have been set by the network. */
 const PUT_BACK = MINUTE_MS;
 
-/** What this needs of the SDK's `Auth`. */
-interface Tokens {
-  readonly currentUser: Holder | null;
-  /** Calls `hear` with each new token, and with `null` after a sign-out. */
-  onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
+/** What a session's token says of two clocks. Milliseconds. */
+export interface TokenTimes {
+  /** How far the device's clock was ahead when it got the token; the time that this took to arrive counts as ahead, too. */
+  readonly ahead: number;
+  /** When the token was issued, by the server's clock. */
+  readonly issued: number;
 }
 
-/** A value at a path of unknown objects; `undefined` where there is none. */
-function valueAt(start: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    start,
-  );
-}
-
-/** What the SDK keeps with a session: its token, and when that ends by the device's clock. */
-function sessionOf(user: Holder | null): { readonly byDevice: unknown; readonly byServer: number | null } {
-  const session = valueAt(user?.toJSON(), 'stsTokenManager');
-  return {
-    byDevice: valueAt(session, 'expirationTime'),
-    byServer: tokenEnd(valueAt(session, 'accessToken')),
-  };
-}
-
-/**
- * How many milliseconds the device's clock was ahead when it got the session's token. The SDK keeps with the token when it
- * ends by the device's clock, and the token itself says when it ends by the server's. The time that the token took to
- * arrive counts as ahead, too. `null` if this cannot be told.
- */
-export function aheadBy(user: Holder | null): number | null {
-  const { byDevice, byServer } = sessionOf(user);
-  return typeof byDevice === 'number' && byServer !== null ? byDevice - byServer : null;
+/** What issues the tokens of this device's session. */
+export interface TokenSource {
+  /** Calls `hear` at once and with each new token; with `null` where there is none, or its times cannot be read. */
+  watch(hear: (times: TokenTimes | null) => void): void;
+  /** Asks for a new token, of which `watch` then hears. */
+  renew(): Promise<unknown>;
 }
 
 /**
@@ -51,9 +26,9 @@ export function aheadBy(user: Holder | null): number | null {
  *
  * A clock that is put back while the page is open is told by the page's running time, one that was put back before by the
  * token, which cannot come from the future: a new one is asked for. A clock that is put forward needs nothing, since the
- * SDK takes the token for ended and gets a new one.
+ * token then counts as ended and a new one comes.
  */
-export function createServerClock(auth: Tokens): Clock {
+export function createServerClock(tokens: TokenSource): Clock {
   /** What the last token told, and the page's running time at that moment. */
   let told: { readonly ahead: number; readonly time: number; readonly at: number } | null = null;
   const now = () => {
@@ -62,17 +37,14 @@ export function createServerClock(auth: Tokens): Clock {
     const byRunningTime = told.time + performance.now() - told.at;
     return byRunningTime - byDevice > PUT_BACK ? byRunningTime : byDevice;
   };
-  const learn = (user: Holder | null) => {
-    const ahead = aheadBy(user);
+  tokens.watch((times) => {
     // A sign-out says nothing of the time, and a token that is told of again nothing new.
-    if (ahead === null || ahead === told?.ahead) return;
+    if (times === null || times.ahead === told?.ahead) return;
+    const { ahead, issued } = times;
     const byDevice = Date.now() - ahead;
-    const issued = (sessionOf(user).byServer ?? 0) - LASTS;
     told = { ahead, time: Math.max(byDevice, issued), at: performance.now() };
     // If this fails, a later token puts it right.
-    if (issued - byDevice > PUT_BACK) user?.getIdToken(true).catch(() => {});
-  };
-  learn(auth.currentUser);
-  auth.onIdTokenChanged(learn);
+    if (issued - byDevice > PUT_BACK) tokens.renew().catch(() => {});
+  });
   return { now: () => new Date(now()) };
 }

@@ -2,6 +2,7 @@ import { createLastKnown } from '#adapters/device/last-known.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
+import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
@@ -13,7 +14,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
-import type { DocumentServer } from './documents/document-server.ts';
+import type { Caller, DocumentServer } from './documents/document-server.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { createMemoryDocumentStore } from './memory-document-store.ts';
 import { createMemoryIdentity } from './memory-identity.ts';
@@ -46,11 +47,24 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
     network,
     openTab() {
       const tab = openTabSession(session, provider, network);
-      const records = createMemoryDocumentStore({ server, network, callerOf: () => tab.holder() });
+      const documentsOf = (callerOf: () => Promise<Caller>) =>
+        createMemoryDocumentStore({ server, network, callerOf });
+      const records = documentsOf(() => tab.holder());
+      const { privateRecords, opened } = createPrivateRecords();
       const users = createUserRepository(records);
       const reviews = createReviewRepository(records);
       return {
-        identity: createMemoryIdentity({ provider, server, network, session }, tab),
+        identity: createMemoryIdentity(
+          {
+            provider,
+            network,
+            session,
+            opened: (privateSession, callerOf) =>
+              opened(privateSession, { documents: documentsOf(callerOf) }),
+          },
+          tab,
+        ),
+        privateRecords,
         users,
         reviews,
         records,

@@ -1,39 +1,34 @@
-import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { BrowserSession } from './browser-session.ts';
-import type { DocumentServer } from './documents/document-server.ts';
+import type { Caller } from './documents/document-server.ts';
 import type { ProvenUser } from './identities/identity-table.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { providerFailure } from './identities/provider-failure.ts';
-import { createMemoryDocumentStore } from './memory-document-store.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { TabSession } from './tab-session.ts';
 
 /** What an identity needs of its browser. */
 interface Surroundings {
   readonly provider: MemoryProvider;
-  readonly server: DocumentServer;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
+  /** Hears of each private session, and of whose rights it has. */
+  readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<Caller>) => void;
 }
 
 /** Holds an identity privately: its token is stored nowhere until `enter`. */
 function openPrivateSession(
-  { provider, server, network, session }: Surroundings,
+  { provider, network, session, opened }: Surroundings,
   user: ProvenUser,
 ): PrivateSession {
   const { refreshToken } = user;
   let isOpen = true;
   let current = user;
-  const callerOf = async () => (isOpen ? current : null);
-  const records = createMemoryDocumentStore({ server, network, callerOf });
-  return {
+  const privateSession: PrivateSession = {
     user,
-    users: createUserRepository(records),
-    records,
     isProven: () => current.emailVerified,
     async reload() {
       const found = await network.send('proof', 'identity.reload', () => provider.lookUp(refreshToken));
@@ -44,7 +39,7 @@ function openPrivateSession(
     sendProof: () => network.send('identity', 'identity.sendProof', () => provider.sendProof(refreshToken)),
     signedInAt: async () => succeed(user.signedInAt),
     async enter() {
-      if (!isOpen) return providerFailure('auth/null-user');
+      if (!isOpen) return providerFailure('no-token');
       session.replace(refreshToken);
       return succeed();
     },
@@ -53,6 +48,8 @@ function openPrivateSession(
       isOpen = false;
     },
   };
+  opened(privateSession, async () => (isOpen ? current : null));
+  return privateSession;
 }
 
 export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession): IdentityPort {
@@ -61,7 +58,7 @@ export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession
     proven.ok ? succeed(openPrivateSession(surroundings, proven.value)) : proven;
   const forHolder = async <T>(act: (holder: ProvenUser) => Promise<AccountResult<T>>) => {
     const holder = await tab.holder();
-    return holder === null ? providerFailure('auth/null-user') : act(holder);
+    return holder === null ? providerFailure('no-token') : act(holder);
   };
   /** Goes on with another session, in every tab. */
   const goOn = (proven: AccountResult<ProvenUser>) => {

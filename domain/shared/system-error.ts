@@ -1,13 +1,19 @@
 /**
+ * Why the provider refused, where the product has no code for it: it takes the address for none, the project has this switched
+ * off, or something else.
+ */
+export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
+
+/**
  * What the identity provider refuses. Any request may fail so, because it renews the session first. `providerCode` is the
- * provider's own code, exactly as given; empty if the product knew without a request.
+ * provider's own code, exactly as given, for people to read (spec 8); empty if the product knew without a request.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
   | { readonly code: 'user-disabled'; readonly providerCode: string }
   | { readonly code: 'too-many-requests'; readonly providerCode: string }
   | { readonly code: 'session-expired'; readonly providerCode: string }
-  | { readonly code: 'provider'; readonly providerCode: string };
+  | { readonly code: 'provider'; readonly reason: ProviderReason; readonly providerCode: string };
 
 /** What any request may fail with, whatever it is for. */
 export type SystemError =

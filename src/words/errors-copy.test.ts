@@ -26,22 +26,19 @@ const FIXED: readonly (readonly [AccountFailure, string])[] = [
     { code: 'profile-missing' },
     'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
   ],
+  [{ code: 'invalid-credentials', providerCode: 'a-code' }, 'Invalid email or password. Please try again.'],
   [
-    { code: 'invalid-credentials', providerCode: 'auth/wrong-password' },
-    'Invalid email or password. Please try again.',
-  ],
-  [
-    { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+    { code: 'user-disabled', providerCode: 'a-code' },
     'This account has been disabled. Please contact support.',
   ],
   [
-    { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
+    { code: 'too-many-requests', providerCode: 'a-code' },
     'Too many failed login attempts. Please try again later or reset your password.',
   ],
   [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
   [
-    { code: 'provider', providerCode: 'auth/internal-error' },
-    'Authentication failed: auth/internal-error. Please try again.',
+    { code: 'provider', reason: 'other', providerCode: 'some-code' },
+    'Authentication failed: some-code. Please try again.',
   ],
   [{ code: 'auth-not-initialized' }, 'Firebase auth is not initialized'],
   [{ code: 'admin-registration' }, 'Admin accounts cannot be created through the registration form'],

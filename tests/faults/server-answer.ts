@@ -6,11 +6,11 @@ export type Server = 'database' | 'provider' | 'token';
 
 const NETWORK: AccountFailure = { code: 'network' };
 const UNAVAILABLE: AccountFailure = { code: 'unavailable' };
-const INTERNAL: AccountFailure = { code: 'provider', providerCode: 'auth/internal-error' };
-const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
+const INTERNAL: AccountFailure = { code: 'provider', reason: 'other', providerCode: 'a-code' };
+const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'a-code' };
 
 /**
- * What the ports answer when a server or the network has a fault. `server-answer.test.ts` shows that the Firebase
+ * What the ports answer when a server or the network has a fault; the provider's codes are its own. `server-answer.test.ts` shows that the Firebase
  * adapter answers like this; the matrix passes exactly these answers to the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {
@@ -27,7 +27,7 @@ export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault
     'too-many': TOO_MANY,
     timeout: NETWORK,
     malformed: NETWORK,
-    denied: { code: 'provider', providerCode: 'auth/operation-not-allowed' },
+    denied: { code: 'provider', reason: 'switched-off', providerCode: 'a-code' },
   },
   token: {
     'server-error': INTERNAL,
@@ -35,6 +35,6 @@ export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault
     // The database's time-out includes the renewal of the token.
     timeout: UNAVAILABLE,
     malformed: NETWORK,
-    denied: { code: 'session-expired', providerCode: 'auth/user-token-expired' },
+    denied: { code: 'session-expired', providerCode: 'a-code' },
   },
 };

@@ -60,7 +60,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       const tab = await (await world().openBrowser()).openTab();
       const privateSession = await signInPrivately(tab, person);
       expect(errorOf(await tab.records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
-      valueOf(await privateSession.records.commit(creationBatch(profileOf(person))));
+      valueOf(await tab.privateRecords(privateSession).records.commit(creationBatch(profileOf(person))));
       expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
     });
 
@@ -79,9 +79,14 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       const other = `u${uniqueMark()}`;
       const { documents } = documentsOf(other, { email });
       await world().documents.write(documents);
-      const { identity } = await (await world().openBrowser()).openTab();
+      const { identity, privateRecords } = await (await world().openBrowser()).openTab();
       const nobodyWaits = { hold: async () => {}, sendMail: async () => succeed(undefined) };
-      const register = createRegister({ identity, clock: { now: () => NOW }, applicant: nobodyWaits });
+      const register = createRegister({
+        identity,
+        privateRecords,
+        clock: { now: () => NOW },
+        applicant: nobodyWaits,
+      });
       const form = { name: 'Dana Driver', email, password: PASSWORD, role: 'driver', language: 'en' };
       expect(errorOf(await register(form))).toEqual({ code: 'address-on-record' });
       expect(await world().identities.find(email)).toBeNull();

@@ -3,6 +3,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeIdentity, PASSWORD, uniqueEmail } from '../stage/arranged-account.builder.ts';
 import { openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { SOME_CODE } from './some-code.builder.ts';
 
 const NEXT_PASSWORD = 'battery staple 2';
 
@@ -44,14 +45,14 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
     it('the link works once', async () => {
       const { code, identity } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
-      const spent = { code: 'link-invalid', providerCode: 'auth/invalid-action-code' };
+      const spent = { code: 'link-invalid', providerCode: SOME_CODE };
       expect(errorOf(await identity.verifyResetCode(code))).toEqual(spent);
       expect(errorOf(await identity.confirmPasswordReset(code, 'a third password'))).toEqual(spent);
     });
 
     it('a made-up link is refused', async () => {
       const { identity } = await openTab();
-      const refusal = { code: 'link-invalid', providerCode: 'auth/invalid-action-code' };
+      const refusal = { code: 'link-invalid', providerCode: SOME_CODE };
       expect(errorOf(await identity.verifyResetCode('made-up'))).toEqual(refusal);
       expect(errorOf(await identity.confirmPasswordReset('made-up', NEXT_PASSWORD))).toEqual(refusal);
     });

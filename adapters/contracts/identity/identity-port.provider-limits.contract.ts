@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { SOME_CODE } from './some-code.builder.ts';
 
 /** A provider with one known person, set up with limits that an emulator does not have. */
 export interface LimitedProvider {
@@ -53,7 +54,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
         for (let failure = 0; failure < LIMITS.toleratedFailures; failure += 1) {
           expect(errorOf(await identity.signIn(email, 'wrong password')).code).toBe('invalid-credentials');
         }
-        const lockedOut = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
+        const lockedOut = { code: 'too-many-requests', providerCode: SOME_CODE };
         expect(errorOf(await identity.signIn(email, 'wrong password'))).toEqual(lockedOut);
         expect(errorOf(await identity.signIn(email, password))).toEqual(lockedOut);
       }));
@@ -92,7 +93,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
 
     it('an expired reset link differs from an invalid one', () =>
       on(LIMITS, async ({ identity, expiredResetCode, resetCode }) => {
-        const expired = { code: 'link-expired', providerCode: 'auth/expired-action-code' };
+        const expired = { code: 'link-expired', providerCode: SOME_CODE };
         expect(errorOf(await identity.verifyResetCode(expiredResetCode))).toEqual(expired);
         expect(errorOf(await identity.confirmPasswordReset(expiredResetCode, STRONG))).toEqual(expired);
         valueOf(await identity.verifyResetCode(resetCode));

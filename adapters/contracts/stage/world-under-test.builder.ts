@@ -1,5 +1,6 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { PrivateRecords } from '#domain/accounts/ports/private-records.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
@@ -50,6 +51,7 @@ export interface BrowserUnderTest {
 /** One running instance of the product. */
 export interface TabUnderTest extends RideAccess {
   readonly identity: IdentityPort;
+  readonly privateRecords: PrivateRecords;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
   readonly records: RecordStore;

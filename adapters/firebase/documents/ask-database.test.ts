@@ -2,13 +2,21 @@ import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askDatabase } from './ask-database.ts';
 
+const NO_TOKEN = { code: 'user-disabled', providerCode: 'a code' } as const;
+
+/** Tokens that are there, unless a request throws that there are none. */
+const someTokens = () => ({
+  renew: vi.fn<() => Promise<void>>(),
+  failureIn: (thrown: unknown) => (thrown === 'no token' ? NO_TOKEN : null),
+});
+
 afterEach(() => vi.useRealTimers());
 
 describe('a request to the document database', () => {
   test('a request without an answer is unavailable after half a minute, and not before', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(answer: unknown) => void>();
-    void askDatabase(() => new Promise(() => {}), vi.fn()).then(outcome);
+    void askDatabase(() => new Promise(() => {}), someTokens()).then(outcome);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -17,7 +25,7 @@ describe('a request to the document database', () => {
 
   test('an answered request leaves no timer behind', async () => {
     vi.useFakeTimers();
-    expect(await askDatabase(async () => 'there', vi.fn())).toEqual({ ok: true, value: 'there' });
+    expect(await askDatabase(async () => 'there', someTokens())).toEqual({ ok: true, value: 'there' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -30,23 +38,30 @@ describe('a request to the document database', () => {
     ],
     ['another reason is not sent again', ['permission-denied'], { ok: false }],
   ])('a request that is refused for %s', async (_, refusals, outcome) => {
-    const renew = vi.fn<() => Promise<void>>();
+    const tokens = someTokens();
     const answers = [...refusals];
     const ask = async () => {
       const refusal = answers.shift();
       if (refusal !== undefined) throw new FirebaseError(refusal, '');
       return 'there';
     };
-    expect(await askDatabase(ask, renew)).toMatchObject(outcome);
-    expect(renew).toHaveBeenCalledTimes(refusals.includes('unauthenticated') ? 1 : 0);
+    expect(await askDatabase(ask, tokens)).toMatchObject(outcome);
+    expect(tokens.renew).toHaveBeenCalledTimes(refusals.includes('unauthenticated') ? 1 : 0);
     expect(answers).toEqual([]);
+  });
+
+  test('a request without a token fails as the identity says', async () => {
+    expect(await askDatabase(() => Promise.reject('no token'), someTokens())).toEqual({
+      ok: false,
+      error: NO_TOKEN,
+    });
   });
 
   test('a request whose answer comes too late stays unavailable', async () => {
     vi.useFakeTimers();
     const late = askDatabase(
       () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), 40_000)),
-      vi.fn(),
+      someTokens(),
     );
     await vi.advanceTimersByTimeAsync(50_000);
     expect(await late).toEqual({ ok: false, error: { code: 'unavailable' } });

@@ -1,19 +1,24 @@
 import { FirebaseError } from 'firebase/app';
 import { fail, type Result } from '#domain/shared/result.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { attempt } from '../attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
 /** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** The tokens that requests carry. */
+export interface Tokens {
+  /** Gets a new one. */
+  renew(): Promise<unknown>;
+  /** Why there is none, from what a request threw; `null` if that says nothing of tokens. */
+  failureIn(thrown: unknown): SystemError | null;
+}
+
 /** A device whose clock was put back sends an ended token. The server refuses it before it does anything, so asking again is safe. */
-async function askAgain<T>(
-  thrown: unknown,
-  action: () => Promise<T>,
-  renew: () => Promise<unknown>,
-): Promise<T> {
+async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
-  await renew();
+  await tokens.renew();
   return action();
 }
 
@@ -21,16 +26,14 @@ async function askAgain<T>(
  * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no
  * answer comes in time; the caller must then find out whether a write took effect.
  */
-export async function askDatabase<T>(
-  action: () => Promise<T>,
-  renew: () => Promise<unknown>,
-): Promise<Result<T>> {
-  const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, renew));
+export async function askDatabase<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
+  const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));
+  const toFailure = (thrown: unknown) => tokens.failureIn(thrown) ?? toDocumentFailure(thrown);
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Result<T>>((resolve) => {
     deadline = setTimeout(() => resolve(fail({ code: 'unavailable' })), REQUEST_TIMEOUT_MS);
   });
-  const answer = await Promise.race([attempt(ask, toDocumentFailure), silence]);
+  const answer = await Promise.race([attempt(ask, toFailure), silence]);
   clearTimeout(deadline);
   return answer;
 }

@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import type { SystemError } from '#domain/shared/system-error.ts';
-import { toProviderFailure } from '../identity/identity-failure.ts';
 
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
@@ -19,10 +18,9 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
   aborted: 'unavailable',
 };
 
-/** Maps what a database call threw. Each call first refreshes the token, which fails as the provider does. */
+/** Maps what the database's SDK threw. */
 export function toDocumentFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
-  if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);
   if (thrown.code === 'unauthenticated') return { code: 'session-expired', providerCode: thrown.code };
   const code = CODES[thrown.code];
   return code === undefined ? { code: 'unexpected', message: thrown.code } : { code };

@@ -14,7 +14,7 @@ describeDocumentStore('Firebase', async () => {
   const [host = '', port] = emulatorHosts().firestore.split(':');
   connectFirestoreEmulator(firestore, host, Number(port));
   return {
-    store: createLiteDocumentStore(firestore, async () => {}),
+    store: createLiteDocumentStore(firestore, { renew: async () => {}, failureIn: () => null }),
     timeAt: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
     close: () => deleteApp(app),
   };

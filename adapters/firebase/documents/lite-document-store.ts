@@ -21,7 +21,7 @@ import {
 import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
 import { isMap } from '#domain/shared/kinds.ts';
 import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import { askDatabase } from './ask-database.ts';
+import { askDatabase, type Tokens } from './ask-database.ts';
 
 /** A written value with the SDK's own stand-ins for the server's time and for a field to remove. */
 function toSdkValue(value: unknown): unknown {
@@ -51,9 +51,9 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   );
 }
 
-/** The document store on Firestore, with the rights of the user signed in on the same app, whose token `renew` renews. */
-export function createLiteDocumentStore(firestore: Firestore, renew: () => Promise<unknown>): DocumentStore {
-  const ask = <T>(action: () => Promise<T>) => askDatabase(action, renew);
+/** The document store on Firestore, with the rights of the user signed in on the same app, whose tokens these are. */
+export function createLiteDocumentStore(firestore: Firestore, tokens: Tokens): DocumentStore {
+  const ask = <T>(action: () => Promise<T>) => askDatabase(action, tokens);
   return {
     read: (path) => ask(async () => (await getDoc(doc(firestore, path))).data() ?? null),
     query: (asked) =>

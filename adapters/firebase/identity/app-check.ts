@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { tokenEnd } from '../token-end.ts';
+import { tokenEnd } from './token-end.ts';
 import { awaitRecaptcha, loadRecaptcha } from './load-recaptcha.ts';
 
 /** Attests an app. Call it before the app's first request. */

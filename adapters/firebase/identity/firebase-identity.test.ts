@@ -14,10 +14,11 @@ test('a connection that the SDK cannot open fails the sign-in without an excepti
   };
   const session = openConnection(configuration, 'identity-test', [inMemoryPersistence], null);
   const identity = createFirebaseIdentity({
-    session,
+    auth: session.auth,
     openPrivateConnection: () => {
       throw new TypeError('undefined is not a function');
     },
+    opened: () => {},
     isEmulated: false,
   });
   const signedIn = await identity.signIn('ada@example.com', 'secret');

@@ -22,18 +22,20 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
-import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 import { mailProof } from './mail-proof.ts';
+import type { IdentityConnection } from './open-auth.ts';
 import { choosePassword, readPolicy } from './password-rules.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
-export interface FirebaseIdentityOptions {
-  /** The connection whose `auth` holds this device's session. */
-  readonly session: FirebaseConnection;
+export interface FirebaseIdentityOptions<Connection extends IdentityConnection> {
+  /** Holds this device's session. */
+  readonly auth: Auth;
   /** Opens a connection that stores nothing on the device. */
-  readonly openPrivateConnection: () => FirebaseConnection;
+  readonly openPrivateConnection: () => Connection;
+  /** Hears of each private session, and of the connection that it holds until it enters or ends. */
+  readonly opened: (privateSession: PrivateSession, connection: Connection) => void;
   /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
   readonly isEmulated: boolean;
 }
@@ -49,13 +51,12 @@ function forgetStored({ app: { name, options } }: Auth): void {
   }
 }
 
-export function createFirebaseIdentity({
-  session,
+export function createFirebaseIdentity<Connection extends IdentityConnection>({
+  auth,
   openPrivateConnection,
+  opened: report,
   isEmulated,
-}: FirebaseIdentityOptions): IdentityPort {
-  const { auth } = session;
-
+}: FirebaseIdentityOptions<Connection>): IdentityPort {
   const prove = async (
     ask: (auth: Auth) => Promise<AccountResult<UserCredential>>,
   ): Promise<AccountResult<PrivateSession>> => {
@@ -63,9 +64,13 @@ export function createFirebaseIdentity({
     if (!opened.ok) return opened;
     const connection = opened.value;
     const proven = await ask(connection.auth);
-    if (proven.ok) return succeed(createFirebasePrivateSession(connection, proven.value.user, auth));
-    await connection.close();
-    return proven;
+    if (!proven.ok) {
+      await connection.close();
+      return proven;
+    }
+    const privateSession = createFirebasePrivateSession(connection, proven.value.user, auth);
+    report(privateSession, connection);
+    return succeed(privateSession);
   };
 
   /** The session's user, after checking the password once more. */

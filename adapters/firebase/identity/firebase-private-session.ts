@@ -1,22 +1,19 @@
 import { deleteUser, reload, updateCurrentUser, type Auth, type User } from 'firebase/auth';
-import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { attempt } from '../attempt.ts';
-import type { FirebaseConnection } from '../firebase-connection.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 import { mailProof } from './mail-proof.ts';
+import type { IdentityConnection } from './open-auth.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 /** An identity on its own connection. `enter` hands it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
-  connection: FirebaseConnection,
+  connection: IdentityConnection,
   person: User,
   session: Auth,
 ): PrivateSession {
   return {
     user: { uid: person.uid, email: person.email },
-    users: createUserRepository(connection.documents),
-    records: connection.documents,
     isProven: () => person.emailVerified,
     reload: () =>
       attempt(async () => {

@@ -1,8 +1,9 @@
+import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { FirebaseAdapters } from '../firebase-adapters.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
-import { toIdentityFailure } from './identity-failure.ts';
+import { toIdentityFailure, toTokenFailure } from './identity-failure.ts';
 
 let adapters: FirebaseAdapters | null = null;
 afterEach(async () => {
@@ -26,15 +27,22 @@ describe('a failure at sign-in', () => {
     ['TOKEN_EXPIRED', 'session-expired', 'auth/user-token-expired'],
     ['INVALID_ID_TOKEN', 'session-expired', 'auth/invalid-user-token'],
     ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'session-expired', 'auth/requires-recent-login'],
-    ['OPERATION_NOT_ALLOWED', 'provider', 'auth/operation-not-allowed'],
-    ['PASSWORD_LOGIN_DISABLED', 'provider', 'auth/operation-not-allowed'],
-    ['A_NEW_TROUBLE', 'provider', 'auth/a-new-trouble'],
   ])(
     'the code %s is %s, and keeps %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
     async (message, code, providerCode) => {
       expect(await signInAgainst(message)).toEqual({ code, providerCode });
     },
   );
+
+  test.each([
+    ['OPERATION_NOT_ALLOWED', 'switched-off', 'auth/operation-not-allowed'],
+    ['PASSWORD_LOGIN_DISABLED', 'switched-off', 'auth/operation-not-allowed'],
+    ['ADMIN_ONLY_OPERATION', 'switched-off', 'auth/admin-restricted-operation'],
+    ['INVALID_EMAIL', 'invalid-email', 'auth/invalid-email'],
+    ['A_NEW_TROUBLE', 'other', 'auth/a-new-trouble'],
+  ])('the code %s is none of ours, but %s, and keeps %s [S8.21]', async (message, reason, providerCode) => {
+    expect(await signInAgainst(message)).toEqual({ code: 'provider', reason, providerCode });
+  });
 
   test('no answer within the SDK’s own half minute is a network error [S8.30, S9.1]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -64,6 +72,23 @@ describe('a failure at sign-up', () => {
       ok: false,
       error: { code: 'email-already-in-use', providerCode: 'auth/email-already-in-use' },
     });
+  });
+});
+
+describe('a request of another SDK', () => {
+  const failureIn = (code: string) => toTokenFailure(new FirebaseError(code, 'in the SDK’s words'));
+
+  test.each([
+    ['auth/user-token-expired', { code: 'session-expired', providerCode: 'auth/user-token-expired' }],
+    ['auth/user-disabled', { code: 'user-disabled', providerCode: 'auth/user-disabled' }],
+    ['auth/network-request-failed', { code: 'network' }],
+  ])('%s, from a token that could not be renewed, is reported as the provider’s', (code, failure) => {
+    expect(failureIn(code)).toEqual(failure);
+  });
+
+  test('what that SDK says of itself is none of the provider’s failures', () => {
+    expect(failureIn('permission-denied')).toBeNull();
+    expect(toTokenFailure('odd')).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
+import type { ProviderReason, SystemError } from '#domain/shared/system-error.ts';
 
-type ProviderCode = Extract<SystemError, { providerCode: string }>['code'];
+type ProviderCode = Exclude<Extract<SystemError, { providerCode: string }>['code'], 'provider'>;
 type LinkCode = 'email-already-in-use' | 'link-invalid' | 'link-expired';
 
 /**
@@ -31,12 +31,18 @@ const OF_ACCOUNTS: Readonly<Record<string, LinkCode>> = {
   'invalid-action-code': 'link-invalid',
 };
 
+/** What the product knows of the other codes. */
+const REASONS: Readonly<Record<string, ProviderReason>> = {
+  'invalid-email': 'invalid-email',
+  'operation-not-allowed': 'switched-off',
+  'admin-restricted-operation': 'switched-off',
+};
+
 /** The provider's codes for a password that violates its policy. */
 const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-meet-requirements']);
 
-function withoutPrefix(code: string): string {
-  return code.startsWith('auth/') ? code.slice('auth/'.length) : code;
-}
+const PREFIX = 'auth/';
+const withoutPrefix = (code: string) => code.replace(PREFIX, '');
 
 /** Whether the SDK threw because the password does not meet the policy. */
 export function isWeakness(thrown: unknown): boolean {
@@ -46,8 +52,16 @@ export function isWeakness(thrown: unknown): boolean {
 /** Maps what the identity SDK threw during any request. An unknown code is kept exactly as the provider sent it. */
 export function toProviderFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
-  const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';
-  return code === 'network' ? { code } : { code, providerCode: thrown.code };
+  const providerCode = thrown.code;
+  const own = withoutPrefix(providerCode);
+  const code = CODES[own];
+  if (code === undefined) return { code: 'provider', reason: REASONS[own] ?? 'other', providerCode };
+  return code === 'network' ? { code } : { code, providerCode };
+}
+
+/** The same for what a request of another SDK threw because it had no token; `null` if it had one. */
+export function toTokenFailure(thrown: unknown): SystemError | null {
+  return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
 /** Maps what it threw when the request was about an identity. */

@@ -6,20 +6,17 @@ import { createRideRepository } from '#adapters/records/rides/ride-repository.ts
 import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
 import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
-import type { LastKnown } from '#domain/shared/last-known.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
-import { createServerClock } from '../server-clock.ts';
 import { listenersOf } from './lazy-listeners.ts';
 
-/** The ports of rides on one connection, whose feed listens once the page is idle: a chunk of its own. */
+/** The ports of rides on one connection, whose feed listens once the page is idle. */
 export function openListeningRides(
-  { app, auth, documents }: Pick<FirebaseConnection, 'app' | 'auth' | 'documents'>,
+  { app, documents }: Pick<FirebaseConnection, 'app' | 'documents'>,
   emulators: FirebaseConfiguration['emulators'],
-  lastKnown: LastKnown,
+  { clock, lastKnown }: Pick<RidePorts, 'clock' | 'lastKnown'>,
 ): RidePorts {
   const { load } = listenersOf(app, emulators);
-  const clock = createServerClock(auth);
   const rides = createRideRepository(documents);
   const shifts = createShiftRepository(documents);
   const fleet = createFleetRepository(documents);

@@ -32,10 +32,8 @@ export function createLinkCodes(clock: Clock): LinkCodes {
     },
     verify(kind, code) {
       const found = codes.get(code);
-      if (found?.kind !== kind) return providerFailure('auth/invalid-action-code');
-      return clock.now().getTime() < found.endsAt
-        ? succeed(found.uid)
-        : providerFailure('auth/expired-action-code');
+      if (found?.kind !== kind) return providerFailure('no-such-link');
+      return clock.now().getTime() < found.endsAt ? succeed(found.uid) : providerFailure('old-link');
     },
     spend: (code) => void codes.delete(code),
     latestOf: (kind, uid) => latest.get(`${kind} ${uid}`) ?? null,

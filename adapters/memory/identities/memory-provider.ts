@@ -66,13 +66,13 @@ function createCheckCredentials(
     clock.now().getTime() < lastFailureAt.getTime() + minutes * 60_000;
 
   return (record, password) => {
-    if (password === '') return providerFailure('auth/missing-password');
-    if (record === null) return providerFailure('auth/invalid-credential');
-    if (record.disabled) return providerFailure('auth/user-disabled');
-    if (isLocked(record)) return providerFailure('auth/too-many-requests');
+    if (password === '') return providerFailure('no-password');
+    if (record === null) return providerFailure('wrong-password');
+    if (record.disabled) return providerFailure('identity-disabled');
+    if (isLocked(record)) return providerFailure('identity-locked');
     if (record.password !== password) {
       table.put({ ...record, failures: record.failures + 1, lastFailureAt: clock.now() });
-      return providerFailure('auth/invalid-credential');
+      return providerFailure('wrong-password');
     }
     return succeed(table.put({ ...record, failures: 0, lastFailureAt: null }));
   };
@@ -106,15 +106,15 @@ export function createMemoryProvider(
     const { uid, signedInAt } = readToken(token);
     const record = table.byUid(uid);
     const holder = record && provenUserOf(record, signedInAt);
-    if (record === null || holder?.refreshToken !== token) return providerFailure('auth/user-token-expired');
-    return record.disabled ? providerFailure('auth/user-disabled') : succeed(holder);
+    if (record === null || holder?.refreshToken !== token) return providerFailure('old-token');
+    return record.disabled ? providerFailure('identity-disabled') : succeed(holder);
   };
 
   const ownerOf = (kind: LinkKind, code: string): AccountResult<IdentityRecord> => {
     const uid = codes.verify(kind, code);
     if (!uid.ok) return uid;
     const record = table.byUid(uid.value);
-    return record === null ? providerFailure('auth/invalid-action-code') : succeed(record);
+    return record === null ? providerFailure('no-such-link') : succeed(record);
   };
   const addressOf = (owner: AccountResult<IdentityRecord>) => (owner.ok ? succeed(owner.value.email) : owner);
 
@@ -124,16 +124,16 @@ export function createMemoryProvider(
   return {
     policy,
     signUp(email, password) {
-      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
-      if (password === '') return providerFailure('auth/missing-password');
-      if (table.byEmail(email) !== null) return providerFailure('auth/email-already-in-use');
+      if (!ADDRESS.test(email)) return providerFailure('invalid-email');
+      if (password === '') return providerFailure('no-password');
+      if (table.byEmail(email) !== null) return providerFailure('address-taken');
       const judged = judge(password);
       if (!judged.ok) return judged;
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
       return opened(table.put(newIdentity({ uid, email: canonicalEmail(email), password })));
     },
     signIn(email, password) {
-      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
+      if (!ADDRESS.test(email)) return providerFailure('invalid-email');
       const proven = prove(table.byEmail(email), password);
       return proven.ok ? opened(proven.value) : proven;
     },
@@ -155,7 +155,7 @@ export function createMemoryProvider(
       return judged.ok ? opened(setPassword(proven.value, next)) : judged;
     },
     sendReset(email) {
-      if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
+      if (!ADDRESS.test(email)) return providerFailure('invalid-email');
       const record = table.byEmail(email);
       if (record !== null) codes.issue('reset', record.uid);
       return succeed();

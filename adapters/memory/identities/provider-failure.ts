@@ -1,23 +1,23 @@
 import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { fail } from '#domain/shared/result.ts';
 
-type Mapped = Extract<AccountFailure, { providerCode: string }>['code'];
+type Mapped<E = AccountFailure> = E extends { providerCode: string } ? Omit<E, 'providerCode'> : never;
 
-/** The provider's codes, in its own form, and the product's. */
-const CODES = {
-  'auth/invalid-credential': 'invalid-credentials',
-  'auth/user-disabled': 'user-disabled',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/email-already-in-use': 'email-already-in-use',
-  'auth/invalid-action-code': 'link-invalid',
-  'auth/expired-action-code': 'link-expired',
-  'auth/user-token-expired': 'session-expired',
-  'auth/null-user': 'session-expired',
-  'auth/invalid-email': 'provider',
-  'auth/missing-password': 'provider',
+/** What the provider refuses, in its own words, and the product's code for it. */
+const FAILURES = {
+  'wrong-password': { code: 'invalid-credentials' },
+  'no-password': { code: 'provider', reason: 'other' },
+  'invalid-email': { code: 'provider', reason: 'invalid-email' },
+  'identity-disabled': { code: 'user-disabled' },
+  'identity-locked': { code: 'too-many-requests' },
+  'address-taken': { code: 'email-already-in-use' },
+  'no-such-link': { code: 'link-invalid' },
+  'old-link': { code: 'link-expired' },
+  'old-token': { code: 'session-expired' },
+  'no-token': { code: 'session-expired' },
 } as const satisfies Record<string, Mapped>;
 
-/** A failure with the provider's code, mapped as in the Firebase adapter. */
-export function providerFailure(providerCode: keyof typeof CODES): AccountResult<never> {
-  return fail({ code: CODES[providerCode], providerCode });
+/** A failure with the provider's own code. */
+export function providerFailure(reason: keyof typeof FAILURES): AccountResult<never> {
+  return fail({ ...FAILURES[reason], providerCode: `memory/${reason}` });
 }

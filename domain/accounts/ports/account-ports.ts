@@ -3,12 +3,14 @@ import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { AccountFeed } from './account-feed.ts';
 import type { IdentityPort } from './identity-port.ts';
+import type { PrivateRecords } from './private-records.ts';
 import type { ReviewRepository } from './review-repository.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** What a set of adapters implements: the only list of ports. */
+/** What a set of adapters implements for accounts. */
 export interface AccountPorts {
   readonly identity: IdentityPort;
+  readonly privateRecords: PrivateRecords;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
   readonly records: RecordStore;

@@ -1,6 +1,4 @@
-import type { RecordStore } from '../../shared/record-store.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import type { UserRepository } from './user-repository.ts';
 
 /** What the product reads of the provider's user (spec 3); the address is in the provider's own form. */
 export interface IdentityUser {
@@ -14,12 +12,9 @@ export interface IdentityUser {
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
-  /** Both act with this identity's rights. */
-  readonly users: UserRepository;
-  readonly records: RecordStore;
   /** Whether the address is proven, as far as the provider has said so far (D26). */
   isProven(): boolean;
-  /** Asks the provider again whether the address is proven; from then on `users` and `records` act with the new answer. */
+  /** Asks the provider again whether the address is proven; from then on the session's records act with the new answer. */
   reload(): Promise<AccountResult<void>>;
   /** Has the provider send the mail that proves the address, in a language such as `en`. */
   sendProof(language: string): Promise<AccountResult<void>>;

@@ -9,6 +9,7 @@ import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
 import { isRegistrableRole } from '../../shared/people/role.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
+import type { OwnRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 
 /** A record whose owner has proven themselves, and what can be done about it. */
@@ -49,7 +50,8 @@ function parseAnswers(
 }
 
 async function openCase(
-  { user: { uid }, users, records, end }: PrivateSession,
+  { user: { uid }, end }: Pick<PrivateSession, 'user' | 'end'>,
+  { users, records }: OwnRecords,
   email: EmailAddress,
   clock: Clock,
 ): Promise<AccountResult<RepairCase>> {
@@ -87,7 +89,7 @@ async function openCase(
 }
 
 /** The repair tool (D21). Works in a private session, so the device's session never changes. */
-export function createAccountRepair({ identity, clock }: AccountPorts): AccountRepair {
+export function createAccountRepair({ identity, privateRecords, clock }: AccountPorts): AccountRepair {
   return {
     async open(typedEmail, password) {
       const typed = parseEmail(typedEmail);
@@ -98,7 +100,9 @@ export function createAccountRepair({ identity, clock }: AccountPorts): AccountR
       const privateSession = proven.value;
       // From here on the provider's address counts, not the typed one (D22).
       const address = parseEmail(privateSession.user.email ?? '');
-      const opened = address.ok ? await openCase(privateSession, address.value, clock) : address;
+      const opened = address.ok
+        ? await openCase(privateSession, privateRecords(privateSession), address.value, clock)
+        : address;
       if (!opened.ok || opened.value.outlook.state !== 'repairable') await privateSession.end();
       return opened;
     },

@@ -8,6 +8,7 @@ import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { proofBatch } from '../model/profile-batch.ts';
 import { answerBatch } from '../model/question.ts';
 import type { User } from '../model/user.ts';
+import type { OwnRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
@@ -65,6 +66,8 @@ export interface Applicant {
   leave(): Promise<void>;
 }
 
+const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
+
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
@@ -72,7 +75,8 @@ const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null)
  * That can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
-  { user, users, records, isProven }: PrivateSession,
+  { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
+  { users, records }: OwnRecords,
   found: FoundAccount,
 ): Promise<boolean> {
   if (found.state === 'missing') return false;
@@ -85,7 +89,7 @@ export async function recordProof(
   return recorded.ok;
 }
 
-export function createApplicant({ session, clock }: WithSession): Applicant {
+export function createApplicant({ session, privateRecords, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
   let waiting: Waiting | null = null;
   const listeners = new Set<() => void>();
@@ -107,9 +111,9 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
 
   const lookForQuestion = async () => {
     const kept = held;
-    const read = await kept?.users.read(kept.user.uid);
-    if (kept && read?.ok && read.value.state === 'sound')
-      know(kept, { questions: read.value.user.questions });
+    if (kept === null) return;
+    const read = await privateRecords(kept).users.read(kept.user.uid);
+    if (read.ok && read.value.state === 'sound') know(kept, { questions: read.value.user.questions });
   };
 
   return {
@@ -117,8 +121,9 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     lookForQuestion,
     async answer(text) {
       const number = (waiting?.questions.length ?? 0) - 1;
-      if (held === null || number < 0) return fail({ code: 'session-expired', providerCode: '' });
-      const { user, users, records } = held;
+      if (held === null || number < 0) return NOBODY_WAITS;
+      const { user } = held;
+      const { users, records } = privateRecords(held);
       const answered = await settle(records, answerBatch(user.uid, number, text), {
         read: () => users.read(user.uid),
         verdict: ifStored(
@@ -152,22 +157,24 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
         return false;
       }
       if (!kept.isProven()) return false;
-      const read = await kept.users.read(kept.user.uid);
-      const isProven = read.ok && (await recordProof(kept, read.value));
+      const own = privateRecords(kept);
+      const read = await own.users.read(kept.user.uid);
+      const isProven = read.ok && (await recordProof(kept, own, read.value));
       if (isProven) know(kept, { isProven });
       return isProven;
     },
     async sendMail(language) {
       const sender = held;
-      if (sender === null) return fail({ code: 'session-expired', providerCode: '' });
+      if (sender === null) return NOBODY_WAITS;
       const sent = await sender.sendProof(language);
       know(sender, sent.ok ? { mailedAt: clock.now(), mailError: null } : { mailError: sent.error });
       return sent;
     },
     async enter() {
       const entering = held;
-      if (entering === null) return fail({ code: 'session-expired', providerCode: '' });
-      const { user, users, signedInAt } = entering;
+      if (entering === null) return NOBODY_WAITS;
+      const { user, signedInAt } = entering;
+      const { users } = privateRecords(entering);
       const admitted = await readAdmission(users, { uid: user.uid, area: null, signedInAt });
       if (!admitted.ok) return admitted;
       const entered = await session.enter(entering, admitted.value);

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import { valueOf } from '../../shared/value-of.builder.ts';
 
-const DISABLED = { code: 'user-disabled', providerCode: 'auth/user-disabled' } as const;
+const DISABLED = { code: 'user-disabled', providerCode: 'a-code' } as const;
 
 async function watching() {
   const stage = aMemoryStage();

@@ -21,14 +21,14 @@ export interface PasswordReset {
 }
 
 /** The reset of a forgotten password (D23). */
-export function createPasswordReset({ identity }: AccountPorts): PasswordReset {
+export function createPasswordReset({ identity, privateRecords }: AccountPorts): PasswordReset {
   /** The rules let only a newer session end older ones, so one is opened for it. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;
-    const { user, records, signedInAt, end } = proven.value;
+    const { user, signedInAt, end } = proven.value;
     const since = await signedInAt();
-    if (since.ok) await records.commit(endSessionsBatch(user.uid, since.value));
+    if (since.ok) await privateRecords(proven.value).records.commit(endSessionsBatch(user.uid, since.value));
     await end();
   };
 

@@ -29,7 +29,7 @@ describe('a registration that meets a failure', () => {
       const created = await tab.identity.signUp(email, password);
       if (!created.ok) return created;
       const deleteIdentity = async () => ({ ok: false, error: { code: 'network' } }) as const;
-      return { ok: true, value: { ...created.value, deleteIdentity } };
+      return { ok: true, value: Object.assign(created.value, { deleteIdentity }) };
     };
     const register = createRegister({ ...needs, identity: { signUp } });
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });

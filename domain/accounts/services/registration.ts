@@ -10,6 +10,7 @@ import { newProfile, type NewProfile } from '../model/new-profile.ts';
 import { creationBatch } from '../model/profile-batch.ts';
 import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../../shared/people/role.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
+import type { OwnRecords, PrivateRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -41,13 +42,13 @@ function parseRole(role: string): AccountResult<RegistrableRole> {
  * guessing; the outcome is `denied` only if a denial left nothing behind.
  */
 async function writeProfile(
-  privateSession: PrivateSession,
+  { users, records }: OwnRecords,
   profile: NewProfile,
 ): Promise<'written' | 'denied' | 'unknown'> {
   let denied = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const created = await settle(privateSession.records, creationBatch(profile), {
-      read: () => privateSession.users.read(profile.uid),
+    const created = await settle(records, creationBatch(profile), {
+      read: () => users.read(profile.uid),
       verdict: (found, { code }) =>
         found.state === 'missing'
           ? fail({ code: 'left-nothing', isDenied: code === 'permission-denied' } as const)
@@ -71,10 +72,12 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
  */
 export function createRegister({
   identity,
+  privateRecords,
   clock,
   applicant,
 }: {
   identity: Pick<IdentityPort, 'signUp'>;
+  privateRecords: PrivateRecords;
   clock: Clock;
   applicant: Pick<Applicant, 'hold' | 'sendMail'>;
 }): Register {
@@ -93,7 +96,7 @@ export function createRegister({
     const { uid } = privateSession.user;
     const { application = {} } = registration;
     const person = { uid, email: email.value, role: role.value, name: name.value, application };
-    const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
+    const outcome = await writeProfile(privateRecords(privateSession), newProfile(person, clock.now()));
     if (outcome === 'written') {
       await applicant.hold(privateSession, person, false);
       void applicant.sendMail(registration.language);

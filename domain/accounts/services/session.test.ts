@@ -85,8 +85,8 @@ describe('a restore', () => {
   });
 
   it.each([
-    { code: 'session-expired', providerCode: 'auth/user-token-expired' },
-    { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+    { code: 'session-expired', providerCode: 'a-code' },
+    { code: 'user-disabled', providerCode: 'a-code' },
   ] as const)('restoring with a refused token (%o) signs out and says why', async (reason) => {
     const { browser, openProduct } = await stageWithSession();
     browser.network.refuseNext('reading', reason);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -76,7 +76,7 @@ describe('a refused sign-in', () => {
     [
       'of a disabled identity',
       { identity: 'disabled' },
-      { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+      { code: 'user-disabled', providerCode: 'memory/identity-disabled' },
     ],
   ])('%s leaves nobody signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]', async (_, given, error) => {
     const { enter, person, session } = await stageWith(given);
@@ -89,7 +89,7 @@ describe('a refused sign-in', () => {
     const { signIn, person } = await stageWith({});
     const refusal = {
       ok: false,
-      error: { code: 'invalid-credentials', providerCode: 'auth/invalid-credential' },
+      error: { code: 'invalid-credentials', providerCode: 'memory/wrong-password' },
     };
     expect(await signIn({ email: person.email, password: 'wrong', area: null })).toEqual(refusal);
     expect(await signIn({ email: 'nobody@example.com', password: PASSWORD, area: null })).toEqual(refusal);
@@ -102,7 +102,7 @@ describe('a refused sign-in', () => {
     }
     expect(await enter(person)).toEqual({
       ok: false,
-      error: { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
+      error: { code: 'too-many-requests', providerCode: 'memory/identity-locked' },
     });
     clock.advance(15 * 60_000);
     expect(await enter(person)).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ describe('a refused sign-in', () => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({
       ok: false,
-      error: { code: 'provider', providerCode: 'auth/invalid-email' },
+      error: { code: 'provider', reason: 'invalid-email', providerCode: 'memory/invalid-email' },
     });
   });
 
@@ -129,10 +129,11 @@ describe('a refused sign-in', () => {
 });
 
 /** The identity port, recording the private sessions that are opened on it. */
-function recordPrivateSessions({ identity }: { identity: IdentityPort }) {
+function recordPrivateSessions({ identity, privateRecords }: AccountPorts) {
   const privateSessions: PrivateSession[] = [];
   return {
-    privateSessions,
+    /** What each of them may read of a profile now. */
+    reads: (uid: string) => Promise.all(privateSessions.map((each) => privateRecords(each).users.read(uid))),
     async signIn(email: string, password: string) {
       const proven = await identity.signIn(email, password);
       if (proven.ok) privateSessions.push(proven.value);
@@ -147,14 +148,14 @@ describe('a private session that does not become the session', () => {
   it('a private session ends if it cannot enter, and the sign-in fails with it', async () => {
     const { tab, person, needs } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
-    const identity = recordPrivateSessions(tab);
+    const { reads, ...identity } = recordPrivateSessions(tab);
     const signIn = createSignIn({
       ...needs,
       identity: { ...tab.identity, ...identity },
       session: { ...needs.session, enter: async () => failure },
     });
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toEqual(failure);
-    expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
+    expect(await reads(person.uid)).toMatchObject([DENIED]);
   });
 
   it.each([
@@ -166,10 +167,10 @@ describe('a private session that does not become the session', () => {
     async (status, area) => {
       const { tab, person, needs, alter } = await stageWith({});
       alter(person.uid, { status });
-      const identity = recordPrivateSessions(tab);
+      const { reads, ...identity } = recordPrivateSessions(tab);
       const signIn = createSignIn({ ...needs, identity: { ...tab.identity, ...identity } });
       expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
-      expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
+      expect(await reads(person.uid)).toMatchObject([DENIED]);
     },
   );
 });

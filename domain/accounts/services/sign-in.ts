@@ -23,6 +23,7 @@ export type SignIn = (credentials: Credentials) => Promise<AccountResult<Admitte
 /** Signs in through a private session, which enters only once its profile is admitted (D13). */
 export function createSignIn({
   identity,
+  privateRecords,
   session,
   applicant,
 }: WithSession & { readonly applicant: Applicant }): SignIn {
@@ -32,12 +33,13 @@ export function createSignIn({
     const proven = await identity.signIn(address, password);
     if (!proven.ok) return proven;
     const privateSession = proven.value;
-    const read = await privateSession.users.read(privateSession.user.uid);
+    const own = privateRecords(privateSession);
+    const read = await own.users.read(privateSession.user.uid);
     if (!read.ok) {
       await privateSession.end();
       return read;
     }
-    const isProven = await recordProof(privateSession, read.value);
+    const isProven = await recordProof(privateSession, own, read.value);
     const admitted = admit(read.value, area);
     if (!admitted.ok) {
       await (admitted.error.code === 'pending' && read.value.state === 'sound'

@@ -1,9 +1,6 @@
 import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/account-limits.ts';
 import type { register } from './register-copy.ts';
 
-const SWITCHED_OFF =
-  'Die Registrierung ist derzeit geschlossen. Bitte wenden Sie sich an die Administration.';
-
 export const texts: typeof register = {
   title: 'Konto anlegen',
   signedInAs: (email) => `Sie sind als ${email} angemeldet. Hier legen Sie ein weiteres Konto an.`,
@@ -38,10 +35,7 @@ export const texts: typeof register = {
   didYouMean: (address) => `Meinten Sie ${address}?`,
   noEnding: 'Ist die Adresse vollständig? Die meisten enden auf etwas wie .de.',
   failed: (reason) => `Registrierung fehlgeschlagen: ${reason}`,
-  providerReasons: {
-    'operation-not-allowed': SWITCHED_OFF,
-    'admin-restricted-operation': SWITCHED_OFF,
-  },
+  closed: 'Die Registrierung ist derzeit geschlossen. Bitte wenden Sie sich an die Administration.',
   errors: {
     'too-many-requests': () =>
       'Zu viele Versuche aus diesem Netzwerk. Bitte versuchen Sie es später noch einmal.',

@@ -2,12 +2,6 @@ import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/account
 import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Reasons for provider codes that only occur in a registration. */
-const PROVIDER_REASONS: Readonly<Record<string, string>> = {
-  'operation-not-allowed': 'Sign-up is currently closed. Please contact an administrator.',
-  'admin-restricted-operation': 'Sign-up is currently closed. Please contact an administrator.',
-};
-
 const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many attempts from this network. Please try again later.',
 };
@@ -46,7 +40,7 @@ export const register = {
   didYouMean: (address: string) => `Did you mean ${address}?`,
   noEnding: 'Is the address complete? Most end in something like .com.',
   failed: (reason: string) => `Registration failed: ${reason}`,
-  providerReasons: PROVIDER_REASONS,
+  closed: 'Sign-up is currently closed. Please contact an administrator.',
   errors: OWN_ERRORS,
 };
 

@@ -216,12 +216,12 @@ describe('a registration that meets a failure', () => {
 
   test.each<[AccountFailure, string]>([
     [
-      { code: 'provider', providerCode: 'auth/operation-not-allowed' },
+      { code: 'provider', reason: 'switched-off', providerCode: 'a-code' },
       'Sign-up is currently closed. Please contact an administrator.',
     ],
     [
-      { code: 'provider', providerCode: 'auth/too-strange' },
-      'Authentication failed: auth/too-strange. Please try again.',
+      { code: 'provider', reason: 'other', providerCode: 'too-strange' },
+      'Authentication failed: too-strange. Please try again.',
     ],
     [
       { code: 'too-many-requests', providerCode: '' },

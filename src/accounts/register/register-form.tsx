@@ -34,8 +34,8 @@ function useFailureText(): (error: AccountFailure) => string {
   const textOf = useErrorText(copy.errors);
   return (error) => {
     if (error.code === 'admin-registration') return textOf(error);
-    const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
-    return copy.failed(known || textOf(error));
+    const isClosed = error.code === 'provider' && error.reason === 'switched-off';
+    return copy.failed(isClosed ? copy.closed : textOf(error));
   };
 }
 

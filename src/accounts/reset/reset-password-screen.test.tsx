@@ -9,7 +9,7 @@ import { RequestForm } from './request-form.tsx';
 const NEXT = 'battery staple 2';
 
 /** What the Firebase SDK makes of USER_NOT_FOUND. */
-const GONE = { code: 'session-expired', providerCode: 'auth/user-token-expired' } as const;
+const GONE = { code: 'session-expired', providerCode: 'a-code' } as const;
 
 const titled = (text: string) => `${text} · Car Booking System`;
 const email = () => screen.findByRole('textbox', { name: 'Email' });

@@ -88,7 +88,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
  * sign-in page shows the provider's code instead (spec 8).
  */
 function withoutProvider(error: AccountFailure): AccountFailure {
-  const refused = error.code === 'provider' && error.providerCode.replace('auth/', '') === 'invalid-email';
+  const refused = error.code === 'provider' && error.reason === 'invalid-email';
   return refused ? { code: 'email-malformed' } : error;
 }
 

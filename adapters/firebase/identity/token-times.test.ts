@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { timesOf, tokenTimesOf } from './token-times.ts';
+
+const ISSUED_AT = Date.UTC(2026, 2, 1, 10) / 1000;
+
+/** A user whose token came when the device's clock said so many milliseconds more than the server's. */
+function someone(ahead: number, claims: object = { exp: ISSUED_AT + 3600, name: 'Zoë Übel' }) {
+  const written = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(claims)));
+  const accessToken = `head.${btoa(written).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.tail`;
+  const expirationTime = (ISSUED_AT + 3600) * 1000 + ahead;
+  return {
+    toJSON: () => ({ uid: 'u-robin', stsTokenManager: { accessToken, expirationTime } }),
+    getIdToken: vi.fn<() => Promise<string>>(async () => accessToken),
+  };
+}
+
+describe('what a token tells of the device’s clock', () => {
+  it.each([10, -10])('the clock is %i minutes ahead by what the token ends later for it', (minutes) => {
+    const ahead = minutes * MINUTE_MS;
+    expect(timesOf(someone(ahead))).toEqual({ ahead, issued: ISSUED_AT * 1000 });
+  });
+
+  it.each([
+    ['nobody', null],
+    ['somebody without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
+    ['a token that ends at no time', someone(5, {})],
+    [
+      'something else than a token',
+      { ...someone(0), toJSON: () => ({ stsTokenManager: { accessToken: 'a.%.b', expirationTime: 5 } }) },
+    ],
+    [
+      'a session without a time',
+      { ...someone(0), toJSON: () => ({ stsTokenManager: { expirationTime: 'soon' } }) },
+    ],
+  ])('nothing is told by %s', (_, user) => {
+    expect(timesOf(user)).toBeNull();
+  });
+
+  it('the present token is heard at once, then each new one, and a new one can be asked for', async () => {
+    const user = someone(0);
+    let change: (next: typeof user | null) => void = () => {};
+    const source = tokenTimesOf({
+      currentUser: user,
+      onIdTokenChanged: (hear: typeof change) => {
+        change = hear;
+      },
+    });
+    const heard: (number | undefined)[] = [];
+    source.watch((times) => heard.push(times?.ahead));
+    change(someone(MINUTE_MS));
+    change(null);
+    expect(heard).toEqual([0, MINUTE_MS, undefined]);
+    await source.renew();
+    expect(user.getIdToken).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});

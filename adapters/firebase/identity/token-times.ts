@@ -1,0 +1,47 @@
+import type { User } from 'firebase/auth';
+import { HOUR_MS } from '#domain/shared/durations.ts';
+import type { TokenSource, TokenTimes } from '../server-clock.ts';
+import { tokenEnd } from './token-end.ts';
+
+type Holder = Pick<User, 'toJSON' | 'getIdToken'>;
+
+/** How long a token of Firebase Auth lasts. */
+const LASTS = HOUR_MS;
+
+/** What this needs of the SDK's `Auth`. */
+interface Tokens {
+  readonly currentUser: Holder | null;
+  /** Calls `hear` with each new token, and with `null` after a sign-out. */
+  onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
+}
+
+/** A value at a path of unknown objects; `undefined` where there is none. */
+function valueAt(start: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    start,
+  );
+}
+
+/**
+ * The times of a user's token; `null` if they cannot be read. The SDK keeps with the token when it ends by the device's
+ * clock, and the token itself says when it ends by the server's.
+ */
+export function timesOf(user: Holder | null): TokenTimes | null {
+  const session = valueAt(user?.toJSON(), 'stsTokenManager');
+  const byDevice = valueAt(session, 'expirationTime');
+  const byServer = tokenEnd(valueAt(session, 'accessToken'));
+  if (typeof byDevice !== 'number' || byServer === null) return null;
+  return { ahead: byDevice - byServer, issued: byServer - LASTS };
+}
+
+/** The times of the tokens of the user signed in on `auth`. */
+export function tokenTimesOf(auth: Tokens): TokenSource {
+  return {
+    watch(hear) {
+      hear(timesOf(auth.currentUser));
+      auth.onIdTokenChanged((user) => hear(timesOf(user)));
+    },
+    renew: async () => auth.currentUser?.getIdToken(true),
+  };
+}

@@ -1,0 +1,17 @@
+import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
+import type { LastKnown } from '#domain/shared/last-known.ts';
+import type { FirebaseConfiguration } from './firebase-configuration.ts';
+import type { FirebaseConnection } from './firebase-connection.ts';
+import { tokenTimesOf } from './identity/token-times.ts';
+import { openListeningRides } from './listening/open-listening-rides.ts';
+import { createServerClock } from './server-clock.ts';
+
+/** The ports of rides, with the server's clock from the tokens of this device's session: a chunk of its own. */
+export function openFirebaseRides(
+  connection: FirebaseConnection,
+  emulators: FirebaseConfiguration['emulators'],
+  lastKnown: LastKnown,
+): RidePorts {
+  const clock = createServerClock(tokenTimesOf(connection.auth));
+  return openListeningRides(connection, emulators, { clock, lastKnown });
+}
