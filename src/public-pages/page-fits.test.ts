@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINK_CODE } from '#accounts/reset/reset-code-in.ts';
 import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageFits } from './page-fits.ts';
@@ -19,7 +20,7 @@ describe('the first frame', () => {
 
   test('the first frame is a skeleton where the address asks for another page', () => {
     expect(pageFits('without-code', frame)).toBe(true);
-    expect(pageFits('without-code', { ...frame, search: { oobCode: 'x' } })).toBe(false);
+    expect(pageFits('without-code', { ...frame, search: { [LINK_CODE]: 'x' } })).toBe(false);
     expect(pageFits('with-address', frame)).toBe(false);
     expect(pageFits('with-address', { ...frame, search: { email: 'nobody' } })).toBe(false);
     expect(pageFits('with-address', { ...frame, search: { email: 'a@b.c' } })).toBe(true);

@@ -28,6 +28,6 @@ test('a file of the build comes from the device, and no other file does', () => 
 
 test('the worker answers for no other origin and for nothing that is sent', () => {
   expect(answer('https://firestore.googleapis.com/assets/x', 'cors')).toBe('none');
-  expect(answer('https://identitytoolkit.googleapis.com/v1/accounts', 'cors')).toBe('none');
+  expect(answer('https://identity.example.com/v1/accounts', 'cors')).toBe('none');
   expect(answer('/driver/dashboard', 'navigate', 'POST')).toBe('none');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { LINK_CODE } from '../reset/reset-code-in.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 const look = () => act(() => void window.dispatchEvent(new Event('focus')));
@@ -75,7 +76,7 @@ describe('the waiting page of an applicant', () => {
     const { world, person, product, dialog } = await waitingPage();
     await act(() => product.accounts.applicant.sendMail('en'));
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
-    renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}`, { world });
+    renderApp(`/verify-email?mode=verifyEmail&${LINK_CODE}=${code}`, { world });
     // The dialog of the first page hides the second one.
     const press = await screen.findByRole('button', { name: 'Confirm this address', hidden: true });
     act(() => press.click());

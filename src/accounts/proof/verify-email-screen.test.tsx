@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { LINK_CODE } from '../reset/reset-code-in.ts';
 
 const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
@@ -26,7 +27,7 @@ async function mailed(status: 'pending' | 'approved' = 'pending') {
 
 test('a link on another device confirms the address, and says that a page that waits elsewhere notices, or the password is needed', async () => {
   const { world, person, code } = await mailed();
-  const { user } = renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}&lang=en`, { world });
+  const { user } = renderApp(`/verify-email?mode=verifyEmail&${LINK_CODE}=${code}&lang=en`, { world });
   await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/it updates by itself\. If not, enter your password on the next page/)).toBeShown();
@@ -37,7 +38,7 @@ test('a link on another device confirms the address, and says that a page that w
 test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
   withoutChannel();
   const { world, person, code } = await mailed('approved');
-  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/your account is approved: you can sign in\.$/)).toBeShown();
@@ -49,17 +50,19 @@ test('a link that is opened after the approval leads to sign-in, and asks for no
 test('a link that the provider sends to the page of the reset is taken to its own', async () => {
   withoutChannel();
   const { world, code } = await mailed();
-  const { user, address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
+  const { user, address } = renderApp(`/reset-password?mode=verifyEmail&${LINK_CODE}=${code}&apiKey=k`, {
+    world,
+  });
   await confirm(user);
   await heading('Your address is confirmed');
-  expect(address()).toBe(`/verify-email?oobCode=${code}`);
+  expect(address()).toBe(`/verify-email?${LINK_CODE}=${code}`);
 });
 
-test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
+test.each([`/verify-email?${LINK_CODE}=nonsense`, '/verify-email'])(
   'a link that is none says so: %s',
   async (address) => {
     const { user } = renderApp(address);
-    if (address.includes('oobCode')) await confirm(user);
+    if (address.includes(LINK_CODE)) await confirm(user);
     await heading('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
   },
@@ -68,7 +71,7 @@ test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
 test('a link that has expired says how to get a new one', async () => {
   const { world, code } = await mailed();
   world.stage.clock.advance(73 * 60 * 60_000);
-  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('This link has expired');
   expect(screen.getByText(/From there we can send you a new link\.$/)).toBeShown();
@@ -78,7 +81,7 @@ test('a link that could not be checked is not taken for a bad one, and is checke
   withoutChannel();
   const { world, code } = await mailed();
   world.network.goOffline();
-  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('We could not confirm the address');
   expect(screen.getByText(/^Network error\./)).toBeShown();
@@ -99,7 +102,7 @@ test.each([
       accounts: { ...product.accounts, emailCheck: { ...product.accounts.emailCheck, check } },
     };
   };
-  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
+  const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world: { ...world, load } });
   await confirm(user);
   await heading('Your address is confirmed');
   expect(screen.getByText(/enter your password/)).toBeShown();
@@ -107,12 +110,12 @@ test.each([
 
 test('a link that is only opened, as a program that checks mail does, confirms nothing', async () => {
   const { world, person, code } = await mailed();
-  const first = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const first = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await screen.findByRole('button', { name: 'Confirm this address' });
   expect(world.stage.world.identities.latestCode('proof', person.email)).toBe(code);
   first.unmount();
   withoutChannel();
-  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('Your address is confirmed');
 });
@@ -120,11 +123,11 @@ test('a link that is only opened, as a program that checks mail does, confirms n
 test('a link that this device has used says that its address is confirmed', async () => {
   withoutChannel();
   const { world, code } = await mailed();
-  const { user, unmount } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user, unmount } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('Your address is confirmed');
   unmount();
-  renderApp(`/verify-email?oobCode=${code}`, { world });
+  renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await heading('Your address is confirmed');
   expect(screen.getByText(/^This link was used on this device before/)).toBeShown();
 });
@@ -132,12 +135,12 @@ test('a link that this device has used says that its address is confirmed', asyn
 test('a used link says on another device that what it confirmed stays so', async () => {
   withoutChannel();
   const { world, code } = await mailed();
-  const { user, unmount } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const { user, unmount } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(user);
   await heading('Your address is confirmed');
   unmount();
   localStorage.clear();
-  const other = renderApp(`/verify-email?oobCode=${code}`, { world });
+  const other = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await confirm(other.user);
   await heading('This link cannot be used');
   expect(screen.getByText(/it stays confirmed/)).toBeShown();

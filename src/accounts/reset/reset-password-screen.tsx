@@ -20,7 +20,7 @@ import { RequestForm } from './request-form.tsx';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
-import { resetCodeIn } from './reset-code-in.ts';
+import { LINK_CODE, resetCodeIn } from './reset-code-in.ts';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
@@ -224,7 +224,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
 /** The provider has one address for all of its links; `mode` says what a link is for. */
 function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const isProof = search['mode'] === 'verifyEmail';
-  const proof = `${paths.verifyEmail}${stringifySearch({ oobCode: search['oobCode'] })}`;
+  const proof = `${paths.verifyEmail}${stringifySearch({ [LINK_CODE]: search[LINK_CODE] })}`;
   useEffect(() => {
     if (isProof) go(proof, { replace: true });
   }, [isProof, proof, go]);

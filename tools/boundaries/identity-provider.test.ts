@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** What names the identity provider: its SDK, addresses, tokens, links, codes and configuration. */
+const NAMES = new RegExp(
+  [
+    String.raw`firebase/auth\b`,
+    'identitytoolkit|securetoken|firebase:authUser',
+    String.raw`\b(auth_time|email_verified|sign_in_provider|localId|idToken)\b`,
+    'oobCode',
+    'auth[dD]omain|authUrl|AUTH_(DOMAIN|EMULATOR|PORT)',
+  ].join('|'),
+);
+
+/** A code in the provider's own words, such as those that its SDK throws. */
+const CODE = /(?<![\w/.-])auth\//;
+
+/** Source and configuration, without these tests and the names in them. */
+const FILES = [
+  ...sourceFiles('.').filter((file) => !file.startsWith('tools/boundaries/')),
+  ...readdirSync('.').filter((file) =>
+    /^(firestore\.rules|firebase\.json|index\.html|\.env\.\w+)$/.test(file),
+  ),
+];
+
+const filesWith = (text: RegExp) => FILES.filter((file) => text.test(readFileSync(file, 'utf8')));
+
+/** The places that the README's row of the identity provider lists. */
+function placesInReadme(): readonly string[] {
+  const row = /^\| the identity provider \|.* named only in (.*)\|$/m.exec(readFileSync('README.md', 'utf8'));
+  return [...(row?.[1] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, place]) => place ?? []);
+}
+
+const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place);
+
+describe('the identity provider', () => {
+  const places = placesInReadme();
+  const naming = filesWith(NAMES);
+
+  test('every file that names the provider is in a place that the README lists', () => {
+    expect(naming.filter((file) => !places.some((place) => isIn(file, place)))).toEqual([]);
+  });
+
+  test('every place that the README lists has such a file', () => {
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => !naming.some((file) => isIn(file, place)))).toEqual([]);
+  });
+
+  test('the provider’s codes do not leave its adapter, its emulator and the browser tests', () => {
+    const elsewhere = /^(?!adapters\/firebase\/|tools\/backend\/|e2e\/)/;
+    expect(filesWith(CODE).filter((file) => elsewhere.test(file))).toEqual([]);
+  });
+
+  test.each(["'auth/invalid-email'", '`auth/${code}`', 'Failed: auth/x.'])('%s counts as a code', (text) => {
+    expect(text).toMatch(CODE);
+  });
+
+  test.each(['firebase/auth', 'https://www.googleapis.com/auth/cloud-platform', 'emulator/auth/apiSpec'])(
+    '%s does not',
+    (text) => {
+      expect(text).not.toMatch(CODE);
+    },
+  );
+});
