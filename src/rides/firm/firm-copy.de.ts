@@ -68,7 +68,7 @@ export const texts: typeof firm = {
     blocked: 'Konto gesperrt',
     long: (hours) => `Über ${hours} h`,
     end: 'Schicht beenden',
-    endOf: (name) => `Schicht von ${name} beenden`,
+    endOf: (name) => `Schicht beenden: ${name}`,
     asksEnd: (name) => `Schicht von ${name} beenden?`,
     ended: { title: 'Schicht beendet', text: (name) => `${name} ist nicht mehr im Dienst.` },
     ending: {
@@ -97,7 +97,7 @@ export const texts: typeof firm = {
       },
       shift: 'Schicht',
       never: 'War noch nie im Dienst.',
-      since: 'Seit',
+      since: 'Beginn',
       phone: 'Telefon',
       toAccount: 'Konto öffnen',
       noRides: 'Hier stehen Fahrten, sobald dieser Fahrer eine hat.',

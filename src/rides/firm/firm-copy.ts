@@ -97,7 +97,7 @@ export const firm = {
       },
       shift: 'Shift',
       never: 'Has never been on duty.',
-      since: 'Since',
+      since: 'Began',
       phone: 'Phone',
       toAccount: 'Open account',
       noRides: 'Rides appear here once this driver has one.',
