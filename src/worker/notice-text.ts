@@ -24,6 +24,7 @@ const ENGLISH: Words = {
   confirmed: ['A driver is confirmed', 'Open the page to see who is coming.'],
   'on-the-way': ['Your driver is on the way', 'Open the page to see when they arrive.'],
   here: ['Your driver is here', 'Open the page to see the car.'],
+  'card-renewed': ['Your driver’s details have changed', 'Open the page to see which car to look for.'],
   'called-off': ['Your ride was cancelled', 'Open the page to see why, or to call.'],
   'given-back': ['Your driver cannot come', 'We are looking for another one.'],
   'search-ending': ['Still no driver', 'The search ends soon. Open the page to keep looking.'],
@@ -49,6 +50,10 @@ const GERMAN: Words = {
   confirmed: ['Ein Fahrer steht fest', 'Öffnen Sie die Seite, um zu sehen, wer kommt.'],
   'on-the-way': ['Ihr Fahrer ist unterwegs', 'Öffnen Sie die Seite, um zu sehen, wann er da ist.'],
   here: ['Ihr Fahrer ist da', 'Öffnen Sie die Seite, um das Auto zu sehen.'],
+  'card-renewed': [
+    'Die Angaben zu Ihrem Fahrer sind neu',
+    'Öffnen Sie die Seite, um zu sehen, auf welches Auto Sie achten.',
+  ],
   'called-off': ['Ihre Fahrt wurde storniert', 'Öffnen Sie die Seite für den Grund oder für einen Anruf.'],
   'given-back': ['Ihr Fahrer kann nicht kommen', 'Wir suchen einen anderen.'],
   'search-ending': ['Noch kein Fahrer', 'Die Suche endet bald. Öffnen Sie die Seite, um weiterzusuchen.'],

@@ -23,7 +23,7 @@ const SKEW = 50;
 
 /** When a ride was promised, and to whom, as its log tells. */
 function promisesIn(ride: Ride): readonly Promised[] {
-  const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree');
+  const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
     if (uid === null) return [];

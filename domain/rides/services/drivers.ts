@@ -1,14 +1,19 @@
 import { asAdministrator } from '../../accounts/model/acting.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
-import { endedShiftBatch } from '../model/firm/shift-batch.ts';
+import { endedShiftBatch, setCarBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../model/history/ride-filter.ts';
 import type { Reach } from '../model/notices/phones.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
+import { chosenCar } from './chosen-car.ts';
 import { obstacleToStop } from './driver-shift.ts';
+import { cardRenewerOf } from './renew-cards.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {
@@ -22,13 +27,43 @@ export interface Drivers {
    * `until` is when it really ended; fails with `shift-times-unusable` if that is to come, or before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
+  /**
+   * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after `DriverShift.start`.
+   * Fails with `driver-off-duty`, and as that does.
+   */
+  setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Corrects when a duty of a driver began and ended. Fails as `parseDutyTimes` does. */
   correctDuty(uid: string, duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
 }
 
-export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
+export function createDrivers(needs: RideNeeds): Drivers {
+  const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
+  const renew = cardRenewerOf(needs);
+  /** After a failure, looks again: the answer may be lost, or the driver may have changed something at the same moment. */
+  const set = async (
+    by: Signer,
+    uid: string,
+    wanted: { readonly car: string; readonly phone: string },
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const stored = await shifts.read(uid);
+    if (!stored.ok) return stored;
+    if (stored.value?.duty !== 'on') return fail({ code: 'driver-off-duty' });
+    const { setBy, phone, vehicle } = stored.value;
+    const isThere = phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid;
+    if (attempt > 1 && isThere) return succeed();
+    const car = await chosenCar(fleet, wanted.car, stored.value);
+    if (!car.ok) return car;
+    const batch = setCarBatch(
+      stored.value,
+      { vehicle: car.value, phone: wanted.phone },
+      { by, now: clock.now() },
+    );
+    const saved = await records.commit(batch);
+    return saved.ok || attempt > MOST_ATTEMPTS ? saved : set(by, uid, wanted, attempt + 1);
+  };
   /** After a failure, looks up what is stored before reporting it. */
   const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
     const stored = await shifts.read(uid);
@@ -56,6 +91,15 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
         return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
+      }),
+    setCar: (uid, car, typed) =>
+      asAdministrator<void, RideFailure>(session, async (by) => {
+        const phone = parseRequiredPhone(typed);
+        if (!phone.ok) return phone;
+        const saved = await set(signerOf(by), uid, { car, phone: phone.value });
+        if (saved.ok) await renew(by.uid, uid);
+        rideFeed.lookNow();
+        return saved;
       }),
     endShift: (uid, until = null) =>
       asAdministrator(session, async (by) => {

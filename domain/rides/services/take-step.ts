@@ -18,7 +18,10 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
  * estimate, how much later than they have said before, if that is still to come.
  */
 export type RideOrder =
-  | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' }>
+  | Exclude<
+      StepOrder,
+      { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' | 'renew_card' }
+    >
   | { readonly did: 'take'; readonly minutes: number | null }
   | { readonly did: 'depart'; readonly minutes: number | null; readonly saidAt?: Date | undefined }
   | { readonly did: 'estimate'; readonly minutes: number }

@@ -36,6 +36,7 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
+    renew_card: 'Auto, Nummer oder Name des Fahrers geändert',
     estimate: 'Neue Ankunftszeit',
   },
   parties: {

@@ -44,6 +44,7 @@ export const rides = {
     edit: 'Ride changed',
     agree: 'Driver agreed to the new time',
     estimate: 'New arrival time',
+    renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<StepName, string>,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {

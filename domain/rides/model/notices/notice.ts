@@ -19,6 +19,8 @@ export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
   'here',
+  /** While the driver is on the way or waits: another car, number or name than the passenger looks out for (D90). */
+  'card-renewed',
   /** The service has cancelled their ride. */
   'called-off',
   /** Their driver does not come; the search goes on. */

@@ -78,6 +78,8 @@ its-driver depart accepted: on-the-way to robin
 its-driver give_back accepted: request to finn, given-back to robin
 its-driver give_back on_the_way: request to finn, given-back to robin
 its-driver give_back arrived: request to finn, given-back to robin
+its-driver renew_card on_the_way: card-renewed to robin
+its-driver renew_card arrived: card-renewed to robin
 any-driver take requested: on-the-way to robin
 any-driver take offered: on-the-way to robin
 any-driver reserve requested: confirmed to robin
@@ -107,6 +109,8 @@ dispatch cancel on_the_way: ride-cancelled to dario, called-off to robin
 dispatch cancel arrived: ride-cancelled to dario, called-off to robin
 dispatch cancel in_progress: ride-cancelled to dario, called-off to robin
 dispatch expire requested: search-over to robin
+dispatch renew_card on_the_way: card-renewed to robin
+dispatch renew_card arrived: card-renewed to robin
 dispatch edit accepted: edited to dario
 dispatch edit on_the_way: edited to dario
 dispatch edit arrived: edited to dario
@@ -223,6 +227,19 @@ describe('late, twice, and out of order', () => {
     const edited = stepped(offered, 'edit', 'u-olga', { driver: 'u-nina', offeredAt: STEP_AT });
     const keys = [offered, edited].map((each) => noticesOf(before, each, crewFor(each), NOW)[0]?.key);
     expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
+  });
+
+  it('cards that are renewed within one minute are told once, and a ride that is handed on tells who comes', () => {
+    const had = rideIn('on_the_way');
+    const renewed = stepped(had, 'renew_card', 'u-dario');
+    const again = stepped(renewed, 'renew_card', 'u-olga');
+    const [one, other] = [
+      noticesOf(had, renewed, crewFor(had), NOW),
+      noticesOf(renewed, again, crewFor(had), NOW),
+    ];
+    expect(one.map(({ key }) => key)).toEqual(other.map(({ key }) => key));
+    const given = stepped(stepped(renewed, 'assign', 'u-olga'), 'depart', 'u-nina', { driver: 'u-nina' });
+    expect(said(had, given)).toBe('withdrawn to dario, on-the-way to robin');
   });
 
   it('of two steps between two looks, what no longer holds is not told', () => {

@@ -105,6 +105,13 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   },
   'on-the-way': { to: 'rider', steps: ['take', 'depart'], isSo: isIn('on_the_way'), lasts: HOUR / 2 },
   here: { to: 'rider', steps: ['arrive'], isSo: isIn('arrived'), lasts: HOUR / 6 },
+  // A ride that is promised for later is told of by its page, and again when its driver sets off.
+  'card-renewed': {
+    to: 'rider',
+    steps: ['renew_card'],
+    isSo: (change) => isStill(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
+    lasts: HOUR / 2,
+  },
   'called-off': { to: 'rider', steps: ['cancel'], isSo: isIn('cancelled'), lasts: HOUR },
   'given-back': {
     to: 'rider',
@@ -192,10 +199,14 @@ export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean 
   );
 }
 
-/** By what one notice is known from the next. A passenger may move a ride often, and rings for it once a minute at most. */
+/**
+ * By what one notice is known from the next. A passenger may move a ride often, and a driver change their number: each rings for
+ * it once a minute at most.
+ */
 function occasionOf({ kind, rev, line }: News): string {
-  const isMoved = kind === 'request' && line.did === 'edit';
-  return isMoved ? `moved${String(Math.floor(line.at.getTime() / MINUTE_MS))}` : String(rev);
+  const again =
+    kind === 'card-renewed' ? 'renewed' : kind === 'request' && line.did === 'edit' ? 'moved' : null;
+  return again === null ? String(rev) : `${again}${String(Math.floor(line.at.getTime() / MINUTE_MS))}`;
 }
 
 /**

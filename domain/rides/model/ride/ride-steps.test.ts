@@ -5,9 +5,9 @@ import { STEP_NAMES, stepNamed, stepsFrom, type Hand } from './ride-steps.ts';
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 
 describe('the steps of a ride', () => {
-  it('the steps are the twenty-two of rides 3, in their order', () => {
+  it('the steps are the twenty-three of rides 3, in their order', () => {
     expect(STEP_NAMES.join(' ')).toBe(
-      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel expire correct edit agree estimate',
+      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel expire correct edit agree estimate renew_card',
     );
   });
 
@@ -23,17 +23,17 @@ describe('the steps of a ride', () => {
     ['any-driver', 'accepted', ''],
     ['its-driver', 'requested', ''],
     ['its-driver', 'offered', 'decline'],
-    ['its-driver', 'accepted', 'depart give_back agree'],
-    ['its-driver', 'on_the_way', 'arrive give_back estimate'],
-    ['its-driver', 'arrived', 'start no_show give_back'],
-    ['its-driver', 'in_progress', 'complete'],
+    ['its-driver', 'accepted', 'depart give_back agree renew_card'],
+    ['its-driver', 'on_the_way', 'arrive give_back estimate renew_card'],
+    ['its-driver', 'arrived', 'start no_show give_back renew_card'],
+    ['its-driver', 'in_progress', 'complete renew_card'],
     ['its-driver', 'completed', ''],
     ['dispatch', 'requested', 'extend offer assign cancel expire edit'],
     ['dispatch', 'offered', 'offer assign lapse recall cancel edit'],
-    ['dispatch', 'accepted', 'offer assign depart recall cancel edit'],
-    ['dispatch', 'on_the_way', 'offer assign arrive recall cancel edit'],
-    ['dispatch', 'arrived', 'offer assign start no_show recall cancel edit'],
-    ['dispatch', 'in_progress', 'complete cancel edit'],
+    ['dispatch', 'accepted', 'offer assign depart recall cancel edit renew_card'],
+    ['dispatch', 'on_the_way', 'offer assign arrive recall cancel edit renew_card'],
+    ['dispatch', 'arrived', 'offer assign start no_show recall cancel edit renew_card'],
+    ['dispatch', 'in_progress', 'complete cancel edit renew_card'],
     ['dispatch', 'completed', 'correct'],
     ['dispatch', 'expired', ''],
   ] as const)('the steps of %s in the state %s are exactly: %s', (hand, state, steps) => {

@@ -63,6 +63,7 @@ interface RideStep {
 }
 
 const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
+const WITH_DRIVER = [...WITH_CARD, 'in_progress'] as const;
 
 /** The outcomes that a correction can choose. */
 export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
@@ -190,6 +191,12 @@ const RIDE_STEPS = {
     to: null,
     needs: ['room-to-estimate', 'estimated-before'],
     records: ['etaAt'],
+  },
+  renew_card: {
+    from: { 'its-driver': WITH_DRIVER, dispatch: WITH_DRIVER },
+    to: null,
+    needs: ['room'],
+    records: ['card'],
   },
 } as const satisfies Readonly<Record<string, RideStep>>;
 

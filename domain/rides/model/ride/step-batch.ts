@@ -41,6 +41,7 @@ export type StepOrder =
       readonly saidAt?: Date | undefined;
     }
   | { readonly did: 'estimate'; readonly etaAt: Date }
+  | { readonly did: 'renew_card'; readonly card: Card }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
   /** Without a reason if it is the driver's account that is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }

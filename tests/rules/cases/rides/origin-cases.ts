@@ -68,6 +68,14 @@ const entered = (before: Data): readonly (readonly [Taken, State])[] => [
 
 /** Each step, and the states in which it may be taken, as the table of docs/rides.md has it. */
 const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[]]>> => ({
+  renew_card: [own(before, 'renew_card', { card: CARD }), 'accepted', 'on_the_way', 'arrived', 'in_progress'],
+  'renew_card by dispatch': [
+    enters(before, 'renew_card', { card: CARD }),
+    'accepted',
+    'on_the_way',
+    'arrived',
+    'in_progress',
+  ],
   take: [take(before, { movedFrom: before['movedFrom'] ?? undefined }), 'requested', 'offered'],
   reserve: [reserve(before, promising('later1')), 'requested', 'offered'],
   depart: [{ ...depart({ movedFrom: undefined }), before }, 'accepted'],
@@ -164,16 +172,21 @@ const people = {
 
 /** A step is refused in every other state, however well the rest of it fits. */
 export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
-  [hers(state), withChanges(hers(state), { movedFrom: undefined }), ride(state), ride(state, LATER)].map(
-    (before, index): Case => ({
-      title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
-      seed: { ...people, [ridePath()]: before },
-      permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
-      refused: Object.fromEntries(
-        Object.entries(steps(before)).flatMap(([did, [taken, ...origins]]) =>
-          origins.includes(state) ? [] : [[did, takes(taken)]],
-        ),
+  [
+    hers(state),
+    withChanges(hers(state), { movedFrom: undefined }),
+    ride(state),
+    ride(state, LATER),
+    // The driver has another number by now.
+    withChanges(hers(state), { card: { ...CARD, phone: '+49 30 9' } }),
+  ].map((before, index): Case => ({
+    title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
+    seed: { ...people, [ridePath()]: before },
+    permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+    refused: Object.fromEntries(
+      Object.entries(steps(before)).flatMap(([did, [taken, ...origins]]) =>
+        origins.includes(state) ? [] : [[did, takes(taken)]],
       ),
-    }),
-  ),
+    ),
+  })),
 );

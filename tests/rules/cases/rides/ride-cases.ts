@@ -1,6 +1,9 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
 import { CAR_COLOUR_CASES } from './car-colour-cases.ts';
+import { CARD_CASES } from './card-cases.ts';
+import { WITHDRAWN_CAR_CASES } from './withdrawn-car-cases.ts';
+import { SET_CAR_CASES } from './set-car-cases.ts';
 import { CAR_IN_USE_CASES } from './car-in-use-cases.ts';
 import { SAVED_PLACE_CASES } from './saved-place-cases.ts';
 import { FIGURE_CASES } from './figure-cases.ts';
@@ -93,6 +96,9 @@ export const RIDE_CASES: readonly Case[] = [
   ...IMPORT_CASES,
   ...CAR_COLOUR_CASES,
   ...CAR_IN_USE_CASES,
+  ...CARD_CASES,
+  ...SET_CAR_CASES,
+  ...WITHDRAWN_CAR_CASES,
   ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,

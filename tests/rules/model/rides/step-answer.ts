@@ -1,4 +1,11 @@
-import { PROMISE_SLOTS, slotsToGive, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import {
+  PROMISE_SLOTS,
+  slotsToGive,
+  cardOf,
+  isCardOf,
+  type PromiseSlot,
+  type Shift,
+} from '#domain/rides/model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
@@ -53,6 +60,8 @@ interface Parts {
   readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
+  /** What the record of the ride's driver says now. */
+  readonly present: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
   /** What the details of the ride say. */
@@ -65,6 +74,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
   const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
+  if (did === 'renew_card') return { did, card: parts.present };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
@@ -115,8 +125,9 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };
 }
 
-/** Whether an edit changes anything of the trip. */
-function isNews(order: StepOrder, { people, needs }: Ride): boolean {
+/** Whether an edit changes anything of the trip, and a renewed card what the passenger sees of the driver. */
+function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | null): boolean {
+  if (order.did === 'renew_card') return card !== null && shift !== null && !isCardOf(card, shift);
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
   const { was } = order;
   const before = [was.from.text, was.to.text, was.note, was.name, was.phone, people, ...needs];
@@ -169,6 +180,7 @@ export function stepAnswer(
     etaAt,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
+    present: card(ride.driver ?? ''),
     target: { uid: to, card: card(to) },
     slot,
     was: { from, to: destination, note, name, phone },
@@ -194,6 +206,6 @@ export function stepAnswer(
       isMovable &&
       (!('etaAt' in order) || isEstimable(etaAt, now)) &&
       isSaid &&
-      isNews(order, ride),
+      isNews(order, ride, facts.shift(ride.driver ?? '')),
   };
 }
