@@ -1,9 +1,9 @@
 import { signedIn } from '../../accounts/model/acting.ts';
 import { succeed } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { outdatedCards } from '../model/firm/outdated-cards.ts';
+import { isOutdated } from '../model/firm/outdated-cards.ts';
 import { cardOf } from '../model/firm/shift.ts';
-import type { FoundRide } from '../model/ride/ride.ts';
+import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
@@ -35,8 +35,9 @@ export function cardRenewerOf({
     if (shift.value === null) return succeed();
     const open = known === undefined ? await openOf(driver) : succeed(known);
     if (!open.ok) return open;
-    const order = succeed({ did: 'renew_card', card: cardOf(shift.value) } as const);
-    const outdated = outdatedCards(open.value, shift.value);
+    const { value: present } = shift;
+    const order = succeed({ did: 'renew_card', card: cardOf(present) } as const);
+    const outdated = open.value.filter((ride): ride is Ride => isOutdated(ride, present));
     if (outdated.length === 0) return succeed();
     const sent = await Promise.all(outdated.map((ride) => send({ ride, uid: by, order: async () => order })));
     rideFeed.lookNow();

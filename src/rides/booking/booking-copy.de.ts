@@ -12,6 +12,7 @@ export const texts: typeof booking = {
     lostSearching: 'Wir suchen bereits jemand anderen, Sie müssen nichts tun.',
     moved: (at) => `Neue Abholzeit: ${at}.`,
     movedToNow: 'Ihre Fahrt ist jetzt für so bald wie möglich.',
+    renewed: (car) => `Die Angaben zu Ihrem Fahrer haben sich geändert. Achten Sie auf: ${car}.`,
     entered: (time) => `Das meldet die Zentrale für Ihren Fahrer, um ${time}.`,
     movedUnanswered: 'Ihr Fahrer hat die neue Zeit noch nicht bestätigt.',
     offered: 'Ein Fahrer wurde gefragt und antwortet in Kürze.',

@@ -22,6 +22,8 @@ export const booking = {
     /** After the sentence, once dispatch has moved the ride. */
     moved: (at: string) => `Your pick-up is now ${at}.`,
     movedToNow: 'Your ride is now for as soon as possible.',
+    /** After the sentence, once car, number or name of the driver have changed (D90). */
+    renewed: (car: string) => `Your driver’s details have changed: look for ${car}.`,
     /** Of what the driver has not pressed themselves (D83). */
     entered: (time: string) => `Dispatch says so for your driver, at ${time}.`,
     movedUnanswered: 'Your driver has not confirmed the new time yet.',

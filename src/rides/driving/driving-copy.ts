@@ -11,15 +11,9 @@ export const driving = {
     failed: 'Your shift could not be loaded.',
     outdated: 'Your shift may be out of date here.',
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
-    car: 'Car',
-    chooseCar: 'Choose a car',
-    /** Of a car that a colleague has, in the list. */
-    taken: 'in use',
-    /** Below the car; `since` is a time, with its day unless that is today. */
-    inUse: (since: string) => `A colleague has had this car since ${since}.`,
-    seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
-    phone: 'Phone',
     phoneHint: 'Your passengers can call this number until their ride ends.',
+    /** Below the car, until the driver changes something themselves (D90). */
+    setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
     goOn: 'Go on duty',
     goingOn: 'Going on duty...',
     takeBreak: 'Take a break',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aRide, CARD } from '../ride/ride.builder.ts';
-import { outdatedCards } from './outdated-cards.ts';
+import type { FoundRide } from '../ride/ride.ts';
+import { isOutdated } from './outdated-cards.ts';
 import { aShift } from './shift.builder.ts';
 import { isSetByDispatch } from './shift.ts';
 
 const OTHER = { ...CARD, plate: 'CB 9' };
-const found = (...rides: Parameters<typeof outdatedCards>[0]) =>
-  outdatedCards(rides, aShift()).map(({ state }) => state);
+const found = (...rides: readonly FoundRide[]) =>
+  rides.filter((ride) => isOutdated(ride, aShift())).map(({ state }) => state);
 
 describe('the cards of a driver’s rides', () => {
   it.each([
@@ -22,11 +23,11 @@ describe('the cards of a driver’s rides', () => {
   it('a card that is the driver’s is not, and one of an earlier version need not say the colour', () => {
     expect(found(aRide('on_the_way'))).toEqual([]);
     const red = aShift({ vehicle: { ...aShift().vehicle, colour: 'red' } });
-    expect(outdatedCards([aRide('on_the_way')], red)).toEqual([]);
-    expect(outdatedCards([aRide('on_the_way', { card: { ...CARD, colour: 'blue' } })], red)).toHaveLength(1);
+    expect(isOutdated(aRide('on_the_way'), red)).toBe(false);
+    expect(isOutdated(aRide('on_the_way', { card: { ...CARD, colour: 'blue' } }), red)).toBe(true);
   });
 
-  it('it is renewed while the ride is promised or driven, by nobody before and after that', () => {
+  it('a card is renewed while the ride is promised or driven, by nobody before and after that', () => {
     const rides = (['accepted', 'on_the_way', 'arrived', 'in_progress'] as const).map((state) =>
       aRide(state, { card: OTHER }),
     );

@@ -5,15 +5,11 @@ import { isCardOf, type Shift } from './shift.ts';
 
 const RENEWABLE = stepNamed('renew_card').from['its-driver'];
 
-/** Those of these rides of a driver that show another car, number or name than the shift has (D90), and can still be changed. */
-export function outdatedCards(rides: readonly FoundRide[], shift: Shift): readonly Ride[] {
-  return rides.filter(
-    (ride): ride is Ride =>
-      ride.state !== 'damaged' &&
-      RENEWABLE?.includes(ride.state) === true &&
-      ride.driver === shift.uid &&
-      ride.card !== null &&
-      ride.rev < MOST_STEPS &&
-      !isCardOf(ride.card, shift),
-  );
-}
+/** Whether a ride shows another car, number or name than the shift of its driver has (D90), and can still be changed. */
+export const isOutdated = (ride: FoundRide, shift: Shift): ride is Ride =>
+  ride.state !== 'damaged' &&
+  RENEWABLE?.includes(ride.state) === true &&
+  ride.driver === shift.uid &&
+  ride.card !== null &&
+  ride.rev < MOST_STEPS &&
+  !isCardOf(ride.card, shift);

@@ -94,20 +94,20 @@ describe('the card that is renewed', () => {
   const RENEW: Step = { did: 'renew_card' };
   const renewed = (...steps: readonly Step[]) => isCardRenewed({ log: logOf(REQUEST, ...steps), card: CARD });
 
-  it('it is said of the driver who comes, also after what happened since', () => {
+  it('that is said of the driver who comes, also after what happened since', () => {
     expect(renewed(TAKE)).toBe(false);
     expect(renewed(TAKE, RENEW)).toBe(true);
     expect(renewed(TAKE, { ...RENEW, by }, { did: 'arrive' })).toBe(true);
     expect(told(TAKE, RENEW)).toEqual(['request', 'take', 'renew_card']);
   });
 
-  it('it is not said of the next driver, whom the passenger has seen in no other car, nor of none', () => {
+  it('that is not said of the next driver, whom the passenger has seen in no other car, nor of none', () => {
     expect(renewed({ did: 'reserve' }, RENEW, { did: 'assign', ...toDilek })).toBe(false);
     expect(renewed(TAKE, RENEW, { did: 'recall', by }, { did: 'take', by: 'u-dilek' })).toBe(false);
     expect(isCardRenewed({ log: logOf(REQUEST, TAKE, RENEW), card: null })).toBe(false);
   });
 
-  it('it does not hide that dispatch has moved the ride', () => {
+  it('a renewed card does not hide that dispatch has moved the ride', () => {
     const moved: Step = { did: 'edit', by, movedFrom: after(0) };
     const isMoved = (...steps: readonly Step[]) =>
       isMovedByOthers({ log: logOf(REQUEST, ...steps), rider: 'u-robin' });

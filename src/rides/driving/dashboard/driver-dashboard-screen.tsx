@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -17,6 +18,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRenewedCards } from '../../shared/car/use-renewed-cards.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
@@ -120,6 +122,8 @@ function useMovedText(moved: MovedRide | null, timeZone: string | undefined): st
 }
 
 const NEVER = new Date(0);
+const NO_RIDES: readonly FoundRide[] = [];
+const NO_SHIFTS: readonly Shift[] = [];
 
 /**
  * A driver's work: their present ride, offers to them, requests that they may take, rides that they have promised, and
@@ -144,6 +148,7 @@ export function DriverDashboardScreen() {
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
   useSignOfLife(onDuty, own.lookAgain);
+  useRenewedCards(heard.seen ?? NO_RIDES, shift === null ? NO_SHIFTS : [shift], () => void own.lookAgain());
 
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
@@ -233,11 +238,7 @@ export function DriverDashboardScreen() {
                 offers={kept === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
-              <Promised
-                rides={promised}
-                heardAt={heard.confirmedAt}
-                {...{ isDriving, steps }}
-              />
+              <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />
             </div>
             {/* Above the requests, so that a long list never hides it. */}
             <div
@@ -247,10 +248,7 @@ export function DriverDashboardScreen() {
               )}
             >
               {current === null && notes}
-              <ShiftCard
-                {...{ own, bond, promised, steps }}
-                onBegin={() => chime.unlock()}
-              />
+              <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
               <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />
