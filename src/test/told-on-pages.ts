@@ -75,6 +75,7 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
       shared.steps.take,
       shared.steps.arrive,
       shared.steps.start,
+      shared.steps.renew_card,
       shared.reported('14:01'),
       shared.reported('14:02'),
       // Between dispatch and its drivers.
