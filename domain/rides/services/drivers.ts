@@ -41,28 +41,28 @@ export interface Drivers {
 export function createDrivers(needs: RideNeeds): Drivers {
   const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
   const renew = cardRenewerOf(needs);
-  /** After a failure, looks again: the answer may be lost, or the driver may have changed something at the same moment. */
+  /**
+   * After a failure, looks up what is stored before reporting it. If the driver has changed something at the same moment, what
+   * dispatch wants is sent once more.
+   */
   const set = async (
     by: Signer,
-    uid: string,
+    known: Shift | null,
     wanted: { readonly car: string; readonly phone: string },
     attempt = 1,
   ): Promise<RideResult<void>> => {
-    const stored = await shifts.read(uid);
-    if (!stored.ok) return stored;
-    if (stored.value?.duty !== 'on') return fail({ code: 'driver-off-duty' });
-    const { setBy, phone, vehicle } = stored.value;
-    const isThere = phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid;
-    if (attempt > 1 && isThere) return succeed();
-    const car = await chosenCar(fleet, wanted.car, stored.value);
+    if (known?.duty !== 'on') return fail({ code: 'driver-off-duty' });
+    const car = await chosenCar(fleet, wanted.car, known);
     if (!car.ok) return car;
-    const batch = setCarBatch(
-      stored.value,
-      { vehicle: car.value, phone: wanted.phone },
-      { by, now: clock.now() },
-    );
+    const now = clock.now();
+    const batch = setCarBatch(known, { vehicle: car.value, phone: wanted.phone }, { by, now });
     const saved = await records.commit(batch);
-    return saved.ok || attempt > MOST_ATTEMPTS ? saved : set(by, uid, wanted, attempt + 1);
+    if (saved.ok) return saved;
+    const read = await shifts.read(known.uid);
+    if (!read.ok || read.value === null || read.value.turn === known.turn) return saved;
+    const { phone, vehicle, setBy } = read.value;
+    if (phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid) return succeed();
+    return attempt < MOST_ATTEMPTS ? set(by, read.value, wanted, attempt + 1) : saved;
   };
   /** After a failure, looks up what is stored before reporting it. */
   const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
@@ -96,7 +96,9 @@ export function createDrivers(needs: RideNeeds): Drivers {
       asAdministrator<void, RideFailure>(session, async (by) => {
         const phone = parseRequiredPhone(typed);
         if (!phone.ok) return phone;
-        const saved = await set(signerOf(by), uid, { car, phone: phone.value });
+        const stored = await shifts.read(uid);
+        if (!stored.ok) return stored;
+        const saved = await set(signerOf(by), stored.value, { car, phone: phone.value });
         if (saved.ok) await renew(by.uid, uid);
         rideFeed.lookNow();
         return saved;

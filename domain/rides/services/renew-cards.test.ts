@@ -152,18 +152,27 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(errorOf(await drivers.setCar('u-nobody', 'car-2', PHONE)).code).toBe('driver-off-duty');
   });
 
-  it('a lost answer is no failure, a write that was not sent is tried again, and a denial is told', async () => {
-    for (const [fates, ok] of [
-      [['lost'], true],
-      [['unsent'], true],
-      [['denied', 'denied', 'denied'], false],
+  it('a lost answer is no failure, and what was not sent or was denied is told', async () => {
+    for (const [fate, code] of [
+      ['lost', null],
+      ['unsent', 'network'],
+      ['denied', 'permission-denied'],
     ] as const) {
       const { drivers, script, stored } = aWorld(ADA);
-      script(...fates);
+      script(fate);
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
-      expect((await drivers.setCar('u-dario', 'car-2', PHONE)).ok).toBe(ok);
-      expect(stored()?.['turn']).toBe(ok ? 1 : 0);
+      const set = await drivers.setCar('u-dario', 'car-2', PHONE);
+      expect(set.ok ? null : set.error.code).toBe(code);
+      expect(stored()?.['turn']).toBe(code === null ? 1 : 0);
     }
+  });
+
+  it('what dispatch wants is sent once more if the driver has changed something at the same moment', async () => {
+    const { drivers, script, stored, meanwhile, put } = aWorld(ADA);
+    meanwhile(() => put('drivers/u-dario', aStoredShift({ phone: '+1 555 0109', turn: 1 })));
+    script('denied');
+    valueOf(await drivers.setCar('u-dario', 'car-2', PHONE));
+    expect(stored()).toMatchObject({ phone: PHONE, turn: 2, setBy: { by: 'u-ada' } });
   });
 
   it('a driver sets nobody’s', async () => {
