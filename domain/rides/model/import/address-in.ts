@@ -1,4 +1,5 @@
-import { wordsOf } from './header-words.ts';
+import { typedNumber } from './cell-text.ts';
+import { isFormatted, wordsOf } from './header-words.ts';
 import type { FileCell, ImportColumn } from './import-line.ts';
 
 /** A cell with what its column says. */
@@ -48,7 +49,9 @@ const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 /** One address in the order of its country: the house number and the postcode stand where their columns do. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
-    parts.filter((part) => part.column === column).map(({ text }) => text);
+    parts
+      .filter((part) => part.column === column)
+      .map(({ text }) => (column === 'houseNumber' || column === 'postcode' ? typedNumber(text) : text));
   const indexOf = (column: ImportColumn) => parts.findIndex((part) => part.column === column);
   const [street, number] = [joined(textsOf('street'), ', '), joined(textsOf('houseNumber'), ' ')];
   const isNumberFirst = indexOf('houseNumber') >= 0 && indexOf('houseNumber') < indexOf('street');
@@ -82,7 +85,7 @@ export interface FoundAddresses {
 
 /**
  * The addresses of a line: one of each cell that has a whole one, however many lines it has, and one of the parts of each
- * owner. Parts without a street are no place.
+ * owner. Parts without a street are no place, and a whole one that a program has put together of its parts is none of its own.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');
@@ -90,8 +93,11 @@ export function addressesIn(cells: readonly MeantCell[], most: number): FoundAdd
     parts,
     text: parts.some(({ column }) => column === 'street') ? onOneLine(addressIn(parts)) : '',
   }));
+  const isOfParts = ({ header }: MeantCell) =>
+    isFormatted(header) &&
+    ofParts.some(({ parts: [part], text }) => text !== '' && ownerOf(part?.header ?? '') === ownerOf(header));
   const whole = filled
-    .filter(({ column }) => column === 'places')
+    .filter((cell) => cell.column === 'places' && !isOfParts(cell))
     .flatMap((cell) => cell.text.split(':::').map((text) => ({ parts: [cell], text: onOneLine(text) })));
   const found = [...ofParts, ...whole];
   const texts = [...new Set(found.flatMap(({ text }) => text || []))].slice(0, most);

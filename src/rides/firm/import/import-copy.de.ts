@@ -13,6 +13,7 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   name: 'Voller Name',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  company: 'Firma, wenn ein Name fehlt',
   phone: 'Telefon',
   areaCode: 'Vorwahl',
   places: 'Ganze Adresse',

@@ -14,6 +14,7 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   name: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
+  company: 'Company, if there is no name',
   phone: 'Phone',
   areaCode: 'Area code of the phone',
   places: 'Whole address',
