@@ -145,9 +145,7 @@ export function readPhone(typed: string): Result<string, PhoneFlaw> {
   if (digits < FEWEST_DIGITS || ownDigits(number) < FEWEST_OWN_DIGITS) {
     return fail({ kind: 'too-short', digits: digitsOf(number).length });
   }
-  return digits > MOST_DIGITS
-    ? fail({ kind: 'too-long', digits })
-    : succeed(`${number} ${ending}`.trim());
+  return digits > MOST_DIGITS ? fail({ kind: 'too-long', digits }) : succeed(`${number} ${ending}`.trim());
 }
 
 /** The same, or `null` if it is none. */

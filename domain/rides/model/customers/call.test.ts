@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
-import { calledBy, isWithheld, isWithoutNumber, parseCall, parseCallersName, parseCallersNumber } from './call.ts';
+import {
+  calledBy,
+  isWithheld,
+  isWithoutNumber,
+  parseCall,
+  parseCallersName,
+  parseCallersNumber,
+} from './call.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';

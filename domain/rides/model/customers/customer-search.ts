@@ -13,7 +13,7 @@ const endOf = (digits: string) => `*${digits}`;
 const NUMBERS = /(?<![\p{L}\d])\+?\(?\d[\d ()/-]*(?![\p{L}\d])/gu;
 
 /** How people are addressed: found like any other word of a name, but also if the name lacks it. */
-const TITLES = new Set(
+export const TITLES = new Set(
   'herr frau familie fam dr prof professor dipl ing med mr mrs ms miss mister sir madam'.split(' '),
 );
 

@@ -61,7 +61,10 @@ it('a driver whose record names an open ride that cannot be read is driving, and
 
 it.each([0, 1, 3, 90])('a driver of a ride that nobody has ended for %i days is driving', (days) => {
   const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
-  expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual(['ben free', 'ann driving']);
+  expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual([
+    'ben free',
+    'ann driving',
+  ]);
 });
 
 it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
