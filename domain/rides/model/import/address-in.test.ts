@@ -94,6 +94,12 @@ describe('the addresses of a line', () => {
     expect([placesOf(parts), parts.unread]).toEqual([['Lindenweg 4, Nordstadt'], []]);
   });
 
+  it('several addresses in the cells of their parts are one place each', () => {
+    const file =
+      'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4 ::: Pier 1;Nordstadt ::: Hafen\nBo;030 1235;Pier 1 ::: ;Hafen';
+    expect(placesOf(line(file))).toEqual(['Lindenweg 4, Nordstadt', 'Pier 1, Hafen']);
+  });
+
   it.each(['05. Jul', '5-May', 'Jul-05', '2026-07-05', '5.7.', 'Mai 05', '5/7/2026', '7-Mai-26', '5. März'])(
     'the house number %s is one that a spreadsheet has made a date of',
     (cell) => {

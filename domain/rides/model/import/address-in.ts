@@ -77,6 +77,17 @@ function onOneLine(text: string): string {
   );
 }
 
+/** How address books write several texts into one cell. */
+const AGAIN = ':::';
+
+/** The addresses of parts of which some have several texts, the first of each first. */
+function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
+  const most = Math.max(1, ...parts.map(({ text }) => text.split(AGAIN).length));
+  return Array.from({ length: most }, (_, at) =>
+    parts.map((part) => ({ ...part, text: part.text.split(AGAIN)[at]?.trim() ?? '' })),
+  );
+}
+
 export interface FoundAddresses {
   readonly texts: readonly string[];
   /** The cells that are in none of them. */
@@ -89,16 +100,24 @@ export interface FoundAddresses {
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');
-  const ofParts = addressesOf(filled.filter(({ column }) => ADDRESS_PARTS.includes(column))).map((parts) => ({
-    parts,
-    text: parts.some(({ column }) => column === 'street') ? onOneLine(addressIn(parts)) : '',
-  }));
+  const ofParts = addressesOf(filled.filter(({ column }) => ADDRESS_PARTS.includes(column))).flatMap(
+    (parts) =>
+      eachAddressIn(parts).map((each) => ({
+        parts,
+        text: each.some(({ column, text }) => column === 'street' && text !== '')
+          ? onOneLine(addressIn(each))
+          : '',
+      })),
+  );
   const isOfParts = ({ header }: MeantCell) =>
     isFormatted(header) &&
     ofParts.some(({ parts: [part], text }) => text !== '' && ownerOf(part?.header ?? '') === ownerOf(header));
   const whole = filled
     .filter((cell) => cell.column === 'places' && !isOfParts(cell))
-    .flatMap((cell) => cell.text.split(':::').map((text) => ({ parts: [cell], text: onOneLine(text) })));
+    .flatMap((cell) => {
+      const texts = isFormatted(cell.header) ? cell.text.split(AGAIN) : [cell.text];
+      return texts.map((text) => ({ parts: [cell], text: onOneLine(text) }));
+    });
   const found = [...ofParts, ...whole];
   const texts = [...new Set(found.flatMap(({ text }) => text || []))].slice(0, most);
   const isStored = (part: MeantCell) =>

@@ -1,4 +1,4 @@
-import { readPhone } from '../../../shared/phone.ts';
+import { phoneIn, readPhone } from '../../../shared/phone.ts';
 
 /** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
 const WITH_DECIMALS = /^(\+?\d+)[.,]0+$/;
@@ -63,8 +63,17 @@ function apartIn(text: string): readonly string[] {
   return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
 }
 
+/** The numbers as an export writes them: as they are stored, apart by semicolons. */
+function storedIn(cell: string): readonly string[] | null {
+  const numbers = cell.split('; ');
+  const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
+  return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
+}
+
 /** The telephone numbers of one cell, which may have several: on lines, or apart by `;`, `,`, `/`, `:::`, `or`. */
 export function numbersIn(cell: string): readonly string[] {
+  const stored = storedIn(cell);
+  if (stored !== null) return stored;
   const parts = typedNumber(cell)
     .split(BETWEEN)
     .map((part) => part.trim());

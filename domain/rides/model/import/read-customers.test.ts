@@ -185,6 +185,16 @@ describe('a file of customers', () => {
     expect(errorsOf(line(`Name;Phone\n${cell};030 1234`))).toEqual(['name: cell-broken']);
   });
 
+  it('a list as an export writes it is its numbers, also of the own telephone system', () => {
+    const read = line('Name,Phone\nCara,+49 (0)30 1234; ext. 0142; 033203/12345; 030 7777 ext. 5');
+    expect(read.entry?.number.phone).toBe('+49 (0)30 1234');
+    expect(read.entry?.others.map(({ phone }) => phone)).toEqual([
+      'ext. 0142',
+      '033203/12345',
+      '030 7777 ext. 5',
+    ]);
+  });
+
   it.each(['030 12345-11/12', '030 12345 bis 12350', '171,234,567'])('%s are no numbers', (cell) => {
     expect(errorsOf(line(`Name;Phone\nCara;"${cell}"`))).toEqual(['phone: phone-unusable']);
   });
