@@ -1,8 +1,8 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
+import { TITLES } from '../../../shared/titles.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { isSamePerson } from '../customers/caller.ts';
 import type { Customer } from '../customers/customer.ts';
-import { TITLES } from '../customers/customer-search.ts';
 
 /** Whether one of two names is a shorter form of the other: `Müller`, `A. Müller` and `Frau Dr. Anna Müller`. */
 function isShorterForm(one: string, other: string): boolean {
