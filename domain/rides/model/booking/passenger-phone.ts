@@ -30,6 +30,12 @@ export function phoneKeyOf(phone: string): string {
 /** The key of what may be a part of a number; empty for any other text. */
 export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
+/** The key of a text that is a number with an extension, or an extension alone; `null` for any other. */
+export function extendedKey(typed: string): string | null {
+  const key = phoneKeyOf(partOfPhone(typed) ?? '');
+  return key.includes('x') ? key : null;
+}
+
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
 /**
