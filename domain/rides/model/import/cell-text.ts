@@ -1,3 +1,5 @@
+import { PHONE_KIND } from '../../../shared/bare-phone.ts';
+
 /** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
 const WITH_DECIMALS = /^(\d+)[.,]0+$/;
 /** A long number as spreadsheets shorten it: `1.71235E+08`. */
@@ -25,8 +27,10 @@ const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
 /** What a number is for, before it or behind it: `Tel.:`, `(mobile)`. */
-const KIND = String.raw`(?:tel|telefon|phone|mobile?|mob|handy|cell|home|work|office|priv|privat|gesch|gesch(?:ä|ae)ftlich|dienstl|dienstlich|b(?:ü|ue)ro|festnetz|landline)`;
-const LABEL = new RegExp(String.raw`^${KIND}\.?(?::\s*|\s+(?=[\d+(]))|\s*\(${KIND}\.?\)$`, 'giu');
+const LABEL = new RegExp(
+  String.raw`^(?:${PHONE_KIND})\.?(?::\s*|\s+(?=[\d+(]))|\s*\((?:${PHONE_KIND})\.?\)$`,
+  'giu',
+);
 
 /** The telephone numbers of one cell, which may have several: on lines, or apart by `;`, `,`, `/`, `:::`, `or`. */
 export function numbersIn(cell: string): readonly string[] {
