@@ -1,3 +1,4 @@
+import { PHONE_KIND } from '../../../shared/bare-phone.ts';
 import { phoneIn, readPhone } from '../../../shared/phone.ts';
 
 /** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
@@ -39,7 +40,7 @@ const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
 /** What a number is for, before it or behind it: `Tel.:`, `(mobile)`. */
-const KIND = String.raw`(?:tel|telefon|phone|mobile?|mob|handy|cell|home|work|office|priv|privat|gesch|gesch(?:ä|ae)ftlich|dienstl|dienstlich|b(?:ü|ue)ro|festnetz|landline|whats ?app)`;
+const KIND = `(?:${PHONE_KIND}|whats ?app)`;
 /** One letter means it only with a sign behind it: `M: 0171 555123`. */
 const INITIAL = '[tmphgd][.:]';
 const LABEL = new RegExp(
