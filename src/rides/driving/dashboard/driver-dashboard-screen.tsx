@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { restOf } from '#domain/rides/model/firm/gave-back.ts';
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
@@ -151,6 +152,7 @@ export function DriverDashboardScreen() {
   const steps = useSteps(own, outbox, { held, removed }, kept !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
+  const rest = restOf(shift?.gaveBack ?? null);
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
@@ -233,11 +235,7 @@ export function DriverDashboardScreen() {
                 offers={kept === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
-              <Promised
-                rides={promised}
-                heardAt={heard.confirmedAt}
-                {...{ isDriving, steps }}
-              />
+              <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />
             </div>
             {/* Above the requests, so that a long list never hides it. */}
             <div
@@ -247,13 +245,13 @@ export function DriverDashboardScreen() {
               )}
             >
               {current === null && notes}
-              <ShiftCard
-                {...{ own, bond, promised, steps }}
-                onBegin={() => chime.unlock()}
-              />
+              <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
-              <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />
+              <RideRequests
+                {...{ pool, most, ownFit, promiseRefusal, rest, steps, chime }}
+                onMost={setMost}
+              />
             )}
           </div>
         </div>

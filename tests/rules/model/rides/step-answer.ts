@@ -1,3 +1,4 @@
+import { restOf, returnPlace, type ReturnPlace } from '#domain/rides/model/firm/gave-back.ts';
 import { PROMISE_SLOTS, slotsToGive, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -55,6 +56,7 @@ interface Parts {
   readonly card: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
+  readonly place: ReturnPlace;
   /** What the details of the ride say. */
   readonly was: EditedDetails;
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
@@ -62,7 +64,7 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
+  const { ride, isDispatch, card, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
   if (did === 'reserve') return { did, card, slot };
@@ -70,7 +72,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
   if (did === 'decline') return { did, why: 'busy' };
   if (did === 'recall') return { did, why: 'changed' };
-  if (did === givesBack().did) return givesBack();
+  if (did === givesBack().did) return { ...givesBack(), place };
   if (did === 'cancel') {
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };
   }
@@ -163,6 +165,7 @@ export function stepAnswer(
   const { from, to: destination, note, name, phone } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
+  const gaveBack = facts.shift(uid)?.gaveBack ?? null;
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {
     ride,
@@ -171,11 +174,18 @@ export function stepAnswer(
     card: card(uid),
     target: { uid: to, card: card(to) },
     slot,
+    place: returnPlace(gaveBack),
     was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');
-  const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
+  const circumstances = {
+    now,
+    uid,
+    onDuty: facts.shift(uid)?.duty === 'on',
+    driving: facts.driving(uid),
+    rest: restOf(gaveBack),
+  };
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
     (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
