@@ -27,7 +27,8 @@ const READS: Readonly<Record<string, number>> = {
   offer: 3,
   // Settings, then the step with its remark.
   decline: 2 + 5,
-  [givesBack().did]: 2 + 5,
+  // The own shift and the settings, then the step with its remark and the shift.
+  [givesBack().did]: 2 + 2 + 6,
   cancel: 2 + 5,
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.

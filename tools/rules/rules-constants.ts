@@ -50,6 +50,8 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   signPause: ride.SIGN_PAUSE,
   repeatPause: ride.REPEAT_PAUSE,
   keepPause: ride.KEEP_PAUSE,
+  returnPause: ride.RETURN_PAUSE,
+  returnsWindow: ride.RETURNS_WINDOW,
   shortestSearch: ride.SHORTEST_SEARCH,
   longestSearch: ride.LONGEST_SEARCH,
   fewestSearches: ride.FEWEST_SEARCHES,

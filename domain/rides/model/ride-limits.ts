@@ -89,6 +89,11 @@ export const REPEAT_PAUSE = 10;
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
+/** How long after a driver has given back a ride they may choose another (D91). Seconds. */
+export const RETURN_PAUSE = 60;
+/** After so many rides that a driver has given back within this time they choose none until it is over (D91). Seconds. */
+export const MOST_RETURNS = 3;
+export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */

@@ -3,10 +3,12 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { StepOrder } from '../model/ride/step-batch.ts';
+import type { Reason } from '../model/ride/reasons.ts';
+import type { Reasoned, StepOrder } from '../model/ride/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -20,24 +22,36 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
 export type RideOrder =
   | Exclude<
       StepOrder,
-      { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' | 'renew_card' }
+      {
+        readonly did:
+          | 'take'
+          | 'depart'
+          | 'reserve'
+          | 'assign'
+          | 'estimate'
+          | 'edit'
+          | 'give_back'
+          | 'renew_card';
+      }
     >
   | { readonly did: 'take'; readonly minutes: number | null }
   | { readonly did: 'depart'; readonly minutes: number | null; readonly saidAt?: Date | undefined }
   | { readonly did: 'estimate'; readonly minutes: number }
   | { readonly did: 'reserve' }
+  | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
  * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
  * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
- * `estimated-too-often`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or
+ * `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or
  * `driver-unavailable` if that is why the rules refuse it; with `promises-full` or `driver-full`; with `arrival-too-late`; and
  * with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
-function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideResult<StepOrder> {
+function withNote(order: StepOrder): RideResult<StepOrder> {
+  if (!('note' in order)) return succeed(order);
   if (order.did === 'correct') {
     const note = parseCorrection(order.note);
     return note.ok ? succeed({ ...order, note: note.value }) : note;
@@ -119,7 +133,12 @@ export function createTakeStep({
     if ('minutes' in order) return setOff(order, order.did === 'take' ? uid : (ride.driver ?? uid));
     if (order.did === 'reserve') return reserve(ride, uid);
     if (order.did === 'assign') return assign(ride, order.driver);
-    return 'note' in order ? withNote(order) : succeed(order);
+    if (order.did === 'give_back') {
+      const shift = await shifts.read(uid);
+      if (!shift.ok) return shift;
+      return withNote({ ...order, place: returnPlace(shift.value?.gaveBack ?? null) });
+    }
+    return withNote(order);
   };
 
   return async (ride, order) => {

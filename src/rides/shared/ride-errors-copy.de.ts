@@ -12,12 +12,15 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
 
@@ -114,6 +117,8 @@ export const texts: RideErrorTexts = {
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
   'again-too-soon': () =>
     'Das haben Sie gerade erst getan. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `Sie haben ${many ? `${MOST_RETURNS} Fahrten innerhalb von ${RETURNS_WINDOW / 60} Minuten` : 'gerade erst eine Fahrt'} zurückgegeben. Ab ${sayTime(wholeMinuteFrom(from))} können Sie wieder eine annehmen oder zusagen, und was die Zentrale Ihnen anbietet, sofort.`,
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
   'estimated-too-often': () =>
     'Die Ankunftszeit dieser Fahrt lässt sich nicht mehr korrigieren. Fahren Sie weiter, und rufen Sie Ihren Fahrgast an, falls Sie später kommen.',

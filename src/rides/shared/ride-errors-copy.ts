@@ -12,12 +12,15 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
@@ -112,6 +115,8 @@ export const rideErrors: RideErrorTexts = {
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
   'again-too-soon': () => 'You have just done that. Please try again in a few seconds.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `You gave back ${many ? `${MOST_RETURNS} rides within ${RETURNS_WINDOW / 60} minutes` : 'a ride a moment ago'}. You can take or promise another from ${sayTime(wholeMinuteFrom(from))}; a ride that dispatch offers you, at once.`,
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
   'estimated-too-often': () =>
     'The arrival time of this ride cannot be corrected any more. Drive on, and call your passenger if you will be late.',

@@ -38,7 +38,7 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
 /** Whether a driver is on duty and free is asked when dispatch enters that they have set off. */
-const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null });
+const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null, rest: null });
 
 interface OpenAction {
   readonly action: DispatchAction;

@@ -43,6 +43,7 @@ const MEANINGS = {
   'ride-expired': means('final'),
   'too-early': means('final'),
   'again-too-soon': means('final'),
+  'gave-back-just-now': means('final'),
   'too-many-steps': means('final'),
   'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),

@@ -3,6 +3,7 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts
 import { isSame } from '../../../shared/is-same.ts';
 import { type Card, carColour } from '../ride/ride.ts';
 import { recordOf } from '../stored/record-of.ts';
+import { readGaveBack } from './gave-back.ts';
 
 const VEHICLE = {
   id: text,
@@ -56,6 +57,7 @@ export const SHIFT_FIELDS = {
   ride: orNull(text),
   /** Older records, and those of drivers who have promised nothing yet, have none. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
+  gaveBack: readGaveBack,
 } as const satisfies Fields;
 
 /** The present or last shift of a driver. */

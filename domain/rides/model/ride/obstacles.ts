@@ -1,4 +1,5 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
+import type { Rest } from '../firm/gave-back.ts';
 import type { Shift } from '../firm/shift.ts';
 import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
 import {
@@ -22,6 +23,8 @@ export interface Circumstances {
   readonly onDuty: boolean;
   /** The id of the ride that holds this driver, if any. */
   readonly driving: string | null;
+  /** From when on this driver may choose a ride again; `null` if they have given back none. */
+  readonly rest: Rest | null;
 }
 
 type Obstacle = (ride: Ride, circumstances: Circumstances) => StepRefusal | null;
@@ -32,6 +35,11 @@ function notBefore(at: Date, now: Date): StepRefusal | null {
 
 function notAgainBefore(from: Date, now: Date): StepRefusal | null {
   return now < from ? { code: 'again-too-soon', from } : null;
+}
+
+/** What keeps a driver from a ride of their own choice whom dispatch has not asked to take it (D91). */
+export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | null {
+  return rest === null || now >= rest.from ? null : { code: 'gave-back-just-now', ...rest };
 }
 
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
@@ -50,6 +58,8 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
   'lock-free': ({ id }, { driving }) =>
     driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
+  // Dispatch has asked them, and knows what they gave back.
+  rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),

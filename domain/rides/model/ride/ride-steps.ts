@@ -18,6 +18,7 @@ export type Condition =
   | 'offer-over'
   | 'waited'
   | 'on-duty'
+  | 'rested'
   | 'next'
   | 'lock-free'
   | 'room'
@@ -99,13 +100,13 @@ const RIDE_STEPS = {
   take: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'on_the_way',
-    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'lock-free', 'due', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'lock-free', 'rested', 'due', 'room'],
     records: ['driver', 'card', 'etaAt'],
   },
   reserve: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'accepted',
-    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'rested', 'room'],
     records: ['driver', 'card'],
   },
   decline: {

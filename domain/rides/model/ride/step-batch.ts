@@ -2,6 +2,7 @@ import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../sha
 import type { PickUp } from '../booking/pick-up.ts';
 import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
 import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
+import { gaveBackFields, type ReturnPlace } from '../firm/gave-back.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
 import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
 import { dueAt } from './deadlines.ts';
@@ -46,7 +47,8 @@ export type StepOrder =
   /** Without a reason if it is the driver's account that is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
-  | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
+  /** `place` is where the time goes in the driver's record. */
+  | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -203,8 +205,13 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
   };
 }
 
-/** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
-function driversPart({ id, driver }: Ride, order: StepOrder, uid: string): Batch {
+/**
+ * What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises, the times of one
+ * who gives back a ride whose details were open (D91).
+ */
+function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
+  const { id, driver } = ride;
+  const { uid } = taker;
   const update = (of: string, fields: RecordWrite['fields']): Batch => [
     { kind: 'update', path: driverPath(of), fields },
   ];
@@ -212,6 +219,9 @@ function driversPart({ id, driver }: Ride, order: StepOrder, uid: string): Batch
   const sign = { seenAt: SERVER_TIME };
   if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
+  if (order.did === 'give_back') {
+    return isUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
+  }
   if (!stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
     ? update(uid, { ride: id, ...sign })
@@ -258,6 +268,6 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
       ? [{ kind: 'set', path: remarkPath(ride.id, rev), fields: remark } as const]
       : []),
     ...editorsPart(ride, order, taker),
-    ...driversPart(ride, order, taker.uid),
+    ...driversPart(ride, order, taker),
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { restOf } from '#domain/rides/model/firm/gave-back.ts';
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
@@ -156,6 +157,7 @@ export function DriverDashboardScreen() {
   const steps = useSteps(own, outbox, { held, removed }, kept !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
+  const rest = restOf(shift?.gaveBack ?? null);
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
@@ -251,7 +253,10 @@ export function DriverDashboardScreen() {
               <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
-              <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />
+              <RideRequests
+                {...{ pool, most, ownFit, promiseRefusal, rest, steps, chime }}
+                onMost={setMost}
+              />
             )}
           </div>
         </div>

@@ -30,6 +30,7 @@ import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
 import { RESERVE_CASES } from './dispatch/reserve-cases.ts';
 import { UNTAKEN_OFFER_CASES } from './dispatch/untaken-offer-cases.ts';
 import { ENDING_CASES } from './ending-cases.ts';
+import { GAVE_BACK_CASES } from './gave-back-cases.ts';
 import { GIVE_BACK_CASES } from './give-back-cases.ts';
 import { HIDDEN_TEXT_CASES } from './hidden-text-cases.ts';
 import { INSIDER_CASES } from './insider-cases.ts';
@@ -43,6 +44,7 @@ import { DEVICE_CASES } from './device-cases.ts';
 import { EDIT_REMARK_CASES } from './remarks/edit-remark-cases.ts';
 import { REMARK_CASES } from './remarks/remark-cases.ts';
 import { REMARK_READING_CASES } from './remarks/remark-reading-cases.ts';
+import { REST_CASES } from './rest-cases.ts';
 import { RIDE_LIST_CASES } from './ride-list-cases.ts';
 import { RIDE_SESSION_CASES } from './ride-session-cases.ts';
 import { RIDER_CASES } from './rider-cases.ts';
@@ -72,6 +74,8 @@ export const RIDE_CASES: readonly Case[] = [
   ...TAKE_CASES,
   ...UNDER_WAY_CASES,
   ...GIVE_BACK_CASES,
+  ...GAVE_BACK_CASES,
+  ...REST_CASES,
   ...GIVING_CASES,
   ...RECALL_CASES,
   ...RESERVE_CASES,

@@ -1,3 +1,4 @@
+import { restOf, returnPlace, type ReturnPlace } from '#domain/rides/model/firm/gave-back.ts';
 import {
   PROMISE_SLOTS,
   slotsToGive,
@@ -64,6 +65,7 @@ interface Parts {
   readonly present: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
+  readonly place: ReturnPlace;
   /** What the details of the ride say. */
   readonly was: EditedDetails;
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
@@ -71,7 +73,7 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
+  const { ride, isDispatch, card, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
   if (did === 'renew_card') return { did, card: parts.present };
@@ -80,7 +82,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
   if (did === 'decline') return { did, why: 'busy' };
   if (did === 'recall') return { did, why: 'changed' };
-  if (did === givesBack().did) return givesBack();
+  if (did === givesBack().did) return { ...givesBack(), place };
   if (did === 'cancel') {
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };
   }
@@ -174,6 +176,7 @@ export function stepAnswer(
   const { from, to: destination, note, name, phone } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
+  const gaveBack = facts.shift(uid)?.gaveBack ?? null;
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {
     ride,
@@ -183,11 +186,18 @@ export function stepAnswer(
     present: card(ride.driver ?? ''),
     target: { uid: to, card: card(to) },
     slot,
+    place: returnPlace(gaveBack),
     was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');
-  const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
+  const circumstances = {
+    now,
+    uid,
+    onDuty: facts.shift(uid)?.duty === 'on',
+    driving: facts.driving(uid),
+    rest: restOf(gaveBack),
+  };
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
     (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
