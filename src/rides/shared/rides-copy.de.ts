@@ -37,7 +37,9 @@ export const texts: typeof rides = {
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
     estimate: 'Neue Ankunftszeit',
+    take_back: 'Zurückgenommen',
   },
+  takenBack: (step) => `Zurückgenommen: ${step}`,
   parties: {
     you: 'Sie',
     passenger: 'Fahrgast',

@@ -44,7 +44,9 @@ export const rides = {
     edit: 'Ride changed',
     agree: 'Driver agreed to the new time',
     estimate: 'New arrival time',
+    take_back: 'Taken back',
   } satisfies Record<StepName, string>,
+  takenBack: (step: string) => `Taken back: ${step}`,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {
     you: 'you',

@@ -53,6 +53,8 @@ interface Parts {
   readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
+  /** Of the driver who has the ride. */
+  readonly driversCard: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
   /** What the details of the ride say. */
@@ -62,12 +64,13 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
+  const { ride, isDispatch, card, driversCard, target, slot, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
+  if (did === 'take_back') return ride.endedAt === null ? { did } : { did, card: driversCard };
   if (did === 'decline') return { did, why: 'busy' };
   if (did === 'recall') return { did, why: 'changed' };
   if (did === givesBack().did) return givesBack();
@@ -169,13 +172,22 @@ export function stepAnswer(
     etaAt,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
+    driversCard: card(ride.driver ?? uid),
     target: { uid: to, card: card(to) },
     slot,
     was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');
-  const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
+  // What dispatch takes back is the driver's, who must be able to drive once more.
+  const driver = did === 'take_back' ? (ride.driver ?? uid) : uid;
+  const circumstances = {
+    now,
+    uid,
+    onDuty: facts.shift(driver)?.duty === 'on',
+    driving: facts.driving(driver),
+  };
+  const isReopenable = did !== 'take_back' || ride.endedAt === null || facts.isApprovedAs(driver, 'driver');
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
     (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
@@ -190,6 +202,7 @@ export function stepAnswer(
       obstacleTo(did, ride, circumstances) === null &&
       (!APPROVED_ONLY.includes(did) || facts.isApproved(uid)) &&
       isTarget &&
+      isReopenable &&
       isFree &&
       isMovable &&
       (!('etaAt' in order) || isEstimable(etaAt, now)) &&
