@@ -17,6 +17,7 @@ const ENGLISH: Words = {
   request: ['New ride request', 'Open the page to see it.'],
   assigned: ['You have been given a ride', 'Open the page to see it.'],
   edited: ['A ride of yours has changed', 'Open the page to see what is new.'],
+  reopened: ['A ride of yours goes on', 'Dispatch has taken back its end. Open the page to see it.'],
   withdrawn: ['A ride is no longer yours', 'Open the page to see your rides.'],
   'ride-cancelled': ['A ride of yours was cancelled', 'Open the page to see your rides.'],
   due: ['It is time for a ride that you promised', 'Open the page to set off.'],
@@ -24,6 +25,10 @@ const ENGLISH: Words = {
   confirmed: ['A driver is confirmed', 'Open the page to see who is coming.'],
   'on-the-way': ['Your driver is on the way', 'Open the page to see when they arrive.'],
   here: ['Your driver is here', 'Open the page to see the car.'],
+  'not-here': [
+    'Your driver is not here yet',
+    'The arrival was entered by mistake. Your driver is on the way.',
+  ],
   'card-renewed': ['Your driver’s details have changed', 'Open the page to see which car to look for.'],
   'called-off': ['Your ride was cancelled', 'Open the page to see why, or to call.'],
   'given-back': ['Your driver cannot come', 'We are looking for another one.'],
@@ -40,6 +45,10 @@ const GERMAN: Words = {
   request: ['Neue Anfrage', 'Öffnen Sie die Seite, um sie zu sehen.'],
   assigned: ['Ihnen wurde eine Fahrt zugeteilt', 'Öffnen Sie die Seite, um sie zu sehen.'],
   edited: ['Eine Ihrer Fahrten wurde geändert', 'Öffnen Sie die Seite, um zu sehen, was neu ist.'],
+  reopened: [
+    'Eine Ihrer Fahrten geht weiter',
+    'Die Zentrale hat das Ende zurückgenommen. Öffnen Sie die Seite, um sie zu sehen.',
+  ],
   withdrawn: ['Sie wurden von einer Fahrt abgezogen', 'Öffnen Sie die Seite, um Ihre Fahrten zu sehen.'],
   'ride-cancelled': ['Eine Ihrer Fahrten wurde storniert', 'Öffnen Sie die Seite, um Ihre Fahrten zu sehen.'],
   due: ['Eine zugesagte Fahrt ist fällig', 'Öffnen Sie die Seite und fahren Sie los.'],
@@ -50,6 +59,10 @@ const GERMAN: Words = {
   confirmed: ['Ein Fahrer steht fest', 'Öffnen Sie die Seite, um zu sehen, wer kommt.'],
   'on-the-way': ['Ihr Fahrer ist unterwegs', 'Öffnen Sie die Seite, um zu sehen, wann er da ist.'],
   here: ['Ihr Fahrer ist da', 'Öffnen Sie die Seite, um das Auto zu sehen.'],
+  'not-here': [
+    'Ihr Fahrer ist noch nicht da',
+    'Die Ankunft wurde versehentlich eingetragen. Ihr Fahrer ist unterwegs.',
+  ],
   'card-renewed': [
     'Die Angaben zu Ihrem Fahrer sind neu',
     'Öffnen Sie die Seite, um zu sehen, auf welches Auto Sie achten.',

@@ -58,6 +58,8 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostSearches: ride.MOST_SEARCHES,
   mostSteps: ride.MOST_STEPS,
   mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
+  takeBackSeconds: ride.TAKE_BACK_SECONDS,
+  reopenSeconds: ride.REOPEN_SECONDS,
   earliestDeparture: ride.EARLIEST_DEPARTURE,
   farthestEstimate: ride.FARTHEST_ESTIMATE,
   detailsAfterEnd: ride.DETAILS_AFTER_END,

@@ -115,6 +115,9 @@ export const MOST_STEPS = 200;
 export const MOST_STEPS_TO_ESTIMATE = 100;
 /** How long before a promised ride is due its driver may set off for it: details are open from then on. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
+/** How long a driver may take back their last step of driving, and dispatch the end of a ride (D89). Seconds. */
+export const TAKE_BACK_SECONDS = 30;
+export const REOPEN_SECONDS = 7200;
 /** How far from now an arrival can be that a driver says. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 

@@ -63,17 +63,17 @@ export function stepSenderOf({
       return refusal ?? { code: 'driver-unavailable' };
     }
     if (!stepNamed(did).needs.includes('on-duty')) return obstacleTo(did, ride, circumstances);
-    const driver = did === 'depart' ? (ride.driver ?? uid) : uid;
+    const isEntered =
+      (did === 'depart' || did === 'take_back') && ride.driver !== null && ride.driver !== uid;
+    const driver = isEntered ? (ride.driver ?? uid) : uid;
     const shift = await shifts.read(driver);
     if (!shift.ok || shift.value === null) return obstacleTo(did, ride, circumstances);
     const { duty, ride: pointer, gaveBack } = shift.value;
     const driving = await rideInSlot(rides, pointer, (held) => holdsDriver(held, driver));
-    return obstacleTo(did, ride, {
-      ...circumstances,
-      onDuty: duty === 'on',
-      driving,
-      rest: restOf(gaveBack),
-    });
+    const rest = restOf(gaveBack);
+    const obstacle = obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving, rest });
+    const isBlocked = obstacle === null && isEntered && did === 'take_back' && ride.endedAt !== null;
+    return isBlocked ? { code: 'driver-engaged', by: 'account', isOver: true } : obstacle;
   };
 
   const confirm = async ({ isMine }: StepToSend, found: Ride): Promise<RideResult<void>> => {

@@ -137,9 +137,13 @@ export const texts: typeof driving = {
       close: 'Anfrage behalten',
     },
     entered: (step, time) => `Die Zentrale hat für Sie eingetragen: ${step}, ${time}`,
+    tookBack: (step, time) => `Die Zentrale hat zurückgenommen: ${step}, ${time}`,
+    undo: (step) => `Zurücknehmen: ${step}`,
+    undoNews: (step, seconds) => `${step}. Das lässt sich ${seconds} Sekunden lang zurücknehmen.`,
+    reopened: (trip) => `Die Zentrale hat Ihre Fahrt wieder geöffnet: ${trip}.`,
     no_show: {
       title: '„Nicht erschienen“ eintragen?',
-      text: 'Haben Sie angerufen? Damit endet die Fahrt, und nur die Zentrale kann das berichtigen.',
+      text: 'Haben Sie angerufen? Damit endet die Fahrt. Einige Sekunden lang können Sie das zurücknehmen, danach nur noch die Zentrale.',
       labels: { close: 'Weiter warten', submit: 'Nicht erschienen' },
     },
     removed: {

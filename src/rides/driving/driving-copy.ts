@@ -155,9 +155,15 @@ export const driving = {
     },
     /** Of the last step, if dispatch has taken it: the step, and when it was. */
     entered: (step: string, time: string) => `Dispatch has entered for you: ${step}, ${time}`,
+    /** Of the last step, if dispatch has taken back what the driver or they had entered. */
+    tookBack: (step: string, time: string) => `Dispatch has taken back: ${step}, ${time}`,
+    /** On the key that takes the last step back, and heard as long as it is there. */
+    undo: (step: string) => `Undo: ${step}`,
+    undoNews: (step: string, seconds: number) => `${step}. You can undo this for ${seconds} seconds.`,
+    reopened: (trip: string) => `Dispatch has reopened your ride: ${trip}.`,
     no_show: {
       title: 'Record a no-show?',
-      text: 'Did you call? This ends the ride, and only dispatch can correct it.',
+      text: 'Did you call? This ends the ride. You can take it back for some seconds, and after that only dispatch can.',
       labels: { close: 'Keep waiting', submit: 'No-show' },
     },
     removed: {

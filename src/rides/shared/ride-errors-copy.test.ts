@@ -61,6 +61,8 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'driver-full': { code: 'driver-full', ride: 'ride-1' },
   'driver-off-duty': { code: 'driver-off-duty' },
   'driver-unavailable': { code: 'driver-unavailable' },
+  'driver-engaged': { code: 'driver-engaged', by: 'ride', isOver: true },
+  'not-taken-back': { code: 'not-taken-back', by: 'driver' },
   'booked-before': { code: 'booked-before', ride: 'ride-1' },
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'booked-just-now': { code: 'booked-just-now', from: AT },

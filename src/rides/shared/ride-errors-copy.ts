@@ -16,6 +16,7 @@ import {
   RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
+  REOPEN_SECONDS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
@@ -56,6 +57,19 @@ const BY = {
   time: 'because time ran out',
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
+
+/** Why a driver cannot have the ride that dispatch enters or reopens for them. */
+const ENGAGED = {
+  ride: 'The driver has another ride under way.',
+  'off-duty': 'The driver is not on duty any more.',
+  account: 'The driver could not be given the ride, perhaps because the account is blocked.',
+} as const;
+const ELSEWHERE = {
+  ride: 'Enter the end of that one first, or give this ride to another driver.',
+  'off-duty': 'Please give this ride to another driver.',
+  account: 'Please give this ride to another driver.',
+} as const;
+const AGAIN = 'If the passenger still needs a ride, use “Book again” on the page of this one.';
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
@@ -134,6 +148,11 @@ export const rideErrors: RideErrorTexts = {
   'driver-full': () =>
     `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
+  'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
+  'not-taken-back': ({ by }) =>
+    by === 'driver'
+      ? 'This cannot be taken back here any more. Call dispatch, who can do it for you.'
+      : `A ride can be reopened for ${REOPEN_SECONDS / 3600} hours after its end. Correct its outcome instead, or use “Book again” for another one.`,
   'driver-unavailable': () =>
     'This driver could not be given the ride, perhaps because the account is blocked. Please choose another driver.',
 

@@ -38,7 +38,9 @@ export const texts: typeof rides = {
     agree: 'Fahrer mit der neuen Zeit einverstanden',
     renew_card: 'Auto, Nummer oder Name des Fahrers geändert',
     estimate: 'Neue Ankunftszeit',
+    take_back: 'Zurückgenommen',
   },
+  takenBack: (step) => `Zurückgenommen: ${step}`,
   parties: {
     you: 'Sie',
     passenger: 'Fahrgast',

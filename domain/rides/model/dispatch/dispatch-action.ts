@@ -5,6 +5,7 @@ import {
   isSearchDue,
   noShowFrom,
   offerEnd,
+  reopenEnd,
   searchEnd,
 } from '../ride/deadlines.ts';
 import { obstacleTo } from '../ride/obstacles.ts';
@@ -21,6 +22,7 @@ const DISPATCH_ACTIONS = [
   'extend',
   'expire',
   ...DRIVING_STEPS,
+  'take_back',
   'edit',
   'correct',
   'cancel',
@@ -85,5 +87,6 @@ export function turningPoints(ride: Ride): readonly Date[] {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];
   }
   if (ride.state === 'arrived') return [noShowFrom(ride)];
+  if (ride.endedAt !== null) return [reopenEnd(ride.endedAt)];
   return ride.state === 'offered' ? [offerEnd(ride)] : [];
 }

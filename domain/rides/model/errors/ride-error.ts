@@ -101,6 +101,14 @@ export type StepRefusal =
   | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
+  /** Of dispatch, which enters a step for a driver (D83): why that driver cannot have it. `isOver` if it would reopen the ride. */
+  | {
+      readonly code: 'driver-engaged';
+      readonly by: 'ride' | 'off-duty' | 'account';
+      readonly isOver: boolean;
+    }
+  /** Too late for this person to take it back (D89), or too many steps. */
+  | { readonly code: 'not-taken-back'; readonly by: 'driver' | 'dispatch' }
   /** Refused although nothing that can be read explains it; the driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 

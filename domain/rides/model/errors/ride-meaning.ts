@@ -55,6 +55,8 @@ const MEANINGS = {
   'driver-full': means('final'),
   'driver-off-duty': means('final'),
   'driver-unavailable': means('final'),
+  'driver-engaged': means('final'),
+  'not-taken-back': means('final'),
 
   'already-booked': means('final'),
   'booked-just-now': means('final'),

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import type { Duty } from '../firm/shift.ts';
 import { RIDE_STATES, type RideState } from '../ride/ride-state.ts';
-import { STEP_NAMES, stepNamed, stepsFrom, type Hand, type StepName } from '../ride/ride-steps.ts';
+import {
+  STEP_NAMES,
+  stateBefore,
+  stepNamed,
+  stepsFrom,
+  type Hand,
+  type StepName,
+} from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { noticesOf, type Crew } from './notices-of.ts';
@@ -37,7 +44,8 @@ const LOSES: readonly StepName[] = ['give_back', 'recall', 'decline'];
 function stepped(before: Ride, did: StepName, by: string, given: object = {}): Ride {
   const driver = GIVEN[did] !== undefined && 'driver' in GIVEN[did] ? { driver: 'u-nina' } : {};
   const lines = [...before.log, { did, by, at: STEP_AT, ...driver }];
-  return aRide(stepNamed(did).to ?? before.state, {
+  const to = did === 'take_back' ? stateBefore(before.state) : stepNamed(did).to;
+  return aRide(to ?? before.state, {
     rev: before.rev + 1,
     did,
     log: Object.fromEntries(lines.entries()),
@@ -74,6 +82,8 @@ rider cancel arrived: ride-cancelled to dario
 rider expire requested: search-over to robin
 its-driver decline offered: request to finn
 its-driver arrive on_the_way: here to robin
+its-driver take_back arrived: not-here to robin
+its-driver take_back no_show: here to robin
 its-driver depart accepted: on-the-way to robin
 its-driver give_back accepted: request to finn, given-back to robin
 its-driver give_back on_the_way: request to finn, given-back to robin
@@ -98,6 +108,9 @@ dispatch assign arrived: assigned to nina, withdrawn to dario, confirmed to robi
 dispatch lapse offered: request to dario, request to finn
 dispatch depart accepted: on-the-way to robin
 dispatch arrive on_the_way: here to robin
+dispatch take_back arrived: not-here to robin
+dispatch take_back completed: reopened to dario
+dispatch take_back no_show: reopened to dario, here to robin
 dispatch recall offered: request to finn
 dispatch recall accepted: withdrawn to dario, request to finn, given-back to robin
 dispatch recall on_the_way: withdrawn to dario, request to finn, given-back to robin

@@ -37,7 +37,16 @@ describe('what time keeps from happening', () => {
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
     const full = aRide('requested', { kind: 'later', rev: 200, log });
-    for (const did of ['extend', 'offer', 'assign', 'take', 'reserve', 'edit', 'correct'] as const) {
+    for (const did of [
+      'extend',
+      'offer',
+      'assign',
+      'take',
+      'reserve',
+      'edit',
+      'correct',
+      'take_back',
+    ] as const) {
       expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
     }
     expect(obstacleTo('cancel', full, at(60))).toBeNull();

@@ -9,6 +9,7 @@ import { dueAt } from './deadlines.ts';
 import type { Reason } from './reasons.ts';
 import { isEnded, type RideState } from './ride-state.ts';
 import {
+  stateBefore,
   stepNamed,
   type StepName,
   type Recorded,
@@ -50,6 +51,8 @@ export type StepOrder =
   /** `place` is where the time goes in the driver's record. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
+  /** With the card of its driver if the ride is over: it has no number then. */
+  | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
 
@@ -136,7 +139,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   offeredAt: () => SERVER_TIME,
   arrivedAt: () => SERVER_TIME,
   etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
-  endedAt: () => SERVER_TIME,
+  endedAt: ({ endedAt }, { did }) =>
+    did !== 'take_back' ? SERVER_TIME : endedAt === null ? undefined : REMOVED,
   kind: (_, { pickUp }) => pickUp?.kind,
   pickupAt: (_, { pickUp }) => pickUp && movedTo(pickUp).pickupAt,
   wall: (_, { pickUp }) => pickUp && movedTo(pickUp).wall,
@@ -210,7 +214,7 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
  * who gives back a ride whose details were open (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
-  const { id, driver } = ride;
+  const { id, driver, endedAt } = ride;
   const { uid } = taker;
   const update = (of: string, fields: RecordWrite['fields']): Batch => [
     { kind: 'update', path: driverPath(of), fields },
@@ -222,7 +226,9 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'give_back') {
     return isUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
-  if (!stepNamed(order.did).needs.includes('lock-free')) return [];
+  // Whoever drives a ride is locked by it already.
+  const isLocked = order.did === 'take_back' && endedAt === null;
+  if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
     ? update(uid, { ride: id, ...sign })
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
@@ -240,20 +246,27 @@ function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }
   ];
 }
 
+function stateAfter({ state }: Ride, order: StepOrder): RideState {
+  if (order.did === 'correct') return order.to;
+  if (order.did === 'take_back') return stateBefore(state) ?? state;
+  return stepNamed(order.did).to ?? state;
+}
+
 /**
  * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and what an edit
  * changes besides.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
-  const { to, records } = stepNamed(order.did);
-  const state = order.did === 'correct' ? order.to : (to ?? ride.state);
+  const { records } = stepNamed(order.did);
+  const state = stateAfter(ride, order);
   const rev = ride.rev + 1;
   const recorded = records
     .map((field) => [field, VALUES[field](ride, given, taker)] as const)
     .filter(([, value]) => value !== undefined);
   const fields = {
     ...(ride.endedAt === null && cleared(ride, state, taker)),
+    ...(ride.endedAt !== null && !isEnded(state) && { open: true }),
     ...Object.fromEntries(recorded),
     state,
     rev,

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import { lateFrom, noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
 import { hasLostDriver, isCardRenewed, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
+import type { RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { takenBack } from '#domain/rides/model/ride/taken-back.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -59,6 +61,14 @@ interface RideStatusProps {
   sayTime: (at: Date) => string;
 }
 
+/** What is said of a step that was taken back (D89). */
+const MISTAKES = {
+  arrive: 'notHere',
+  start: 'notOnBoard',
+  complete: 'notOver',
+  no_show: 'notMissed',
+} as const satisfies Readonly<Record<RevocableStep, string>>;
+
 /** Below the sentence: what somebody else has changed about it. */
 function Besides({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-base font-normal"> {children}</span>;
@@ -74,6 +84,7 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);
+  const undone = ride && takenBack(ride.log, ride.rev);
   const isMoved = ride !== null && isMovedByOthers(ride);
   const carName = useCarName();
   // Whoever is on board looks for no car any more.
@@ -86,6 +97,7 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
       {sentence}
       {entered !== null && <Besides>{sentences.entered(sayTime(entered.saidAt ?? entered.at))}</Besides>}
       {look !== null && <Besides>{sentences.renewed(withoutDirectionControls(look.join(', ')))}</Besides>}
+      {undone !== null && <Besides>{sentences[MISTAKES[undone]]}</Besides>}
       {isMoved && (
         <Besides>
           {ride.kind === 'now' ? sentences.movedToNow : sentences.moved(time.dateTime(ride.pickupAt))}

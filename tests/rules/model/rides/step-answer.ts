@@ -61,8 +61,8 @@ interface Parts {
   readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
-  /** What the record of the ride's driver says now. */
-  readonly present: Card;
+  /** Of the driver who has the ride. */
+  readonly driversCard: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
   readonly place: ReturnPlace;
@@ -73,13 +73,14 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, place, was, move, etaAt } = parts;
+  const { ride, isDispatch, card, driversCard, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
-  if (did === 'renew_card') return { did, card: parts.present };
+  if (did === 'renew_card') return { did, card: driversCard };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
+  if (did === 'take_back') return ride.endedAt === null ? { did } : { did, card: driversCard };
   if (did === 'decline') return { did, why: 'busy' };
   if (did === 'recall') return { did, why: 'changed' };
   if (did === givesBack().did) return { ...givesBack(), place };
@@ -183,7 +184,7 @@ export function stepAnswer(
     etaAt,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
-    present: card(ride.driver ?? ''),
+    driversCard: card(ride.driver ?? uid),
     target: { uid: to, card: card(to) },
     slot,
     place: returnPlace(gaveBack),
@@ -191,13 +192,16 @@ export function stepAnswer(
     move,
   });
   const isRiders = hands.includes('rider');
+  // What dispatch takes back is the driver's, who must be able to drive once more.
+  const driver = did === 'take_back' ? (ride.driver ?? uid) : uid;
   const circumstances = {
     now,
     uid,
-    onDuty: facts.shift(uid)?.duty === 'on',
-    driving: facts.driving(uid),
+    onDuty: facts.shift(driver)?.duty === 'on',
+    driving: facts.driving(driver),
     rest: restOf(gaveBack),
   };
+  const isReopenable = did !== 'take_back' || ride.endedAt === null || facts.isApprovedAs(driver, 'driver');
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
     (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
@@ -212,6 +216,7 @@ export function stepAnswer(
       obstacleTo(did, ride, circumstances) === null &&
       (!APPROVED_ONLY.includes(did) || facts.isApproved(uid)) &&
       isTarget &&
+      isReopenable &&
       isFree &&
       isMovable &&
       (!('etaAt' in order) || isEstimable(etaAt, now)) &&
