@@ -30,7 +30,8 @@ export const BUDGETS: readonly Budget[] = [
   // silent provider, are 0.2 KB, here and of the next.
   // Of rides the same 4.1 KB as below, and that a page which the browser translates goes on working.
   { of: /^complete sign-in$/, js: 211.5, css: 21.7 },
-  { of: /^assets\/product-/, js: 77.9 },
+  // `npm start` makes new push keys each time, and its build has up to 0.2 KB more than one without.
+  { of: /^assets\/product-/, js: 78.2 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // What pages of rides share. More than before the routes decided it (15.6), for 10 to 30 KB less of each page of theirs; with
   // the words for a change of time, for what may be wrong with a firm's files, for a running clock, and what asks to be told
