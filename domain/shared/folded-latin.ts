@@ -9,14 +9,16 @@ const MARKED = /^[acdegilnorstuwyz][\u0300-\u036F]+$/;
  * and `Weiss` are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
  */
 export function foldedLatin(lowerCase: string): string {
-  return lowerCase
-    .replaceAll(/[\u00DF-\u024F\u1E80-\u1E85\u1EA0-\u1EF9]/g, (letter) => {
-      const parts = letter.normalize('NFD');
-      return MARKED.test(parts) ? parts.charAt(0) : (WHOLE[letter] ?? letter);
-    })
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    // The sign for ångström, which is no letter but written as one.
-    .replaceAll('\u212B', 'a')
-    .replaceAll(/([aou])e+/g, '$1')
-    .replaceAll(/ss+/g, 's');
+  return (
+    lowerCase
+      .replaceAll(/[\u00DF-\u024F\u1E80-\u1E85\u1EA0-\u1EF9]/g, (letter) => {
+        const parts = letter.normalize('NFD');
+        return MARKED.test(parts) ? parts.charAt(0) : (WHOLE[letter] ?? letter);
+      })
+      .replaceAll(/[\u0300-\u036F]/g, '')
+      // The sign for ångström, which is no letter but written as one.
+      .replaceAll('\u212B', 'a')
+      .replaceAll(/([aou])e+/g, '$1')
+      .replaceAll(/ss+/g, 's')
+  );
 }

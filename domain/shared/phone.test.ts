@@ -29,9 +29,12 @@ describe('a telephone number is stored as typed, in ASCII', () => {
     expect(phoneIn(`030${dash}12345`)).toBe('030-12345');
   });
 
-  it.each(['０３０ １２３４５', '٠٣٠ ١٢٣٤٥', '۰۳۰ ۱۲۳۴۵', '०३० १२३४५', '০৩০ ১২৩৪৫', '𝟎𝟑𝟎 𝟏𝟐𝟑𝟒𝟓'])('with the digits of %s', (typed) => {
-    expect(phoneIn(typed)).toBe('030 12345');
-  });
+  it.each(['０３０ １２３４５', '٠٣٠ ١٢٣٤٥', '۰۳۰ ۱۲۳۴۵', '०३० १२३४५', '০৩০ ১২৩৪৫', '𝟎𝟑𝟎 𝟏𝟐𝟑𝟒𝟓'])(
+    'with the digits of %s',
+    (typed) => {
+      expect(phoneIn(typed)).toBe('030 12345');
+    },
+  );
 
   it.each([
     ['＋４９ （３０） １２３／４５', '+49 (30) 123/45'],
@@ -150,10 +153,12 @@ describe('what is no number says what was seen', () => {
     expect(errorOf(readPhone(typed))).toEqual({ kind, digits });
   });
 
-  it.each(['12345', '123456789012345', '+123456789012345', '0049 30 12345678901'])('%j has enough', (typed) => {
-    expect(valueOf(readPhone(typed))).toBe(typed);
-  });
-
+  it.each(['12345', '123456789012345', '+123456789012345', '0049 30 12345678901'])(
+    '%j has enough',
+    (typed) => {
+      expect(valueOf(readPhone(typed))).toBe(typed);
+    },
+  );
 });
 
 describe('what is dialled is what is meant', () => {

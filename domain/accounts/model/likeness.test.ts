@@ -10,19 +10,27 @@ const known = anApprovedUser({
 const applicant = (email: string, name = 'Other', phone?: string) =>
   aPendingUser({ uid: 'new', email, name, application: phone === undefined ? {} : { phone } });
 
-test.each(['janedoe+2@gmail.com', 'j.a.n.e.doe@gmail.com', 'jane.doe+a+b@googlemail.com', 'janedoe@gmail.com'])(
-  'the address %s reaches the mailbox of a known one',
+test.each([
+  'janedoe+2@gmail.com',
+  'j.a.n.e.doe@gmail.com',
+  'jane.doe+a+b@googlemail.com',
+  'janedoe@gmail.com',
+])('the address %s reaches the mailbox of a known one', (email) => {
+  expect(likenessOf(applicant(email), known)).toEqual(['address']);
+});
+
+test.each(['jane.doe@gmail.org', 'jane.do@gmail.com', 'doe.jane@gmail.com'])(
+  'the address %s is another one',
   (email) => {
-    expect(likenessOf(applicant(email), known)).toEqual(['address']);
+    expect(likenessOf(applicant(email), known)).toEqual([]);
   },
 );
 
-test.each(['jane.doe@gmail.org', 'jane.do@gmail.com', 'doe.jane@gmail.com'])('the address %s is another one', (email) => {
-  expect(likenessOf(applicant(email), known)).toEqual([]);
-});
-
 test('a name without accents and a number in other groups are alike; a name or a number that is missing is not', () => {
-  expect(likenessOf(applicant('a@b.com', 'JÁNE  Doe'.replace('  ', ' '), '030/123 45 67'), known)).toEqual(['phone', 'name']);
+  expect(likenessOf(applicant('a@b.com', 'JÁNE  Doe'.replace('  ', ' '), '030/123 45 67'), known)).toEqual([
+    'phone',
+    'name',
+  ]);
   expect(likenessOf(applicant('a@b.com', 'Jane Roe', '030 1234568'), known)).toEqual([]);
   expect(likenessOf(applicant('a@b.com'), anApprovedUser({ email: 'c@d.com', name: null }))).toEqual([]);
 });

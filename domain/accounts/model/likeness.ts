@@ -10,7 +10,10 @@ export type Likeness = (typeof LIKENESSES)[number];
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
-  const local = address.slice(0, at).replace(/[+].*$/, '').replaceAll('.', '');
+  const local = address
+    .slice(0, at)
+    .replace(/[+].*$/, '')
+    .replaceAll('.', '');
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 

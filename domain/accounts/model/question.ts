@@ -38,6 +38,9 @@ export function questionBatch(
 
 /** Answers the question of this number; `answer` must have passed `parseNote`. An answer is never changed. */
 export function answerBatch(uid: string, number: number, answer: string): Batch {
-  const answered = { [`questions.${number}.answer`]: answer, [`questions.${number}.answeredAt`]: SERVER_TIME };
+  const answered = {
+    [`questions.${number}.answer`]: answer,
+    [`questions.${number}.answeredAt`]: SERVER_TIME,
+  };
   return [{ kind: 'update', path: profilePath(uid), fields: answered }];
 }

@@ -107,7 +107,9 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         const uids = [
           ...history.value.map((review) => review.actor),
           ...(notes.value ?? []).map(({ by }) => by),
-          ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap((asked) => asked?.by ?? []),
+          ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap(
+            (asked) => asked?.by ?? [],
+          ),
         ];
         const [actors, releasedAt, alike] = await Promise.all([
           readActors(users, uids),
@@ -137,7 +139,8 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
         if (asked.ok || asked.error.code !== 'permission-denied') return asked;
         // The answer to an earlier try may have been lost.
         const read = await users.read(user.uid);
-        const stored = read.ok && read.value.state === 'sound' && read.value.user.questions[user.questions.length];
+        const stored =
+          read.ok && read.value.state === 'sound' && read.value.user.questions[user.questions.length];
         return stored && stored.by === actor.uid && stored.text === text ? succeed() : asked;
       }),
     activity: (query) =>

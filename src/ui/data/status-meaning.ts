@@ -36,7 +36,12 @@ const MARK: Meanings<Attention> = {
   unassigned: 'late',
   blocked: 'late',
 };
-const DUTY: Meanings<Duty | 'long'> = { on: 'under-way', break: 'neutral', off: 'neutral', long: 'attention' };
+const DUTY: Meanings<Duty | 'long'> = {
+  on: 'under-way',
+  break: 'neutral',
+  off: 'neutral',
+  long: 'attention',
+};
 const ENGAGEMENT: Meanings<Engagement> = {
   free: 'neutral',
   driving: 'under-way',

@@ -18,7 +18,8 @@ export const BUDGETS: readonly Budget[] = [
   // Another registration that begins with what the first one said is 0.4 KB, and 0.1 KB of the router's, after the sign-in form.
   // A reviewer's question, which the applicant answers here, is 1.7 KB.
   { of: /^pending-approval\.html$/, js: 90.7, css: 7.4 },
-  { of: /\.html$/, js: 91.8, css: 7.1 },
+  // Numbers as address books and telephone systems write them are 0.5 KB of an application.
+  { of: /\.html$/, js: 92, css: 7.1 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
   // One style sheet for all pages behind sign-in: what a face for work needs (issue 27), such as dense rows, which have two
   // layouts, and a driver's ride, which has two, is 1 KB of it and of the last budget but one. What fetches the keys that lead

@@ -25,7 +25,10 @@ describe('a ride that is booked once more', () => {
   });
 
   it('a caller without a number has none again, and of an account without one it is asked for', () => {
-    const [without, called] = [{ ...DETAILS, phone: '' }, { ...NOW_RIDE, rider: 'caller-ride-1' }];
+    const [without, called] = [
+      { ...DETAILS, phone: '' },
+      { ...NOW_RIDE, rider: 'caller-ride-1' },
+    ];
     expect(repeatedCall(called, without, 'again', AT)).toMatchObject({ phone: '', withoutNumber: true });
     expect(repeatedCall(called, DETAILS, 'again', AT)).toMatchObject({ withoutNumber: false });
     expect(repeatedCall({ ...NOW_RIDE, rider: 'u-robin' }, without, 'again', AT)).toMatchObject({

@@ -194,7 +194,11 @@ describe('the last sign of life of drivers', () => {
 
 describe('a promise whose driver is off duty', () => {
   const HOUR = 60 * MINUTE;
-  const promised = aRide('accepted', { kind: 'later', pickupAt: after(5 * HOUR), searchFrom: after(5 * HOUR) });
+  const promised = aRide('accepted', {
+    kind: 'later',
+    pickupAt: after(5 * HOUR),
+    searchFrom: after(5 * HOUR),
+  });
   const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
 
   test('it is marked from four hours before its pick-up on, with the time since when', () => {

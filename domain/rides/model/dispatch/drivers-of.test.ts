@@ -61,7 +61,10 @@ it('a driver whose record names an open ride that cannot be read is driving, and
 
 it.each([0, 1, 3, 90])('a driver of a ride that nobody has ended for %i days is driving', (days) => {
   const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
-  expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual(['ben free', 'ann driving']);
+  expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual([
+    'ben free',
+    'ann driving',
+  ]);
 });
 
 it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
@@ -104,4 +107,24 @@ it('whoever is at work in one car with others is marked with their names, and no
   ];
   const found = driversOf(shifts, [], after(0)).map((each) => [each.shift.uid, each.sharesWith]);
   expect(Object.fromEntries(found)).toEqual({ ann: 'ben', ben: 'ann', cem: '', dora: '' });
+});
+
+it('a driver who has given back three rides within ten minutes is marked for an hour, on duty or off', () => {
+  const times = (...seconds: readonly number[]) => ({
+    place: String(seconds.length - 1),
+    ...Object.fromEntries(seconds.map((second, place) => [place, after(second)])),
+  });
+  const shifts = [
+    shift('ann', { gaveBack: times(0, 300, 600) }),
+    shift('ben', { gaveBack: times(0, 300, 601) }),
+    shift('cem', { gaveBack: times(0, 300) }),
+    shift('dora', { duty: 'off', gaveBack: times(500, 550, 600) }),
+  ];
+  const marked = (seconds: number) =>
+    driversOf(shifts, [], after(seconds)).flatMap(({ shift: { uid }, gaveBackMany }) =>
+      gaveBackMany === null ? [] : [uid, gaveBackMany],
+    );
+  expect(marked(700)).toEqual(['ann', after(600), 'dora', after(600)]);
+  expect(marked(4199)).toEqual(['ann', after(600), 'dora', after(600)]);
+  expect(marked(4200)).toEqual([]);
 });

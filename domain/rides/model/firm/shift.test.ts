@@ -111,11 +111,14 @@ describe('a change of duty', () => {
     [5, 0, 6, false],
     [6, 29, 0, true],
     [6, 30, 0, false],
-  ])('after %i changes in a row and %i seconds the next one is the %i.', (inARow, seconds, next, isRefused) => {
-    const now = new Date(aShift().dutySince.getTime() + seconds * 1000);
-    expect(shiftBatch(WANTED, aShift({ inARow }), { now })[0]?.fields).toMatchObject({ inARow: next });
-    expect(isTooSoon(aShift({ inARow }), now)).toBe(isRefused);
-  });
+  ])(
+    'after %i changes in a row and %i seconds the next one is the %i.',
+    (inARow, seconds, next, isRefused) => {
+      const now = new Date(aShift().dutySince.getTime() + seconds * 1000);
+      expect(shiftBatch(WANTED, aShift({ inARow }), { now })[0]?.fields).toMatchObject({ inARow: next });
+      expect(isTooSoon(aShift({ inARow }), now)).toBe(isRefused);
+    },
+  );
 
   const has = (car: string) => [
     { kind: 'set', path: 'carsInUse/u-dario', fields: { car, since: SERVER_TIME } },

@@ -48,7 +48,13 @@ describe('a driver’s days', () => {
 
   it.each([
     ['a night', '2026-11-24T21:00Z', '2026-11-25T03:00Z', BERLIN, { '2026-11-24': 6 }],
-    ['a night that begins at midnight', '2026-11-23T23:00Z', '2026-11-24T03:00Z', BERLIN, { '2026-11-24': 4 }],
+    [
+      'a night that begins at midnight',
+      '2026-11-23T23:00Z',
+      '2026-11-24T03:00Z',
+      BERLIN,
+      { '2026-11-24': 4 },
+    ],
     ['a night of another zone', '2026-11-23T23:00Z', '2026-11-24T03:00Z', 'UTC', { '2026-11-23': 4 }],
     ['a Sunday evening of the week before', '2026-11-22T20:00Z', '2026-11-23T04:00Z', BERLIN, {}],
     ['the evening that ends the week', '2026-11-29T20:00Z', '2026-11-30T04:00Z', BERLIN, { '2026-11-29': 8 }],

@@ -208,8 +208,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
                 <RouteLink to="/admin/accounts/$uid" params={{ uid: other.uid }}>
                   <bdi translate="no">{displayName(other)}</bdi>
                 </RouteLink>{' '}
-                <Address>{other.email}</Address>{' '}
-                <StatusBadge status={other.status} />{' '}
+                <Address>{other.email}</Address> <StatusBadge status={other.status} />{' '}
                 {likenessOf(user, other)
                   .map((likeness) => copy.alike.same[likeness])
                   .join(', ')}

@@ -48,7 +48,9 @@ describe('the questions to an applicant', () => {
     await user.click(await field());
     await user.paste('x'.repeat(1001));
     await user.click(ask());
-    expect(await screen.findByText(/at most 1000 characters. This one has 1001. Please shorten it/)).toBeShown();
+    expect(
+      await screen.findByText(/at most 1000 characters. This one has 1001. Please shorten it/),
+    ).toBeShown();
     expect(mailOf(world)).toBeNull();
   });
 });

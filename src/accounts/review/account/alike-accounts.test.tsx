@@ -16,5 +16,8 @@ test('a reviewer sees that an application has the number of another account, wit
   renderApp('/admin/accounts/penny', { world });
   expect(await screen.findByText(HINT)).toBeShown();
   expect(screen.getByText(/same phone/)).toBeShown();
-  expect(screen.getByRole('link', { name: 'Dev' })).toHaveProperty('href', expect.stringMatching(/accounts\/dev$/));
+  expect(screen.getByRole('link', { name: 'Dev' })).toHaveProperty(
+    'href',
+    expect.stringMatching(/accounts\/dev$/),
+  );
 });

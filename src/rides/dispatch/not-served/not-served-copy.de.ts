@@ -6,7 +6,13 @@ export const texts: typeof notServed = {
     count === '1'
       ? 'Für eine Anfrage fand sich kein Fahrer.'
       : `Für ${count} Anfragen fand sich kein Fahrer.`,
-  columns: { passenger: 'Fahrgast', ended: 'Gesucht bis', route: 'Von und nach', phone: 'Telefon', noPhone: 'Keine Nummer' },
+  columns: {
+    passenger: 'Fahrgast',
+    ended: 'Gesucht bis',
+    route: 'Von und nach',
+    phone: 'Telefon',
+    noPhone: 'Keine Nummer',
+  },
   again: 'Noch einmal buchen',
   more: 'Weitere zeigen',
   loadingMore: 'Wird geladen …',

@@ -6,7 +6,13 @@ export const notServed = {
   /** `count` is a number, or a number "or more". */
   lead: (count: string) =>
     count === '1' ? 'One request ended without a driver.' : `${count} requests ended without a driver.`,
-  columns: { passenger: 'Passenger', ended: 'Searched until', route: 'From and to', phone: 'Phone', noPhone: 'No number' },
+  columns: {
+    passenger: 'Passenger',
+    ended: 'Searched until',
+    route: 'From and to',
+    phone: 'Phone',
+    noPhone: 'No number',
+  },
   again: 'Book again',
   more: 'Show more',
   loadingMore: 'Loading...',

@@ -23,7 +23,9 @@ describe('a caller without a number', () => {
   test('has to be said: Enter on an empty number asks, and names the way', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Enter}');
-    expect(await dialog.findByText(/^Please enter a phone number. A caller without one: “No number”/)).toBeShown();
+    expect(
+      await dialog.findByText(/^Please enter a phone number. A caller without one: “No number”/),
+    ).toBeShown();
     expect(document.activeElement).toBe(field('Phone'));
     await user.click(dialog.getByRole('checkbox', WITHOUT));
     await waitFor(() => expect(dialog.queryByText(/^Please enter a phone number/)).toBeNull());

@@ -46,7 +46,9 @@ describe('the beginning of a shift', () => {
     const { press, user } = await openDriverPage();
     await user.type(await phone(), 'call me');
     await press('Go on duty');
-    await waitFor(async () => expect(noteOf(await phone())).toContain('“call” cannot be part of a phone number'));
+    await waitFor(async () =>
+      expect(noteOf(await phone())).toContain('“call” cannot be part of a phone number'),
+    );
     expect((await phone()).value).toBe('call me');
     expect(document.activeElement).toBe(await phone());
   });

@@ -16,7 +16,9 @@ async function openDashboard(duty: 'on' | 'break', minutes = 0) {
   const world = await openRideWorld({ name: 'Dario Driver', role: 'driver' });
   const { clock } = world.stage;
   const seenAt = new Date(clock.now().getTime() - minutes * MINUTE_MS);
-  world.put({ [`drivers/${world.person.uid}`]: aStoredShift({ duty, seenAt, dutySince: seenAt, shiftSince: seenAt }) });
+  world.put({
+    [`drivers/${world.person.uid}`]: aStoredShift({ duty, seenAt, dutySince: seenAt, shiftSince: seenAt }),
+  });
   const app = renderApp('/driver/dashboard', { world });
   const isThere = () => screen.findByRole('button', { name: duty === 'on' ? 'Take a break' : 'Go on duty' });
   await isThere();

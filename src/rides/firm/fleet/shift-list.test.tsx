@@ -89,9 +89,7 @@ describe('the shifts', () => {
       const end = dialog.getByLabelText<HTMLInputElement>('When did it really end?');
       fireEvent.change(end, { target: { value: typed } });
       await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
-      await waitFor(() =>
-        expect(noteOf(end)).toContain('between 1 Jun 2025, 14:00 and 2 Jun 2025, 10:00'),
-      );
+      await waitFor(() => expect(noteOf(end)).toContain('between 1 Jun 2025, 14:00 and 2 Jun 2025, 10:00'));
       expect([end.value, document.activeElement]).toEqual([typed, end]);
       expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('on');
     },

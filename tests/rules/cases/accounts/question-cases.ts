@@ -1,9 +1,25 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { ada, ali, decides, penny, pennyAndStaff, pennyWith, sam } from '../../scenario/accounts/decisions-on-penny.ts';
+import {
+  ada,
+  ali,
+  decides,
+  penny,
+  pennyAndStaff,
+  pennyWith,
+  sam,
+} from '../../scenario/accounts/decisions-on-penny.ts';
 import { answers, asks, DONE, MAIL, OPEN, PROFILE } from '../../scenario/accounts/question-request.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { later, NOBODY, person, SIGNED_IN_AT } from '../../scenario/people.ts';
-import { commit, set, update, type Case, type Request, type Seed, type Write } from '../../scenario/request.ts';
+import {
+  commit,
+  set,
+  update,
+  type Case,
+  type Request,
+  type Seed,
+  type Write,
+} from '../../scenario/request.ts';
 import { each, text } from '../../scenario/wrong-values.ts';
 
 const FIVE = [DONE, DONE, DONE, DONE, DONE];
@@ -68,13 +84,22 @@ export const QUESTION_CASES: readonly Case[] = [
       'with another name': asks({ more: { name: 'Other' } }),
       'with another role': asks({
         more: { role: 'driver' },
-        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'driver', status: 'pending' } } },
+        mail: {
+          ...MAIL,
+          template: { name: 'account-question', data: { role: 'driver', status: 'pending' } },
+        },
       }),
       'with an approval': asks({
         more: { status: 'approved' },
-        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status: 'approved' } } },
+        mail: {
+          ...MAIL,
+          template: { name: 'account-question', data: { role: 'passenger', status: 'approved' } },
+        },
       }),
-      'with another address': asks({ more: { email: 'eve@example.com' }, mail: { ...MAIL, to: 'eve@example.com' } }),
+      'with another address': asks({
+        more: { email: 'eve@example.com' },
+        mail: { ...MAIL, to: 'eve@example.com' },
+      }),
       'with a second question': asks({ more: { 'questions.1': { ...OPEN, at: SERVER_TIME } } }),
       'under a later number': asks({ number: 1 }),
       'without a mail': asks({ mail: null }),
@@ -82,7 +107,10 @@ export const QUESTION_CASES: readonly Case[] = [
       'with a mail to another address': asks({ mail: { ...MAIL, to: 'eve@example.com' } }),
       'with another mail': asks({ mail: { ...MAIL, template: { name: 'account-approved', data: {} } } }),
       'with text in the mail': asks({
-        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status: 'pending', reason: 'x' } } },
+        mail: {
+          ...MAIL,
+          template: { name: 'account-question', data: { role: 'passenger', status: 'pending', reason: 'x' } },
+        },
       }),
       'with another gate': {
         by: ada,
@@ -151,7 +179,9 @@ export const QUESTION_CASES: readonly Case[] = [
       'an empty one': answers({ answer: '' }, penny, 1),
       'of 1,001 characters': answers({ answer: text(1001) }, penny, 1),
       ...each(HIDDEN, (hidden) => answers({ answer: hidden }, penny, 1)),
-      ...each({ 'a number': 1, null: null, 'a list': ['?'] }, (value) => answers({ answer: value }, penny, 1)),
+      ...each({ 'a number': 1, null: null, 'a list': ['?'] }, (value) =>
+        answers({ answer: value }, penny, 1),
+      ),
       'a second question before the answer': asks({ number: 2 }),
     },
   },
@@ -167,14 +197,12 @@ export const QUESTION_CASES: readonly Case[] = [
     permitted: decides(pennyWith({ status: 'pending', ...asked(...FIVE) }), { status: 'approved' }),
     refused: { 'a sixth question': asks({ number: 5 }) },
   },
-  ...[1, 1000].map(
-    (length): Case => ({
-      title: `an approved admin asks with a text of length ${length}`,
-      seed: withQuestions([]),
-      permitted: asks({ question: { text: text(length) } }),
-      refused: each({ none: 0, '1,001': 1001 }, (wrong) => asks({ question: { text: text(wrong) } })),
-    }),
-  ),
+  ...[1, 1000].map((length): Case => ({
+    title: `an approved admin asks with a text of length ${length}`,
+    seed: withQuestions([]),
+    permitted: asks({ question: { text: text(length) } }),
+    refused: each({ none: 0, '1,001': 1001 }, (wrong) => asks({ question: { text: text(wrong) } })),
+  })),
   {
     title: 'an applicant whose uid is a digit gets one mail with the question',
     seed: { ...withQuestions([]), ...account(zero, 'passenger', { status: 'pending' }) },
@@ -187,26 +215,22 @@ export const QUESTION_CASES: readonly Case[] = [
     permitted: answers({ answer: `Ja 👍\n\n${text(990)}` }, later(penny, 1)),
     refused: { 'with an ended session': answers({}, later(penny, -1)) },
   },
-  ...['approved', 'rejected'].map(
-    (status): Case => ({
-      title: `an admin notes something about a ${status} passenger, whose questions are over`,
-      seed: withQuestions([DONE, OPEN], { status }),
-      permitted: notes,
-      refused: { 'an answer': answers({}, penny, 1) },
-    }),
-  ),
-  ...['approved', 'rejected'].map(
-    (status): Case => ({
-      title: `an admin notes something about a ${status} passenger, who is not asked`,
-      seed: withQuestions([], { status }),
-      permitted: notes,
-      refused: {
-        'with a mail': asks({
-          mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status } } },
-        }),
-      },
-    }),
-  ),
+  ...['approved', 'rejected'].map((status): Case => ({
+    title: `an admin notes something about a ${status} passenger, whose questions are over`,
+    seed: withQuestions([DONE, OPEN], { status }),
+    permitted: notes,
+    refused: { 'an answer': answers({}, penny, 1) },
+  })),
+  ...['approved', 'rejected'].map((status): Case => ({
+    title: `an admin notes something about a ${status} passenger, who is not asked`,
+    seed: withQuestions([], { status }),
+    permitted: notes,
+    refused: {
+      'with a mail': asks({
+        mail: { ...MAIL, template: { name: 'account-question', data: { role: 'passenger', status } } },
+      }),
+    },
+  })),
   {
     title: 'an admin notes something about a pending administrator, who is not asked',
     seed: pennyAndStaff(profile(penny, 'admin', { status: 'pending' })),

@@ -4,7 +4,13 @@ import { ada, penny } from './decisions-on-penny.ts';
 
 export const PROFILE = 'users/penny';
 /** A question without an answer, one with its answer, and the mail that goes with a question. */
-export const OPEN: Data = { by: 'ada', text: 'Which licence?', at: new Date(0), answer: null, answeredAt: null };
+export const OPEN: Data = {
+  by: 'ada',
+  text: 'Which licence?',
+  at: new Date(0),
+  answer: null,
+  answeredAt: null,
+};
 export const DONE: Data = { ...OPEN, answer: 'B072', answeredAt: new Date(0) };
 export const MAIL: Data = {
   to: penny.email,
@@ -21,7 +27,14 @@ interface Asking {
 }
 
 /** A reviewer asks Penny. */
-export function asks({ number = 0, by = ada, question = {}, more = {}, mail = MAIL, mailNumber = number }: Asking = {}): Request {
+export function asks({
+  number = 0,
+  by = ada,
+  question = {},
+  more = {},
+  mail = MAIL,
+  mailNumber = number,
+}: Asking = {}): Request {
   const whole = { ...OPEN, by: by?.sub ?? '', at: SERVER_TIME, ...question };
   return {
     by,
