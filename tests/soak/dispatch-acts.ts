@@ -91,9 +91,14 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
     count('end-shift');
     if (told('end-shift', await person.drivers.endShift(driver)) !== null) await stopped(driver, dispatch);
   };
+  const setNumber = async () => {
+    count('set-number');
+    told('set-number', await person.drivers.setCar(dice.pick(drivers) ?? '', 'car-1', '+49 30 77'));
+  };
   return async () => {
     const chance = dice.next();
     if (chance < 0.02) return endShift();
+    if (chance < 0.04) return setNumber();
     if (chance < 0.2 && ids.length > 0) return correct();
     const open = await person.rides.open();
     count('board', open.ok ? Math.max(1, open.value.length) : 0);

@@ -73,6 +73,12 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     isOnDuty = false;
     await stopped(person.uid, dispatch);
   };
+  /** Every time another number, so that the open rides have to show it. */
+  const changeNumber = async () => {
+    count('change-number');
+    const phone = `+49 30 ${String(1 + Math.floor(dice.next() * 9))}`;
+    if (told('change-number', await person.driverShift.start('car-1', phone)) !== null) isOnDuty = true;
+  };
   const work = async () => {
     const last = id === null ? null : await look(id);
     if (last?.driver === person.uid && waitsForDriver(last)) return drive(last);
@@ -101,6 +107,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   return async () => {
     const chance = dice.next();
     if (chance < 0.05 || (!isOnDuty && chance < 0.5)) return changeDuty();
+    if (chance < 0.07 && isOnDuty) return changeNumber();
     if (chance < 0.2) return promise();
     const other = dice.pick(known);
     if (chance < 0.26 && other !== undefined) return pry.details(other);

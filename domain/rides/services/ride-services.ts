@@ -2,6 +2,7 @@ import type { ServicesOf } from '../../shared/service-list.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createLastWork } from './last-work.ts';
+import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createSearchFigures } from './search-figures.ts';
@@ -15,6 +16,7 @@ export const RIDE_SERVICES = {
   rideBooking: createRideBooking,
   takeStep: createTakeStep,
   driverShift: createDriverShift,
+  renewCards: createRenewCards,
   lastWork: createLastWork,
   vehicles: createVehicles,
   /** The time that pages show and judge deadlines by (rides R8). */

@@ -28,6 +28,7 @@ import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
 import { createPhoneBooking } from './phone-booking.ts';
+import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
@@ -52,7 +53,7 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
   if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
   const stored = String(fields[field]);
   if (is === 'in') return value.includes(stored);
-  if (is === '==') return stored === value;
+  if (is === '==') return stored === String(value);
   return is === '<' ? stored < String(value) : stored >= String(value);
 }
 
@@ -154,6 +155,7 @@ export function aRideWorld(user: User | null) {
     takeStep: createTakeStep(needs),
     tellingBy: (alarm: Alarm) => createTelling({ ...needs, alarm }),
     driverShift: createDriverShift(needs),
+    renewCards: createRenewCards(needs),
     lastWork: createLastWork(needs),
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),

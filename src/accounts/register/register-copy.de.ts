@@ -23,7 +23,7 @@ export const texts: typeof register = {
     licence: 'Führerscheinnummer',
     message: 'Nachricht für die Prüfung',
     flaws: {
-      phone: 'Schreiben Sie die Nummer in Ziffern, etwa +49 30 1234567.',
+      phone: 'Schreiben Sie eine ganze Nummer in Ziffern, etwa +49 30 1234567.',
       licence: `Eine Führerscheinnummer hat höchstens ${LONGEST_LICENCE} Zeichen.`,
       message: `Eine Nachricht hat höchstens ${LONGEST_MESSAGE} Zeichen.`,
     },

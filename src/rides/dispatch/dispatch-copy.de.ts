@@ -1,3 +1,4 @@
+import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import type { dispatch } from './dispatch-copy.ts';
 
 export const texts: typeof dispatch = {
@@ -132,6 +133,7 @@ export const texts: typeof dispatch = {
     },
     lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
     silent: (time) => `Keine Meldung seit ${time}`,
+    gaveBackMany: (time) => `${MOST_RETURNS} in ${RETURNS_WINDOW / 60} min zurückgegeben, zuletzt ${time}`,
     now: 'Gerade gemeldet',
     sharesCar: (names) => `Gleiches Auto wie ${names}`,
     allDrivers: (free, silent, driving, resting) =>

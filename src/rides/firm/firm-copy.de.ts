@@ -88,6 +88,14 @@ export const texts: typeof firm = {
       submitting: 'Wird beendet …',
     },
 
+    car: {
+      changeOf: (name) => `Auto oder Nummer von ${name} ändern`,
+      text: 'Für jemanden, der anruft. Die Fahrgäste offener Fahrten sehen es sofort, und dem Fahrer steht da, dass die Zentrale es eingetragen hat.',
+      isNotOn: (name) => `${name} ist nicht mehr im Dienst und wählt beides zu Beginn des nächsten.`,
+      failed: 'Die Autos konnten nicht geladen werden.',
+      saved: { title: 'Auto und Nummer geändert', text: (name) => `Beides gilt für ${name} ab jetzt.` },
+    },
+
     driver: {
       loading: 'Der Fahrer wird geladen …',
       missing: {
@@ -99,6 +107,7 @@ export const texts: typeof firm = {
       never: 'War noch nie im Dienst.',
       since: 'Seit',
       phone: 'Telefon',
+      setBy: 'Auto und Nummer eingetragen von',
       toAccount: 'Konto öffnen',
       noRides: 'Hier stehen Fahrten, sobald dieser Fahrer eine hat.',
     },

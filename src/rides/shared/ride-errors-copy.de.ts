@@ -12,12 +12,16 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
+  REOPEN_SECONDS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/basics/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
 
@@ -49,6 +53,19 @@ const WHO = {
   time: 'Zeit abgelaufen',
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} (${WHO[by]}).`;
+
+const ENGAGED = {
+  ride: 'Der Fahrer hat eine andere Fahrt.',
+  'off-duty': 'Der Fahrer ist nicht mehr im Dienst.',
+  account: 'Der Fahrer konnte die Fahrt nicht bekommen, vielleicht ist sein Konto gesperrt.',
+} as const;
+const ELSEWHERE = {
+  ride: 'Tragen Sie zuerst das Ende jener Fahrt ein, oder geben Sie diese Fahrt einem anderen Fahrer.',
+  'off-duty': 'Bitte geben Sie diese Fahrt einem anderen Fahrer.',
+  account: 'Bitte geben Sie diese Fahrt einem anderen Fahrer.',
+} as const;
+const AGAIN =
+  'Wenn der Fahrgast noch eine Fahrt braucht, nehmen Sie „Noch einmal buchen“ auf der Seite dieser Fahrt.';
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
@@ -114,6 +131,8 @@ export const texts: RideErrorTexts = {
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
   'again-too-soon': () =>
     'Das haben Sie gerade erst getan. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `Sie haben ${many ? `${MOST_RETURNS} Fahrten innerhalb von ${RETURNS_WINDOW / 60} Minuten` : 'gerade erst eine Fahrt'} zurückgegeben. Ab ${sayTime(wholeMinuteFrom(from))} können Sie wieder eine annehmen oder zusagen, und was die Zentrale Ihnen anbietet, sofort.`,
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
   'estimated-too-often': () =>
     'Die Ankunftszeit dieser Fahrt lässt sich nicht mehr korrigieren. Fahren Sie weiter, und rufen Sie Ihren Fahrgast an, falls Sie später kommen.',
@@ -131,6 +150,11 @@ export const texts: RideErrorTexts = {
   'driver-full': () =>
     `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
+  'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
+  'not-taken-back': ({ by }) =>
+    by === 'driver'
+      ? 'Das lässt sich hier nicht mehr zurücknehmen. Rufen Sie die Zentrale an, sie kann es für Sie tun.'
+      : `Eine Fahrt lässt sich bis ${REOPEN_SECONDS / 3600} Stunden nach ihrem Ende wieder öffnen. Berichtigen Sie stattdessen den Ausgang, oder buchen Sie mit „Noch einmal buchen“ eine weitere.`,
   'driver-unavailable': () =>
     'Dieser Fahrer konnte die Fahrt nicht bekommen, vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
 

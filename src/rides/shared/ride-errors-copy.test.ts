@@ -49,6 +49,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
   'again-too-soon': { code: 'again-too-soon', from: AT },
+  'gave-back-just-now': { code: 'gave-back-just-now', from: AT, many: false },
   'too-many-steps': { code: 'too-many-steps' },
   'estimated-too-often': { code: 'estimated-too-often' },
   'arrival-too-late': { code: 'arrival-too-late' },
@@ -60,6 +61,8 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'driver-full': { code: 'driver-full', ride: 'ride-1' },
   'driver-off-duty': { code: 'driver-off-duty' },
   'driver-unavailable': { code: 'driver-unavailable' },
+  'driver-engaged': { code: 'driver-engaged', by: 'ride', isOver: true },
+  'not-taken-back': { code: 'not-taken-back', by: 'driver' },
   'booked-before': { code: 'booked-before', ride: 'ride-1' },
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'booked-just-now': { code: 'booked-just-now', from: AT },
@@ -102,6 +105,15 @@ describe('the texts of failures of rides', () => {
   test('what comes too early is told with the time from which it is possible', () => {
     expect(english(EACH['too-early'])).toContain('10:05');
     expect(german(EACH['too-early'])).toContain('10:05');
+  });
+
+  test('a driver who has given back rides is told until when they wait, in whole minutes, and that dispatch can help', () => {
+    const error = { code: 'gave-back-just-now', from: new Date(AT.getTime() + 1000), many: true } as const;
+    expect(english(error)).toBe(
+      'You gave back 3 rides within 10 minutes. You can take or promise another from 10:06; a ride that dispatch offers you, at once.',
+    );
+    expect(english(EACH['gave-back-just-now'])).toMatch(/^You gave back a ride a moment ago\..* from 10:05;/);
+    expect(german(error)).toContain('Ab 10:06 können Sie');
   });
 
   test('a time that does not exist, or is too soon, is told with the time', () => {

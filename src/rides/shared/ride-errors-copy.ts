@@ -12,12 +12,16 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
+  REOPEN_SECONDS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/basics/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
@@ -53,6 +57,19 @@ const BY = {
   time: 'because time ran out',
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
+
+/** Why a driver cannot have the ride that dispatch enters or reopens for them. */
+const ENGAGED = {
+  ride: 'The driver has another ride under way.',
+  'off-duty': 'The driver is not on duty any more.',
+  account: 'The driver could not be given the ride, perhaps because the account is blocked.',
+} as const;
+const ELSEWHERE = {
+  ride: 'Enter the end of that one first, or give this ride to another driver.',
+  'off-duty': 'Please give this ride to another driver.',
+  account: 'Please give this ride to another driver.',
+} as const;
+const AGAIN = 'If the passenger still needs a ride, use “Book again” on the page of this one.';
 
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
@@ -112,6 +129,8 @@ export const rideErrors: RideErrorTexts = {
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
   'again-too-soon': () => 'You have just done that. Please try again in a few seconds.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `You gave back ${many ? `${MOST_RETURNS} rides within ${RETURNS_WINDOW / 60} minutes` : 'a ride a moment ago'}. You can take or promise another from ${sayTime(wholeMinuteFrom(from))}; a ride that dispatch offers you, at once.`,
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
   'estimated-too-often': () =>
     'The arrival time of this ride cannot be corrected any more. Drive on, and call your passenger if you will be late.',
@@ -129,6 +148,11 @@ export const rideErrors: RideErrorTexts = {
   'driver-full': () =>
     `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
+  'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
+  'not-taken-back': ({ by }) =>
+    by === 'driver'
+      ? 'This cannot be taken back here any more. Call dispatch, who can do it for you.'
+      : `A ride can be reopened for ${REOPEN_SECONDS / 3600} hours after its end. Correct its outcome instead, or use “Book again” for another one.`,
   'driver-unavailable': () =>
     'This driver could not be given the ride, perhaps because the account is blocked. Please choose another driver.',
 

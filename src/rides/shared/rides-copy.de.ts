@@ -36,8 +36,11 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
+    renew_card: 'Auto, Nummer oder Name des Fahrers geändert',
     estimate: 'Neue Ankunftszeit',
+    take_back: 'Zurückgenommen',
   },
+  takenBack: (step) => `Zurückgenommen: ${step}`,
   parties: {
     you: 'Sie',
     passenger: 'Fahrgast',

@@ -45,7 +45,10 @@ export const rides = {
     edit: 'Ride changed',
     agree: 'Driver agreed to the new time',
     estimate: 'New arrival time',
+    take_back: 'Taken back',
+    renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<StepName, string>,
+  takenBack: (step: string) => `Taken back: ${step}`,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {
     you: 'you',

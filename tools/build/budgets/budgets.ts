@@ -18,7 +18,8 @@ export const BUDGETS: readonly Budget[] = [
   // Another registration that begins with what the first one said is 0.4 KB, and 0.1 KB of the router's, after the sign-in form.
   // A reviewer's question, which the applicant answers here, is 1.7 KB.
   { of: /^pending-approval\.html$/, js: 90.7, css: 7.4 },
-  { of: /\.html$/, js: 91.8, css: 7.1 },
+  // Numbers as address books and telephone systems write them are 0.5 KB of an application.
+  { of: /\.html$/, js: 92, css: 7.1 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
   // One style sheet for all pages behind sign-in: what a face for work needs (issue 27), such as dense rows, which have two
   // layouts, and a driver's ride, which has two, is 1 KB of it and of the last budget but one. What fetches the keys that lead
@@ -30,7 +31,8 @@ export const BUDGETS: readonly Budget[] = [
   // silent provider, are 0.2 KB, here and of the next.
   // Of rides the same 4.1 KB as below, and that a page which the browser translates goes on working.
   { of: /^complete sign-in$/, js: 211.5, css: 21.7 },
-  { of: /^assets\/product-/, js: 77.9 },
+  // `npm start` makes new push keys each time, and its build has up to 0.2 KB more than one without.
+  { of: /^assets\/product-/, js: 78.2 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // What pages of rides share. More than before the routes decided it (15.6), for 10 to 30 KB less of each page of theirs; with
   // the words for a change of time, for what may be wrong with a firm's files, for a running clock, and what asks to be told

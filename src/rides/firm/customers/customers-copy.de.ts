@@ -1,3 +1,4 @@
+import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
 import type { customers } from './customers-copy.ts';
 
@@ -17,7 +18,9 @@ export const texts: typeof customers = {
   },
   nobody: (typed) => ({
     title: 'Niemand gefunden',
-    text: `Kein Wort eines Namens beginnt mit „${typed}“, und keine Nummer beginnt oder endet so.`,
+    text: isTooShortForNumbers(typed)
+      ? `Kein Wort eines Namens beginnt mit „${typed}“. Von einer Nummer werden drei erste Ziffern ohne Nullen oder die letzten vier gebraucht.`
+      : `Kein Wort eines Namens beginnt mit „${typed}“, und keine Nummer beginnt oder endet so.`,
   }),
   columns: {
     customer: 'Kunde',

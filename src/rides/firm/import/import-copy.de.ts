@@ -13,6 +13,7 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   name: 'Voller Name',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  company: 'Firma, wenn ein Name fehlt',
   phone: 'Telefon',
   areaCode: 'Vorwahl',
   places: 'Ganze Adresse',
@@ -42,7 +43,7 @@ export const texts: typeof imports = {
   customers: {
     title: 'Kunden einlesen und exportieren',
     back: 'Zurück zu den Kunden',
-    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an der Nummer erkannt.',
+    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an Nummer und Name erkannt: Ein anderer Name an einer bekannten Nummer ist eine andere Person.',
     template: 'kunden.csv',
     header: ['Name', 'Telefon', 'Adresse', 'Adresse 2', 'Adresse 3', 'Bedarf', 'Notiz', 'Hinweis für Fahrer'],
     example: ([need = '']) => [
@@ -94,6 +95,9 @@ export const texts: typeof imports = {
       : `${count} Nummern haben vorn weder Null noch +: Tabellenkalkulationen lassen sie bei Zahlen weg.`,
   putZeros: 'Diesen Nummern eine Null voranstellen',
   zeroLost: (phone) => `Fehlt der Nummer die Null? Gespeichert wird ${phone}.`,
+  beside: (names) => `Diese Nummer hat auch ${names}; dieser Eintrag bleibt, wie er ist.`,
+  leftNumbers: (numbers) =>
+    `${numbers} wird nicht gespeichert: Der bekannte Kunde ist gesperrt oder hat so viele Nummern, wie ein Eintrag fasst.`,
   openQuotation: (cells) =>
     `Ein Anführungszeichen beginnt und endet nicht: ${cells}. Andere Zellen oder Zeilen könnten dazugehören; schließen oder entfernen Sie es in der Datei.`,
   changed: (column) => `${column}:`,

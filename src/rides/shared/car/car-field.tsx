@@ -1,31 +1,33 @@
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { FormField } from '#core/forms/use-form.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useCarName } from '../../shared/use-car-name.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useCarName } from '../use-car-name.ts';
+import { useRides } from '../use-rides.ts';
+import { useCarCopy } from './car-copy.ts';
+
+export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'>;
 
 interface CarFieldProps {
-  cars: readonly Vehicle[];
+  /** Those that may be chosen. */
+  cars: readonly ChosenCar[];
+  /** The one that was withdrawn, and may be kept. */
+  withdrawn?: string | undefined;
   /** The id of the chosen one, empty for none. */
   car: string;
+  /** Which cars others have, each with the time since when; `null` if that is not known. It forbids nothing. */
+  inUse: ReadonlyMap<string, Date> | null;
   field: FormField;
   onChoose: (car: string) => void;
 }
 
-/**
- * The cars to choose from. That a colleague has one is said, and no more: who has it may have forgotten to go off duty. It is
- * asked again for each choice.
- */
-export function CarField({ cars, car, field, onChoose }: CarFieldProps) {
-  const copy = useDrivingCopy().shift;
+/** The cars to choose from. That somebody else has one is said, and no more: who has it may have forgotten to go off duty. */
+export function CarField({ cars, withdrawn, car, inUse, field, onChoose }: CarFieldProps) {
+  const copy = useCarCopy();
   const carName = useCarName();
   const time = useServiceTime();
-  const { driverShift, serverTime } = useRides();
-  const inUse = useRequest(car, () => driverShift.colleaguesCars()).value;
+  const { serverTime } = useRides();
   const since = inUse?.get(car);
   return (
     <FieldFrame
@@ -43,7 +45,13 @@ export function CarField({ cars, car, field, onChoose }: CarFieldProps) {
           ref={field.ref}
           options={cars.map(({ id, label, plate, colour, seats }) => ({
             value: id,
-            label: [carName(label, colour), plate, copy.seats(seats), inUse?.has(id) ? copy.taken : '']
+            label: [
+              carName(label, colour),
+              plate,
+              copy.seats(seats),
+              inUse?.has(id) ? copy.taken : '',
+              id === withdrawn ? copy.withdrawn : '',
+            ]
               .filter((part) => part !== '')
               .join(' · '),
           }))}

@@ -1,0 +1,34 @@
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { UndoButton } from './undo-button.tsx';
+import type { Undo } from './use-undo.ts';
+
+export function UndoKey({ undo: { ride, did, busy, take } }: { undo: Undo }) {
+  return <UndoButton did={did} step={`${ride.id} ${ride.rev}`} busy={busy} onUndo={take} />;
+}
+
+interface UndoNoteProps {
+  undo: Undo | null;
+  /** A note about the end of the ride has the key. */
+  isElsewhere: boolean;
+}
+
+/** The key that takes the last step back, over the page, as long as that is possible; heard once. */
+export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
+  const copy = useDrivingCopy().ride;
+  return (
+    <>
+      <output className="sr-only">
+        {undo !== null && copy.undoNews(copy.steps[undo.did], TAKE_BACK_SECONDS)}
+      </output>
+      {undo !== null && !isElsewhere && (
+        <div className="animate-fade rounded-control shadow-card">
+          <Notice tone="success" compact>
+            <UndoKey undo={undo} />
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
