@@ -60,6 +60,7 @@ export const ROOMS = [
   ...ADAPTERS,
   ...SRC_ROOMS,
   'emulator-seed',
+  'functions/src',
   'e2e',
   'tests/rules',
   'tests/faults',
@@ -72,7 +73,6 @@ export const ROOMS = [
   'tools/build',
   'tools/operations',
   'tools/rules',
-  'tools/sender',
   'tools/test-run',
 ] as const;
 
@@ -170,7 +170,7 @@ const SCREENS: readonly Place[] = [
   ),
   folder('src/rides/firm', ['src/rides/shared', 'src/rides/dispatch', ...BELOW], PAGE_PACKAGES),
   folder('src/rides/dispatch', ['src/rides/shared', 'src/rides/firm', ...BELOW], PAGE_PACKAGES),
-  folder('src/ui', ['src/words', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
   // Runs beside the pages, and knows nothing of them.
@@ -219,7 +219,6 @@ export const PLACES: readonly Place[] = [
       'src/accounts',
       'src/rides',
       'domain/rides/model/dispatch/full-board.builder.ts',
-      'tools/sender/local-push-service.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),
@@ -241,17 +240,22 @@ export const PLACES: readonly Place[] = [
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
   folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(
+    'tools/backend/sender',
+    ['tools/backend', 'functions/src', 'tools/operations/rest', 'domain'],
+    TEST_PACKAGES,
+  ),
+  folder(
     'tools/backend',
-    ['emulator-seed', 'tools/sender/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
+    ['emulator-seed', 'functions/src/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
-  testsOf('tools/sender', ['domain', 'tools/operations'], TEST_PACKAGES),
+  testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),
   folder(
-    'tools/sender',
+    'functions/src',
     ['domain', 'tools/operations/rest'],
     ['firebase-functions', 'node', 'web-push', 'zod'],
   ),

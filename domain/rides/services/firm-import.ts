@@ -3,6 +3,7 @@ import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import {
   importedBatch,
   leftNumbers,
@@ -145,11 +146,17 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
           const batch = await partOf(part, actor);
           if (!batch.ok) return batch;
           if (batch.value.length === 0) return succeed('stored');
-          const sent = await records.commit(batch.value);
+          let isKnown = true;
+          const sent = await settle(records, batch.value, {
+            async read() {
+              const found = await isIn(part);
+              isKnown = found.ok;
+              return found;
+            },
+            verdict: ifStored((isStored) => isStored),
+          });
           if (sent.ok) return succeed('stored');
-          const found = await isIn(part);
-          if (!found.ok) return succeed('unsure');
-          return found.value ? succeed('stored') : sent;
+          return isKnown ? sent : succeed('unsure');
         }),
       isIn,
       async recent() {

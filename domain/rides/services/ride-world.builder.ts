@@ -27,6 +27,7 @@ import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
+import { createOverdueSteps } from './overdue-steps.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
@@ -157,6 +158,7 @@ export function aRideWorld(user: User | null) {
     driverShift: createDriverShift(needs),
     renewCards: createRenewCards(needs),
     lastWork: createLastWork(needs),
+    overdueSteps: createOverdueSteps(needs),
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
     customers: createCustomers(needs),

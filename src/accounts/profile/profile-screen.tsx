@@ -16,11 +16,7 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import {
-  NewPasswordField,
-  passwordProblem,
-  usePasswordPolicy,
-} from '#ui/new-password/new-password-field.tsx';
+import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';

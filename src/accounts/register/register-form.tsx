@@ -17,11 +17,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import {
-  NewPasswordField,
-  passwordProblem,
-  usePasswordPolicy,
-} from '#ui/new-password/new-password-field.tsx';
+import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';

@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { STATUS_MEANING } from '../../shared/status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';

@@ -10,7 +10,7 @@ import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
 import type { RideViews } from '#domain/rides/services/ride-views.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useCsvCopy } from '#ui/csv/csv-copy.ts';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

@@ -1,13 +1,13 @@
-import { clockNotices, overdueStep } from '#domain/rides/model/notices/clock-notices.ts';
-import { needsCrew, noticesOf, type Crew } from '#domain/rides/model/notices/notices-of.ts';
-import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
-import { readShift } from '#domain/rides/model/firm/shift.ts';
-import { MOST_OF_FIRM, MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
-import { SENDER } from '#domain/rides/model/ride/log-line.ts';
-import { stepBatch } from '#domain/rides/model/steps/step-batch.ts';
-import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
-import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
-import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
+import { clockNotices, overdueStep } from '../../domain/rides/model/notices/clock-notices.ts';
+import { needsCrew, noticesOf, type Crew } from '../../domain/rides/model/notices/notices-of.ts';
+import { withLastSigns } from '../../domain/rides/model/dispatch/attention.ts';
+import { readShift } from '../../domain/rides/model/firm/shift.ts';
+import { MOST_OF_FIRM, MOST_OPEN } from '../../domain/rides/model/basics/ride-limits.ts';
+import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
+import { stepBatch } from '../../domain/rides/model/steps/step-batch.ts';
+import { readRide, type Ride } from '../../domain/rides/model/ride/ride.ts';
+import { driverPath, ridePath } from '../../domain/rides/model/stored/ride-paths.ts';
+import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Sender } from './sender.ts';
 
 const NOBODY: Crew = { shifts: [], rides: [] };

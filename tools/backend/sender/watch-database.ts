@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
-import { Timestamp } from '../operations/rest/firestore-value.ts';
-import { openRides, soundRide, type RideNotices } from './ride-notices.ts';
-import type { Sender } from './sender.ts';
+import type { FirestoreClient, StoredDocument } from '../../operations/rest/firestore-client.ts';
+import { Timestamp } from '../../operations/rest/firestore-value.ts';
+import { openRides, soundRide, type RideNotices } from '../../../functions/src/ride-notices.ts';
+import type { Sender } from '../../../functions/src/sender.ts';
 
 /** How often to ask for what has changed, and how much of it at once. */
 const LOOK_EVERY_MS = 500;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { succeed } from '#domain/shared/result.ts';
-import type { FirestoreClient } from '../operations/rest/firestore-client.ts';
-import { Timestamp } from '../operations/rest/firestore-value.ts';
+import type { FirestoreClient } from '../../operations/rest/firestore-client.ts';
+import { Timestamp } from '../../operations/rest/firestore-value.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const AT = '2026-03-01T08:00:00.000Z';

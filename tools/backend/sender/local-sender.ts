@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makePushKeys, readPushKeys, type PushKeys } from '../sender/push-keys.ts';
-import { startChildGroup, type ChildGroup } from './child-group.ts';
-import type { Lifecycle } from './lifecycle.ts';
-import { PROJECT_ID } from './settings.ts';
+import { makePushKeys, readPushKeys, type PushKeys } from '../../../functions/src/push-keys.ts';
+import { startChildGroup, type ChildGroup } from '../child-group.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { PROJECT_ID } from '../settings.ts';
 
 /** Made once, because a phone that was told under other keys would have to ask for it again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
@@ -33,7 +33,7 @@ export const localPushKey = (): string => localKeys().publicKey;
  * everything else goes on. The lifecycle owns it.
  */
 export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
-  const script = resolve(import.meta.dirname, '../sender/start-sender.ts');
+  const script = resolve(import.meta.dirname, 'start-sender.ts');
   localKeys();
   const group = startChildGroup(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

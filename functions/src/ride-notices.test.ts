@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import type { Notice } from '#domain/rides/model/notices/notice.ts';
-import { after, aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
-import { succeed } from '#domain/shared/result.ts';
-import { stop } from '../operations/command-line/command-failure.ts';
-import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
+import { aStoredShift } from '../../domain/rides/model/firm/shift.builder.ts';
+import type { Notice } from '../../domain/rides/model/notices/notice.ts';
+import { after, aStoredRide, BOOKED_AT } from '../../domain/rides/model/ride/ride.builder.ts';
+import { succeed } from '../../domain/shared/result.ts';
+import { stop } from '../../tools/operations/command-line/command-failure.ts';
+import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import { createRideNotices } from './ride-notices.ts';
 
 const stored = (path: string, fields: object): StoredDocument => ({

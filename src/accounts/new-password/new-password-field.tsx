@@ -6,9 +6,9 @@ import {
 } from '#domain/accounts/model/password-policy.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useNewPasswordCopy } from './new-password-copy.ts';
-import { classNames } from '../class-names.ts';
-import { PasswordField } from '../fields/password-field.tsx';
-import { PageIcon } from '../page-icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PageIcon } from '#ui/page-icon.tsx';
 import { useProductAccess } from '#core/product/product-context.tsx';
 
 /**

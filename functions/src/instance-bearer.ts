@@ -1,6 +1,6 @@
-import { fail, succeed } from '#domain/shared/result.ts';
+import { fail, succeed } from '../../domain/shared/result.ts';
 import { z } from 'zod';
-import type { Bearer } from '../operations/rest/bearer.ts';
+import type { Bearer } from '../../tools/operations/rest/bearer.ts';
 
 const TOKEN = 'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
 const Token = z.object({ access_token: z.string() });

@@ -2,14 +2,14 @@
  * Hosts the sender in production: Cloud Functions beside the database, which tell whom a change or a moment concerns.
  * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
  */
-import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { readRide } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '../../domain/shared/durations.ts';
+import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { createFirestoreClient } from '../operations/rest/firestore-client.ts';
-import { createJsonCall } from '../operations/rest/json-call.ts';
+import { createFirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
+import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
 import { instanceBearer } from './instance-bearer.ts';

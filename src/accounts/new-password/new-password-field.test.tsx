@@ -10,8 +10,8 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { noteOf } from '#test/note-of.ts';
 import { renderForm } from '#test/render-form.tsx';
-import { invitationIn } from '#accounts/register/invitation.ts';
-import { RegisterForm } from '#accounts/register/register-form.tsx';
+import { invitationIn } from '../register/invitation.ts';
+import { RegisterForm } from '../register/register-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
 const STRICT = {

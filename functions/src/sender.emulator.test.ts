@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readRide } from '#domain/rides/model/ride/ride.ts';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { SERVER_TIME } from '#domain/shared/record-write.ts';
-import { createLocalProject, granted, type LocalProject } from '../operations/local-project.builder.ts';
+import { readRide } from '../../domain/rides/model/ride/ride.ts';
+import { aStoredRide } from '../../domain/rides/model/ride/ride.builder.ts';
+import { aStoredShift } from '../../domain/rides/model/firm/shift.builder.ts';
+import { SERVER_TIME } from '../../domain/shared/record-write.ts';
+import { createLocalProject, granted } from '../../tools/operations/local-project.builder.ts';
 import type { Post } from './deliver.ts';
-import { startLocalPushService, type LocalPushService } from './local-push-service.ts';
+import {
+  startLocalPushService,
+  type LocalPushService,
+} from '../../tools/backend/sender/local-push-service.ts';
 import { makePushKeys } from './push-keys.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
-import { watchDatabase } from './watch-database.ts';
+import { watchDatabase } from '../../tools/backend/sender/watch-database.ts';
 
 const KEYS = makePushKeys();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-let project: LocalProject;
+let project: ReturnType<typeof createLocalProject>;
 let service: LocalPushService;
 let stop = () => {};
 beforeEach(async () => {

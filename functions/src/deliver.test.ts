@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Notice } from '#domain/rides/model/notices/notice.ts';
+import type { Notice } from '../../domain/rides/model/notices/notice.ts';
 import { deliver, type Post } from './deliver.ts';
-import { decrypted, startLocalPushService, type LocalPushService } from './local-push-service.ts';
+import {
+  decrypted,
+  startLocalPushService,
+  type LocalPushService,
+} from '../../tools/backend/sender/local-push-service.ts';
 import { isPair, makePushKeys } from './push-keys.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');

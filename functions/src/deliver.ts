@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isPushAddress } from '#domain/rides/model/devices/push-hosts.ts';
-import type { Notice } from '#domain/rides/model/notices/notice.ts';
-import type { Phone } from '#domain/rides/model/devices/push-device.ts';
+import { isPushAddress } from '../../domain/rides/model/devices/push-hosts.ts';
+import type { Notice } from '../../domain/rides/model/notices/notice.ts';
+import type { Phone } from '../../domain/rides/model/devices/push-device.ts';
 import webPush from 'web-push';
 import type { PushKeys } from './push-keys.ts';
 

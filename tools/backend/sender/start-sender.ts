@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ownerBearer } from '../operations/rest/bearer.ts';
-import { createFirestoreClient } from '../operations/rest/firestore-client.ts';
-import { createJsonCall } from '../operations/rest/json-call.ts';
-import type { Post } from './deliver.ts';
-import { readPushKeys } from './push-keys.ts';
-import { createRideNotices } from './ride-notices.ts';
-import { createSender } from './sender.ts';
+import { ownerBearer } from '../../operations/rest/bearer.ts';
+import { createFirestoreClient } from '../../operations/rest/firestore-client.ts';
+import { createJsonCall } from '../../operations/rest/json-call.ts';
+import type { Post } from '../../../functions/src/deliver.ts';
+import { readPushKeys } from '../../../functions/src/push-keys.ts';
+import { createRideNotices } from '../../../functions/src/ride-notices.ts';
+import { createSender } from '../../../functions/src/sender.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /* The sender beside `npm start`, in a process of its own, so that nothing depends on it. */

@@ -1,13 +1,13 @@
-import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '#domain/rides/model/notices/notice.ts';
-import { isStillTold, readPhones, readReach } from '#domain/rides/model/devices/push-device.ts';
-import { devicesPath, reachPath, toldPath } from '#domain/rides/model/stored/ride-paths.ts';
-import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { DAY_MS } from '#domain/shared/durations.ts';
-import { REMOVED } from '#domain/shared/record-write.ts';
-import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
-import { Timestamp } from '../operations/rest/firestore-value.ts';
-import type { DocumentWrite } from '../operations/rest/firestore-write.ts';
+import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '../../domain/rides/model/notices/notice.ts';
+import { isStillTold, readPhones, readReach } from '../../domain/rides/model/devices/push-device.ts';
+import { devicesPath, reachPath, toldPath } from '../../domain/rides/model/stored/ride-paths.ts';
+import { profilePath } from '../../domain/accounts/model/account-paths.ts';
+import { readStoredProfile, type StoredProfile } from '../../domain/accounts/model/stored-profile.ts';
+import { DAY_MS } from '../../domain/shared/durations.ts';
+import { REMOVED } from '../../domain/shared/record-write.ts';
+import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
+import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
+import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 import { deliver, type Delivery, type Post, type SenderIdentity } from './deliver.ts';
 
 interface SenderNeeds {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Notice } from '#domain/rides/model/notices/notice.ts';
-import { succeed } from '#domain/shared/result.ts';
-import type { FirestoreClient } from '../operations/rest/firestore-client.ts';
+import type { Notice } from '../../domain/rides/model/notices/notice.ts';
+import { succeed } from '../../domain/shared/result.ts';
+import type { FirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
 import { makePushKeys } from './push-keys.ts';
 import { createSender } from './sender.ts';
 
