@@ -7,9 +7,9 @@ const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
   productionLines: 61_930,
   /** Files of src, texts included. */
-  screenFiles: 548,
+  screenFiles: 558,
   /** Lines of all tests and tools. */
-  testAndToolLines: 106_200,
+  testAndToolLines: 107_620,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 27, give_back: 29 },
 };
