@@ -33,6 +33,8 @@ const READS: Readonly<Record<string, number>> = {
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
   edit: 2 + 2 + 8,
+  // An open ride's costs one look-up, an end the shift and its own.
+  take_back: 3,
   'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.
   'start-shift': 4 + 2,

@@ -88,8 +88,8 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
           [3, clockOf(word, hours, more, isPadded)],
         ];
   }
-  // A number alone is a time up to 23: `24` is so often a date.
-  if (figures(word) === undefined && isWhole) return [];
+  // A number alone is a time up to 23: `24` is so often a date, and there is a time `24 Uhr`.
+  if (isWhole && (figures(word) === undefined || hours === 24)) return [];
   return [
     [
       1,

@@ -236,7 +236,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
   [
     'unreadable',
     '8 to 9 | 8 till 9 | 9 to 5 | 8 Uhr - 10 | 8 Uhr – 10 Uhr | 8 Uhr-10 | 8 Uhr/10 | 8h-10h | 8pm-9pm | 8–9 | 11-noon | ' +
-      '8 12 | ten twelve | –15 | −15 | in -5 min | montags 8 | Mondays 8 | jeden Montag 8 | next week | week 8 | ' +
+      '8 12 | 24 | 24 12 8 | ten twelve | –15 | −15 | in -5 min | montags 8 | Mondays 8 | jeden Montag 8 | next week | week 8 | ' +
       'nächste Woche | this week Friday 8 | mittags um vier | junday 8 | ab 8 | bis 8 Uhr | kurz vor acht',
   ],
 ];

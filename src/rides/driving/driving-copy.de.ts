@@ -196,11 +196,11 @@ export const texts: typeof driving = {
       asOf: (time) => `Stand: ${time}`,
       print: 'Drucken',
       onDuty: 'Im Dienst',
-      length: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+      length: (hours, minutes) => `${hours} h ${minutes} min`,
       open: 'Noch zu fahren',
       more: (count) =>
         `Sie hatten in diesen Tagen mehr Fahrten. Hier sind nur die letzten ${count} aufgeführt und gezählt.`,
-      loading: 'Ihre Tage werden geladen...',
+      loading: 'Ihre Tage werden geladen …',
       failed: 'Ihre Tage konnten nicht geladen werden.',
     },
   },

@@ -68,7 +68,7 @@ export const texts: typeof firm = {
     blocked: 'Konto gesperrt',
     long: (hours) => `Über ${hours} h`,
     end: 'Schicht beenden',
-    endOf: (name) => `Schicht von ${name} beenden`,
+    endOf: (name) => `Schicht beenden: ${name}`,
     asksEnd: (name) => `Schicht von ${name} beenden?`,
     ended: { title: 'Schicht beendet', text: (name) => `${name} ist nicht mehr im Dienst.` },
     ending: {
@@ -105,7 +105,7 @@ export const texts: typeof firm = {
       },
       shift: 'Schicht',
       never: 'War noch nie im Dienst.',
-      since: 'Seit',
+      since: 'Beginn',
       phone: 'Telefon',
       setBy: 'Auto und Nummer eingetragen von',
       toAccount: 'Konto öffnen',
