@@ -101,6 +101,15 @@ function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
+/**
+ * Whether details were closed all the time that the driver had the ride, whatever is wrong with the device's clock. In doubt
+ * their record says that they gave it back, which the rules always permit.
+ */
+function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
+  const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
+  return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
+}
+
 /** The values that an order may carry, whichever step it is for. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: StepName;
@@ -224,7 +233,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
   if (order.did === 'give_back') {
-    return isUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
+    return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
   // Whoever drives a ride is locked by it already.
   const isLocked = order.did === 'take_back' && endedAt === null;

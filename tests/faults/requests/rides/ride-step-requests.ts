@@ -82,7 +82,7 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
   { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
-  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
+  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 2, besides: 'remark' },
   { ...byDriver({ did: 'agree' }), hours: 3, prelude: [byAdmin(ASSIGN), { move: 15 }] },
   { ...byDriver({ did: 'estimate', minutes: 5 }), prelude: ON_THE_WAY },
   { ...byDriver({ did: 'take_back' }), prelude: AT_THE_DOOR },
