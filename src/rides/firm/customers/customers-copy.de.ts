@@ -30,6 +30,7 @@ export const texts: typeof customers = {
     last: 'Zuletzt gebucht',
     change: 'Aktionen',
   },
+  orImported: (date) => `Gebucht oder eingelesen am ${date}`,
   rides: 'Alle Fahrten',
   ridesOf: (name) => `Alle Fahrten von ${name}`,
   blocked: 'Gesperrt',

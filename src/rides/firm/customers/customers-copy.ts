@@ -31,6 +31,8 @@ export const customers = {
     last: 'Last booked',
     change: 'Change',
   },
+  /** When, of a record that may be from a file. */
+  orImported: (date: string) => `Booked or imported on ${date}`,
   rides: 'All rides',
   ridesOf: (name: string) => `All rides of ${name}`,
   blocked: 'Blocked',

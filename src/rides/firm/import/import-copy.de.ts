@@ -71,14 +71,14 @@ export const texts: typeof imports = {
     'Die Datei sagt nichts über ihre Zeichen und wurde so gelesen, wie Windows sie schreibt. Bitte prüfen Sie unten ein paar Namen mit Umlauten.',
   columnsHeading: 'Spalten der Datei',
   columnsLead:
-    'Wofür jede Spalte gehalten wird. Ändern Sie, was nicht stimmt; dieses Gerät merkt es sich für Dateien mit denselben Überschriften.',
+    'Als was jede Spalte gelesen wird. Ändern Sie, was nicht stimmt; dieses Gerät merkt es sich für Dateien mit denselben Überschriften.',
   header: 'Zeile mit den Überschriften',
   headerHint: 'Zeilen darüber werden nicht eingelesen.',
   headerLine: (line, cells) => `Zeile ${line}: ${cells}`,
   noHeader: 'Keine: Schon die erste Zeile ist ein Eintrag',
   column: (place) => `Spalte ${place}`,
-  columnTable: { column: 'In der Datei', samples: 'Erste Zellen', taken: 'Wird gehalten für' },
-  takenFor: (column) => `${column} wird gehalten für`,
+  columnTable: { column: 'In der Datei', samples: 'Erste Zellen', taken: 'Wird gelesen als' },
+  takenFor: (column) => `${column} wird gelesen als`,
   leftOut: 'Nicht einlesen',
   empty: 'nichts',
   missing: (lists) =>

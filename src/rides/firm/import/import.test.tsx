@@ -238,7 +238,9 @@ describe('an import', () => {
     documents.commit({ 'vehicles/car-1': { ...documents.read('vehicles/car-1'), seats: 9 } });
     await user.click(await screen.findByRole('button', { name: /^Undo the import of / }));
     await user.click(await press('Undo the import'));
-    expect(await screen.findByText('Undone: 1 removed, 0 as before.')).toBeShown();
+    const outcome = await screen.findByText('Undone: 1 removed, 0 as before.');
+    expect(outcome).toBeShown();
+    expect(document.activeElement).toBe(outcome);
     expect(screen.getByText(/somebody has changed it since$/).textContent).toContain('Blue van, CB-1');
     expect(await screen.findByText(/^Undone by Ada/)).toBeShown();
     expect(screen.queryByRole('table', { name: 'Preview' })).toBeNull();
