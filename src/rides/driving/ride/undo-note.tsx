@@ -1,4 +1,4 @@
-import { TAKE_BACK_SECONDS } from '#domain/rides/model/ride-limits.ts';
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { Undo } from './use-undo.ts';
