@@ -76,7 +76,7 @@ export const texts: typeof customers = {
 
   merging: {
     title: (name) => `${name} mit einem anderen Kunden vereinen`,
-    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert bleibt, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
+    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert wird, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
     other: 'Der andere Eintrag',
     otherHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Nummer.',
     choose: 'Wählen Sie mit ↓ und Eingabetaste aus.',
