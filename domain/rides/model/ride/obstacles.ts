@@ -68,7 +68,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
       ? notAgainBefore(repeatableFrom(ride), now)
       : null,
   'rider-room': ({ rev, rider }, { uid }) =>
-    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-steps' } : null,
+    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-changes' } : null,
   'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
   'estimated-before': (ride, { now }) =>
     ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,
