@@ -143,6 +143,7 @@ export const rides = {
   },
 
   openBooked: 'Open the booked ride',
+  callFirm: (number: string) => `Call us: ${number}`,
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
@@ -156,7 +157,7 @@ export const rides = {
   note: 'What happened? (optional)',
   noteReaders: 'Only dispatch reads this.',
   noteTooLong: (over: number) =>
-    `${over} ${over === 1 ? 'character' : 'characters'} too many. A note can have at most ${LONGEST_NOTE}.`,
+    `${over} ${over === 1 ? 'character' : 'characters'} too many. Please shorten the note to ${LONGEST_NOTE}.`,
 };
 
 export const useRidesCopy = defineCopy(rides, { de: () => import('./rides-copy.de.ts') });

@@ -203,7 +203,9 @@ test('writes that contradict each other are invalid in both before the rules are
     writeOf(['patch', wants], place, name, NO_VERSION),
   );
   for (const one of [both.official, both.builtin]) {
-    await one.putRules("rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {} }");
+    const refusal = await one.putRules(`rules_version = '2'; service cloud.firestore {
+      match /databases/{d}/documents { match /written/{id} { allow write: if false; } } }`);
+    expect(refusal).toBeNull();
     const answers = [writes, writes.slice(0, 1)].map((some) => one.post(':commit', { writes: some }));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 403]);
   }

@@ -172,7 +172,7 @@ const NAMED = [
   "exists(resource['__name__'])",
   'exists(resource.__name__)',
   "get(resource['__name__']).data.n == 2",
-  'get(resource.__name__) == resource',
+  'get(resource.__name__).data.n == resource.data.n',
   "existsAfter(resource['__name__'])",
   "existsAfter(request.resource['__name__'])",
   "exists(request.resource['__name__'])",

@@ -24,6 +24,8 @@ export type StepRefusal =
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
+  /** Their passenger has changed it so often that the rest of the log is left to drivers and dispatch, who can still change it. */
+  | { readonly code: 'too-many-changes' }
   /** So often that the rest of the log is left to dispatch; the ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
   /** The arrival is further ahead than a driver can say: whoever needs that long leaves the ride to somebody else. */

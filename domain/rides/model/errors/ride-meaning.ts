@@ -46,6 +46,7 @@ const MEANINGS = {
   'again-too-soon': means('final'),
   'gave-back-just-now': means('final'),
   'too-many-steps': means('final'),
+  'too-many-changes': means('final'),
   'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),
   'not-on-duty': means('final'),

@@ -93,7 +93,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
       ? notAgainBefore(repeatableFrom(ride), now)
       : null,
   'rider-room': ({ rev, rider }, { uid }) =>
-    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-steps' } : null,
+    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-changes' } : null,
   'driver-room': ({ rev, driver }, { uid }) =>
     uid === driver && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'not-taken-back', by: 'driver' } : null,
   'takes-back': obstacleToTakingBack,
