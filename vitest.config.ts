@@ -5,7 +5,7 @@ import type { Reporter } from 'vitest/node';
 const emulatorTests = '**/*.emulator.test.ts';
 const comparisonTests = '**/*.comparison.test.ts';
 const soakTests = '**/*.soak.test.ts';
-const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
+const elsewhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
 /** What goes through all of Unicode takes long. */
 const NOT_QUICK = ['tests/rules/name-agreement.test.ts'];

@@ -1,6 +1,6 @@
 import { expect, type Page, type Worker } from 'playwright/test';
-import { localPushKey } from '#backend/local-sender.ts';
-import type { LocalPushService } from '../tools/sender/local-push-service.ts';
+import { localPushKey } from '#backend/sender/local-sender.ts';
+import type { LocalPushService } from '#backend/sender/local-push-service.ts';
 
 /** What a phone shows on its lock screen. */
 interface ShownNotice {

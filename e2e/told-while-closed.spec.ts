@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { localPushKey } from '#backend/local-sender.ts';
-import { startLocalPushService, type LocalPushService } from '../tools/sender/local-push-service.ts';
+import { localPushKey } from '#backend/sender/local-sender.ts';
+import { startLocalPushService, type LocalPushService } from '#backend/sender/local-push-service.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, patchDocument, type Person } from './backend-data.ts';
 import { ClosedPhone } from './closed-phone.ts';

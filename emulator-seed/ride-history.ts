@@ -4,8 +4,9 @@ import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
-import { readRide, type Need } from '#domain/rides/model/ride/ride.ts';
-import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import { readRide } from '#domain/rides/model/ride/ride.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import { stepBatch } from '#domain/rides/model/steps/step-batch.ts';
 import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
   carInUsePath,
@@ -21,7 +22,7 @@ import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { CUSTOMER_DAYS } from '#domain/rides/model/ride-limits.ts';
+import { CUSTOMER_DAYS } from '#domain/rides/model/basics/ride-limits.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 
 interface SeedCustomer {

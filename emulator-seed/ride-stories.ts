@@ -1,5 +1,5 @@
-import type { Need } from '#domain/rides/model/ride/ride.ts';
-import type { StepOrder } from '#domain/rides/model/ride/step-batch.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import type { StepOrder } from '#domain/rides/model/steps/step-batch.ts';
 
 /** An order without the card, which comes from the driver. */
 type Order = Exclude<StepOrder, { readonly card: unknown }>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';

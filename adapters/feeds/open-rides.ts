@@ -1,5 +1,5 @@
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';

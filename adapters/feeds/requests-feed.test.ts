@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';

@@ -1,4 +1,4 @@
-import { MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import { isExpired, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';

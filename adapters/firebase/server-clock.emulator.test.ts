@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { alter, arrangeFirm, openDriver, openPerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import { stageFor } from '#adapters/contracts/stage/stage.builder.ts';
 import { isExpired, noShowFrom, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
-import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
+import { obstacleTo } from '#domain/rides/model/steps/obstacles.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';

@@ -1,7 +1,7 @@
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { MemoryWorld } from './memory-world.ts';
 

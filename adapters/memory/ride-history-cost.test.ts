@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangeFirm, openPerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/shared/time/day.ts';
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';

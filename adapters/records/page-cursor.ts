@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
-import type { NameKeys } from '#domain/accounts/model/name-keys.ts';
+import type { NameKeys } from '#domain/shared/people/name-keys.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime } from '#domain/shared/kinds.ts';
 import type { DocumentPlace, FoundDocument } from './document-store.ts';

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { KnownRole } from '#domain/shared/people/role.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
 import { homeOf } from '#core/navigation/home-of.ts';

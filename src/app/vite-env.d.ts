@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   readonly VITE_BRAND_LOGO?: string;
-  /** `off`: this build removes the worker of earlier ones (README). */
+  /** `off`: this build removes the worker of earlier ones (docs/production.md). */
   readonly VITE_WORKER?: string;
   readonly VITE_PUSH_KEY?: string;
 }

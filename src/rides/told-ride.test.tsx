@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import {
   DARIO,

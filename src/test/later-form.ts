@@ -1,5 +1,5 @@
 import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 
 /** The pick-up so many hours from then, as typed where the clocks are those of `openRideWorld`. */

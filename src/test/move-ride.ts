@@ -1,4 +1,4 @@
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import type { RidePerson } from './open-ride-world.ts';
 
 /** Somebody moves a ride to another time and changes nothing else of it. */

@@ -3,7 +3,7 @@ import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTrip, type TripChange, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
-import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';

@@ -1,4 +1,4 @@
-import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { KnownRole } from '#domain/shared/people/role.ts';
 import { defineCopy } from './define-copy.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {

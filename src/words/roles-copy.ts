@@ -1,4 +1,4 @@
-import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/shared/people/role.ts';
 import { defineCopy } from './define-copy.ts';
 
 const ROLES: Readonly<Record<KnownRole, string>> = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
-import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { parseName } from '#domain/shared/people/name.ts';
+import { searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { redirectIn } from '#app/guards.tsx';
 import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';

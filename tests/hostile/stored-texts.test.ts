@@ -3,7 +3,7 @@ import { typedLines } from '#domain/shared/typed-lines.ts';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
-import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
+import { isPlainName, isVisibleName } from '#domain/shared/people/name.ts';
 import { hostileText } from './hostile-text.ts';
 import { TRIALS } from './trials.ts';
 

@@ -1,9 +1,6 @@
-import { storeCommit } from 'builtin-firestore/store';
 import { describe, expect, it } from 'vitest';
 import type { Data } from './scenario/datum.ts';
-import { loadSource } from './scenario/load-source.ts';
-import { RULES_SOURCE } from './scenario/read-rules.ts';
-import type { Request } from './scenario/request.ts';
+import { clockedRequests } from './scenario/clocked-requests.ts';
 import { depart, take } from './scenario/rides/driving.ts';
 import { PROMISE_SLOTS, seeded, tomorrow } from './scenario/rides/promising.ts';
 import { givesBack } from './scenario/rides/remarking.ts';
@@ -20,13 +17,6 @@ import {
   storedAs,
 } from './scenario/rides/sending.ts';
 import { LATER } from './scenario/rides/slots.ts';
-import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
-import { prepare, verdict } from './scenario/verdict.ts';
-
-const RULESET = loadSource(RULES_SOURCE);
-const SECOND = 1_000_000;
-/** How long a request takes. Microseconds. */
-const REQUEST = SECOND / 20;
 
 const NOW = ride('requested');
 const DUE = ride('requested', { ...LATER, pickupAt: NOW['pickupAt'], searchFrom: NOW['searchFrom'] });
@@ -37,29 +27,22 @@ const WAITING = MANY_RIDES.slice(0, 30);
 
 /** Thirty rides that wait, of which one driver wants to read the details, and the clock of the rules. */
 function attackedFirm() {
-  const database = seededDatabase({
+  const { allows, seconds, ...clock } = clockedRequests({
     ...seeded(tomorrow),
     ...Object.assign({}, ...WAITING.map((id) => storedAs([id], like(id)))),
   });
-  let passed = 0;
   let place = -1;
   let givenBack = 0;
   const opened: number[] = [];
-  const allows = (request: Request) => {
-    passed += REQUEST;
-    const prepared = prepare(database, request, TEST_TIME + BigInt(passed));
-    const { allowed } = verdict(RULESET, prepared);
-    if (allowed && prepared.staged !== null) storeCommit(database, prepared.staged, '');
-    return allowed;
-  };
   return {
-    allows,
+    ...clock,
+    seconds,
     takes: (id: string) => allows(sends(dora, ...sent(id, take(like(id))), alive({ ride: id }))),
     promises: (id: string, slot: string) => allows(promise(id, slot, like(id))),
     departs: (id: string, promised: Data) =>
       allows(sends(dora, ...sent(id, { ...depart(), before: promised }), alive({ ride: id }))),
     reads(id: string) {
-      if (allows(reads(id))) opened.push(passed);
+      if (allows(reads(id))) opened.push(seconds());
     },
     /** Gives back a ride in this state: the request that the product sends, and that without a count. */
     givesBack(id: string, state: 'accepted' | 'on_the_way') {
@@ -74,12 +57,10 @@ function attackedFirm() {
       place = (place + 1) % 3;
       if (allows(sends(dora, ...sent(id, taken), counted(id, String(place))))) givenBack += 1;
     },
-    waits: (seconds: number) => void (passed += seconds * SECOND),
     /** How many rides were given back, each of them counted. */
     givenBack: () => givenBack,
-    seconds: () => passed / SECOND,
     /** How many were opened in the first so many seconds. */
-    openedIn: (seconds: number) => opened.filter((time) => time < seconds * SECOND).length,
+    openedIn: (limit: number) => opened.filter((time) => time < limit).length,
   };
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { isPlainName, isVisibleName } from '#domain/shared/people/name.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 import { sampleNames } from './scenario/sample-names.ts';

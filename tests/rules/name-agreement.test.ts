@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPlainName, isVisibleName } from '#domain/accounts/model/name.ts';
-import { nameKeysOf, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { isPlainName, isVisibleName } from '#domain/shared/people/name.ts';
+import { nameKeysOf, searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { isVisible } from './model/accounts/profile-facts.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { person } from './scenario/people.ts';

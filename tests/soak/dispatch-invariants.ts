@@ -1,5 +1,5 @@
 import type { WorldUnderTest, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
-import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
+import { brokenInvariants, isContinued } from '#domain/rides/model/steps/ride-invariants.builder.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { isOutdated } from '#domain/rides/model/firm/outdated-cards.ts';
 import { readShift, type Shift, DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';

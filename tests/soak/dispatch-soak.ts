@@ -3,7 +3,7 @@ import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rid
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { Act, Dispatch } from './soak-actions.ts';
 import { asDispatcher, asPassenger } from './dispatch-acts.ts';
@@ -33,6 +33,8 @@ const READS: Readonly<Record<string, number>> = {
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
   edit: 2 + 2 + 8,
+  // An open ride's costs one look-up, an end the shift and its own.
+  take_back: 3,
   'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.
   'start-shift': 4 + 2,

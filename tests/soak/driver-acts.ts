@@ -1,10 +1,11 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { isDue, noShowFrom, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { revocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { soakActions, type Act, type Dispatch } from './soak-actions.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';
@@ -51,6 +52,12 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')
       await step(ride, NEXT[state]);
   };
+  /** Now and then what they have just pressed was a mistake. */
+  const undo = async (ride: Ride) => {
+    if (revocableStep(ride.did) === null || ride.driver !== person.uid || dice.next() >= 0.05) return false;
+    await stepAndPry(ride, { did: 'take_back' });
+    return true;
+  };
   const requests = async () =>
     (await list('pool', { of: 'pool', from: searchesFrom(new Date()), size: MOST_REQUESTS })).filter(
       ({ declined }) => !declined.includes(person.uid),
@@ -81,6 +88,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   };
   const work = async () => {
     const last = id === null ? null : await look(id);
+    if (last !== null && (await undo(last))) return undefined;
     if (last?.driver === person.uid && waitsForDriver(last)) return drive(last);
     const mine = await list('drives', { of: 'driver', uid: person.uid });
     const own = dice.pick(mine);

@@ -1,4 +1,4 @@
-import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';

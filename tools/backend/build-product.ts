@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { localPushKey } from './local-sender.ts';
+import { localPushKey } from './sender/local-sender.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 

@@ -5,7 +5,7 @@ import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { describeBackend, startLocalBackend } from './local-backend.ts';
 import { printMails } from './printed-mails.ts';
-import { startLocalSender } from './local-sender.ts';
+import { startLocalSender } from './sender/local-sender.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 

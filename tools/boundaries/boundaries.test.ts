@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { ALIASES, PLACES, ROOMS, type Place } from './rooms.ts';
+import { ALIASES, PLACES, RIDES_STACK, ROOMS, type Place } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** A specifier as written; null if the program computes it when it runs. */
@@ -44,19 +44,29 @@ function aliasTarget(specifier: string): string | null {
   return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
 }
 
+/** Where a file of the rides' model belongs that imports a folder above its own; `null` if this is no such import. */
+function arrowUp(file: string, target: string): string | null {
+  const from = RIDES_STACK.findIndex((room) => within(file, room));
+  const to = RIDES_STACK.findIndex((room) => within(target, room));
+  if (from === -1 || to <= from) return null;
+  return `${RIDES_STACK[to]} is above ${RIDES_STACK[from]}: move this file there, or what both need to a folder below both`;
+}
+
 /** Why a file may not import another file of the repository; `null` if it may. */
 function fileTrespass(file: string, place: Place, specifier: string): string | null {
   const byAlias = specifier.startsWith('#');
   const target = byAlias ? aliasTarget(specifier) : posix.join(posix.dirname(file), specifier);
   if (target === null) return `package.json has no alias for ${specifier}`;
   if (![place.home, ...place.rooms].some((allowed) => within(target, allowed)))
-    return `this place may not import ${target}`;
+    return arrowUp(file, target) ?? `this place may not import ${target}`;
   const room = ROOMS.find((name) => within(file, name));
   if (room !== undefined && within(target, room))
     return byAlias ? 'a room imports its own files by relative path' : null;
-  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases.
+  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions are a
+  // package of their own, which has none.
   const mustAlias =
-    place.home !== 'tools/build' && Object.values(ALIASES).some((name) => within(target, name));
+    !['tools/build', 'functions/src'].includes(place.home) &&
+    Object.values(ALIASES).some((name) => within(target, name));
   return mustAlias && !byAlias ? 'another room is imported by its alias' : null;
 }
 
@@ -120,7 +130,7 @@ describe('a boundary', () => {
     ['domain/accounts/model/user.ts', 'zod'],
     ['domain/accounts/model/user.ts', 'node:crypto'],
     ['domain/accounts/model/user.ts', '../../../src/core/product/product.ts'],
-    ['domain/accounts/model/user.ts', '#domain/accounts/model/role.ts'],
+    ['domain/accounts/model/user.ts', '#domain/shared/people/role.ts'],
     ['domain/accounts/model/user.test.ts', 'firebase/auth'],
     ['adapters/records/accounts/user-repository.ts', 'firebase/firestore/lite'],
     ['adapters/memory/memory-identity.ts', '../firebase/identity/firebase-identity.ts'],
@@ -144,6 +154,9 @@ describe('a boundary', () => {
     ['src/accounts/sign-in/sign-in-form.tsx', '#app/guards.tsx'],
     ['src/accounts/sign-in/sign-in-form.tsx', '#rides/shared/use-rides.ts'],
     ['src/words/errors-copy.ts', '#ui/icon.tsx'],
+    ['domain/rides/model/ride/ride.ts', '../../../accounts/model/role.ts'],
+    ['domain/rides/model/ride/ride.ts', '../booking/trip.ts'],
+    ['domain/rides/model/booking/trip.ts', '../steps/obstacles.ts'],
   ])('a layer keeps %s from importing %s above it', (file, specifier) => {
     expect(trespassOf(file, specifier)).not.toBeNull();
   });
@@ -156,4 +169,22 @@ test('every form of an import is read', () => {
     const later = () => import('i'); const any = (name: string) => import(name);`;
   expect(new Set(importsOf('some.ts', source))).toEqual(new Set([...'abcdefghi', null]));
   expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
+});
+
+describe('the stack of the rides’ model', () => {
+  test('an import of a folder above says where the file belongs', () => {
+    expect(trespassOf('domain/rides/model/firm/fit-of.ts', '../steps/obstacles.ts')).toBe(
+      'domain/rides/model/steps is above domain/rides/model/firm: move this file there, or what both need to a folder below both',
+    );
+  });
+
+  test('an import of a folder below is permitted', () => {
+    expect(trespassOf('domain/rides/model/steps/obstacles.ts', '../firm/shift.ts')).toBeNull();
+  });
+
+  test('every folder of the model has its floor', () => {
+    const model = FILES.filter((file) => file.startsWith('domain/rides/model/'));
+    const rooms = [...new Set(model.map((file) => posix.dirname(file)))];
+    expect(rooms.toSorted()).toEqual(RIDES_STACK.toSorted());
+  });
 });

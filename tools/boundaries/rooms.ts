@@ -60,6 +60,7 @@ export const ROOMS = [
   ...ADAPTERS,
   ...SRC_ROOMS,
   'emulator-seed',
+  'functions/src',
   'e2e',
   'tests/rules',
   'tests/faults',
@@ -72,7 +73,6 @@ export const ROOMS = [
   'tools/build',
   'tools/operations',
   'tools/rules',
-  'tools/sender',
   'tools/test-run',
 ] as const;
 
@@ -95,9 +95,29 @@ export const ALIASES = {
 const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 
+/** What rides know of accounts: the profile of the user who acts, and its copy on this device. */
+const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/keep-profile.ts`];
+
+/** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
+export const RIDES_STACK = [
+  'stored',
+  'basics',
+  'ride',
+  'errors',
+  'firm',
+  'booking',
+  'customers',
+  'steps',
+  'devices',
+  'dispatch',
+  'notices',
+  'history',
+  'import',
+].map((room) => `${RIDES}/model/${room}`);
+
 /**
  * The layers of the domain: a model knows no port, a port no service, and what is shared nothing else. Accounts know nothing
- * of rides, and rides only the model of accounts.
+ * of rides, and rides only who acts.
  */
 const DOMAIN: readonly Place[] = [
   testsOf('domain', ['adapters/memory', 'adapters/records', 'adapters/contracts'], ['vitest', 'fast-check']),
@@ -106,9 +126,11 @@ const DOMAIN: readonly Place[] = [
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/services`, ['domain/shared', ACCOUNTS]),
-  folder(`${RIDES}/model`, ['domain/shared', `${ACCOUNTS}/model`]),
-  folder(`${RIDES}/ports`, ['domain/shared', `${ACCOUNTS}/model`, `${RIDES}/model`]),
-  folder(`${RIDES}/services`, ['domain/shared', `${ACCOUNTS}/model`, RIDES]),
+  ...RIDES_STACK.map((room, floor) =>
+    folder(room, ['domain/shared', ...WHO_ACTS, ...RIDES_STACK.slice(0, floor)]),
+  ),
+  folder(`${RIDES}/ports`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`]),
+  folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, RIDES]),
 ];
 
 /** What every capability stands on. */
@@ -148,7 +170,7 @@ const SCREENS: readonly Place[] = [
   ),
   folder('src/rides/firm', ['src/rides/shared', 'src/rides/dispatch', ...BELOW], PAGE_PACKAGES),
   folder('src/rides/dispatch', ['src/rides/shared', 'src/rides/firm', ...BELOW], PAGE_PACKAGES),
-  folder('src/ui', ['src/words', 'src/core', 'domain'], PAGE_PACKAGES),
+  folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
   // Runs beside the pages, and knows nothing of them.
@@ -197,7 +219,6 @@ export const PLACES: readonly Place[] = [
       'src/accounts',
       'src/rides',
       'domain/rides/model/dispatch/full-board.builder.ts',
-      'tools/sender/local-push-service.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),
@@ -219,17 +240,22 @@ export const PLACES: readonly Place[] = [
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
   folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(
+    'tools/backend/sender',
+    ['tools/backend', 'functions/src', 'tools/operations/rest', 'domain'],
+    TEST_PACKAGES,
+  ),
+  folder(
     'tools/backend',
-    ['emulator-seed', 'tools/sender/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
+    ['emulator-seed', 'functions/src/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
-  testsOf('tools/sender', ['domain', 'tools/operations'], TEST_PACKAGES),
+  testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),
   folder(
-    'tools/sender',
+    'functions/src',
     ['domain', 'tools/operations/rest'],
     ['firebase-functions', 'node', 'web-push', 'zod'],
   ),

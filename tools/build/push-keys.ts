@@ -1,4 +1,4 @@
-import { makePushKeys, publicKeyOf } from '../sender/push-keys.ts';
+import { makePushKeys, publicKeyOf } from '../../functions/src/push-keys.ts';
 import { projectOf, readStoredKey, storeKey } from './sender/stored-key.ts';
 
 /* `npm run push:keys -- --project <id>`: the sender's keys. Made once, since phones that know others would have to ask again. */

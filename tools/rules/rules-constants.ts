@@ -1,15 +1,17 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
-import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
-import { CAR_COLOURS, NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
+import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
+import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
-import { MOST_PHONES } from '#domain/rides/model/notices/phones.ts';
-import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/notices/push-hosts.ts';
-import * as ride from '#domain/rides/model/ride-limits.ts';
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { MOST_PHONES } from '#domain/rides/model/devices/push-device.ts';
+import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/devices/push-hosts.ts';
+import * as ride from '#domain/rides/model/basics/ride-limits.ts';
+import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 
 type Constant = number | readonly (number | string)[] | Readonly<Record<string, readonly number[]>>;
 
@@ -26,7 +28,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
   registrableRoles: REGISTRABLE_ROLES,
   longestAddress: LONGEST_ADDRESS,
-  longestName: account.LONGEST_NAME,
+  longestName: LONGEST_NAME,
   mostRenames: account.MOST_RENAMES,
   longestLicence: account.LONGEST_LICENCE,
   longestMessage: account.LONGEST_MESSAGE,

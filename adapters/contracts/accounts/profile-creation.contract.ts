@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { createRegister } from '#domain/accounts/services/registration.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { renameBatch } from '#domain/accounts/model/profile-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
-import type { KnownRole } from '#domain/accounts/model/role.ts';
+import type { KnownRole } from '#domain/shared/people/role.ts';
 import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';

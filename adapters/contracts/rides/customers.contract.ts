@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { MOST_LISTED, MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_LISTED, MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';

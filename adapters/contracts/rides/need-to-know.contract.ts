@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
-import { asksBack, givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { MOST_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
+import { asksBack, givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';

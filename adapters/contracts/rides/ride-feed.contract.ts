@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';

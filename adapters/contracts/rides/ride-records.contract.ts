@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
-import { SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { SIGN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';

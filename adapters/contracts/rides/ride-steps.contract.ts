@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';

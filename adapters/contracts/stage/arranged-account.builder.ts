@@ -1,6 +1,6 @@
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { RawDocument, WorldUnderTest } from './world-under-test.builder.ts';

@@ -4,7 +4,7 @@ import { createFleetRepository } from '#adapters/records/rides/fleet-repository.
 import { OPEN_RIDES, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-queries.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { LastKnown } from '#domain/shared/last-known.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';

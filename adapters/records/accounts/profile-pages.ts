@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
-import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { NAME_KEYS, searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type {

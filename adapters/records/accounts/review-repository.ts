@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { addressVariants } from '#domain/accounts/model/likeness.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { readNote } from '#domain/accounts/model/note.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readReview, type Review } from '#domain/accounts/model/review.ts';

@@ -1,8 +1,8 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
-import { isAdministrator, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
+import { isAdministrator, KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { customerRider, type PassengerAccount } from '#domain/rides/model/customers/caller.ts';
@@ -14,7 +14,7 @@ import {
   MOST_NAMED,
   MOST_SUGGESTED,
   MOST_WITH_NUMBER,
-} from '#domain/rides/model/ride-limits.ts';
+} from '#domain/rides/model/basics/ride-limits.ts';
 import { blockedNumberPath, customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository, FoundPassengers } from '#domain/rides/ports/customer-repository.ts';
 import { text } from '#domain/shared/kinds.ts';

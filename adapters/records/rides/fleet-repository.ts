@@ -1,6 +1,6 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM } from '#domain/rides/model/basics/ride-limits.ts';
 import { SEARCHES_PATH, SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readSearchFigure } from '#domain/rides/model/ride/search-figure.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';

@@ -1,5 +1,5 @@
 import { partId, readImportPart, readImportRun } from '#domain/rides/model/import/import-run.ts';
-import { MOST_IMPORTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_IMPORTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { importPartPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ImportRepository } from '#domain/rides/ports/import-repository.ts';
 import { decoded } from '../decoded.ts';

@@ -1,5 +1,5 @@
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { entryOf } from '#domain/rides/model/history/booked-by.ts';
+import { entryOf } from '#domain/rides/model/booking/booked-by.ts';
 import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
   MOST_CHANGES,
@@ -7,7 +7,7 @@ import {
   MOST_OWN_ENDED,
   MOST_OWN_OPEN,
   RIDES_PER_PAGE,
-} from '#domain/rides/model/ride-limits.ts';
+} from '#domain/rides/model/basics/ride-limits.ts';
 import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { inParts } from '#domain/shared/in-parts.ts';

@@ -1,6 +1,6 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import { MOST_COUNTED, MOST_LISTED, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_COUNTED, MOST_LISTED, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { detailsPath, remarksPath, ridePath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';

@@ -1,8 +1,8 @@
 import { readCarInUse } from '#domain/rides/model/firm/car-in-use.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { readWorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
-import { readReach } from '#domain/rides/model/notices/phones.ts';
-import { MOST_DUTIES, MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { readReach } from '#domain/rides/model/devices/push-device.ts';
+import { MOST_DUTIES, MOST_OF_FIRM } from '#domain/rides/model/basics/ride-limits.ts';
 import { driverPath, dutiesPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';

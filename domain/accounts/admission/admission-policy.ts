@@ -3,7 +3,7 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import { areaAdmits, type LoginArea } from '../model/login-area.ts';
-import { isAdministrator } from '../model/role.ts';
+import { isAdministrator } from '../../shared/people/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
 

@@ -1,8 +1,5 @@
 /** The limits of accounts, their lists and their decisions. `npm run rules:constants` writes those that the rules need too. */
 
-/** The longest name, in UTF-16 units, as the rules count them. */
-export const LONGEST_NAME = 100;
-
 /** How often people may change their name: the profile keeps every former name, and must not fill up. */
 export const MOST_RENAMES = 20;
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type StepName } from './account-steps.ts';
-import { isAdministrator, type Role } from './role.ts';
+import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
 /** One decision: the account before and after it. Everything that is stored about it follows from these two. */

@@ -1,7 +1,7 @@
 import { normaliseEmail } from './email-address.ts';
 import { ESSENTIAL_FIELDS, essentialsOf, type EssentialField } from './found-account.ts';
 import { gateOf, type DirectoryEntry } from './gate.ts';
-import { isVisibleName } from './name.ts';
+import { isVisibleName } from '../../shared/people/name.ts';
 import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';

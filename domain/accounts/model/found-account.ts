@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
-import { isVisibleName } from './name.ts';
-import { isRole } from './role.ts';
+import { isVisibleName } from '../../shared/people/name.ts';
+import { isRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 

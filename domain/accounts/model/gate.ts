@@ -1,4 +1,4 @@
-import { isAdministrator, type Role } from './role.ts';
+import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import type { AccountStatus } from './user.ts';
 
 /** What the public directory says about an address: whether its owner may try to sign in. */

@@ -1,5 +1,5 @@
 import { dialled } from '../../shared/phone.ts';
-import { nameKeysOf } from './name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { User } from './user.ts';
 
 /** In what an account is like another one, the strongest sign first. */

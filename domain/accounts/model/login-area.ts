@@ -1,4 +1,4 @@
-import type { Role } from './role.ts';
+import type { Role } from '../../shared/people/role.ts';
 
 /** The role-specific sign-in pages. `/sign-in` itself has no area and admits every role. */
 export const LOGIN_AREAS = ['passenger', 'driver', 'admin'] as const;

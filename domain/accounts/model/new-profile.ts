@@ -1,8 +1,8 @@
 import { SERVER_TIME } from '../../shared/record-write.ts';
 import type { Application } from './application.ts';
 import type { EmailAddress } from './email-address.ts';
-import { nameKeysOf, type NameKeys } from './name-keys.ts';
-import type { RegistrableRole, Role } from './role.ts';
+import { nameKeysOf, type NameKeys } from '../../shared/people/name-keys.ts';
+import type { RegistrableRole, Role } from '../../shared/people/role.ts';
 
 interface Person<R extends Role> {
   readonly uid: string;

@@ -2,9 +2,9 @@ import { SERVER_TIME, type Batch, type RecordWrite } from '../../shared/record-w
 import { entryPath, profilePath } from './account-paths.ts';
 import type { EmailAddress } from './email-address.ts';
 import { gateOf, type DirectoryEntry, type Gate } from './gate.ts';
-import { nameKeysOf } from './name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { NewProfile } from './new-profile.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, User } from './user.ts';
 
 /** A profile that is about to be stored, in any status: an operator's command approves at once. */

@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { MOST_QUESTIONS } from './account-limits.ts';
 import { profilePath, questionMailPath } from './account-paths.ts';
-import { isAdministrator } from './role.ts';
+import { isAdministrator } from '../../shared/people/role.ts';
 import type { User } from './user.ts';
 
 type Asked = Pick<User, 'status' | 'role' | 'questions'>;

@@ -3,7 +3,7 @@ import { SERVER_TIME } from '../../shared/record-write.ts';
 import { valueOf } from '../../shared/value-of.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
-import { nameKeysOf } from './name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 

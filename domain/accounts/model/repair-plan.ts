@@ -2,11 +2,11 @@ import { diagnose, isBeyondRepair, type CaseFile, type Finding } from './diagnos
 import type { EmailAddress } from './email-address.ts';
 import { essentialsOf } from './found-account.ts';
 import { gateOf } from './gate.ts';
-import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
-import { isVisibleName } from './name.ts';
+import { NAME_KEYS, nameKeysOf } from '../../shared/people/name-keys.ts';
+import { isVisibleName } from '../../shared/people/name.ts';
 import { newProfile } from './new-profile.ts';
 import type { ProfileRepair } from './profile-batch.ts';
-import type { RegistrableRole } from './role.ts';
+import type { RegistrableRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
 /** Whether and how the owner can repair a record with their own rights (D21). */

@@ -1,6 +1,6 @@
 import { flag, mapOf, oneOf, orElse } from '../../shared/composed-kinds.ts';
 import { text, time, type Fields } from '../../shared/kinds.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../../shared/people/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
 /** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../../shared/durations.ts';
-import { isAdministrator, type Role } from './role.ts';
+import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import type { AccountStatus, User } from './user.ts';
 
 /**

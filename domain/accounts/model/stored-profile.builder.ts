@@ -1,4 +1,4 @@
-import { nameKeysOf } from './name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
 /** A healthy approved passenger's profile as stored, with the given fields instead; `undefined` leaves a field out. */

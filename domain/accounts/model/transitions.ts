@@ -1,5 +1,5 @@
 import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, LastReview, User } from './user.ts';
 
 // The decisions on an account. Each increments `reviewCount`; `review` says who decided and when.

@@ -1,5 +1,5 @@
 import type { Application } from './application.ts';
-import type { Role } from './role.ts';
+import type { Role } from '../../shared/people/role.ts';
 
 /** The statuses that a sound profile may have (D2). */
 export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;

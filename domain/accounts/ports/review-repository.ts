@@ -3,7 +3,7 @@ import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
-import type { KnownRole } from '../model/role.ts';
+import type { KnownRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 

@@ -1,12 +1,15 @@
 import { fail, succeed } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
+import type { SystemError } from '../../shared/system-error.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
-import { approvedAs, asAdministrator } from '../model/acting.ts';
+import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { readableOf } from '../model/found-account.ts';
 import { parseReason } from '../model/reason.ts';
-import { isAdministrator, type KnownRole } from '../model/role.ts';
+import { isAdministrator, type KnownRole } from '../../shared/people/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
@@ -60,36 +63,38 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
     const email = read.ok ? readableOf(read.value).email : undefined;
     return byName === null || email === undefined ? (byName ?? email ?? null) : `${byName} (${email})`;
   };
-  /** Stores the decision. On failure, looks up what is stored before reporting it. */
   const store = async (
     decision: Decision,
     review: LastReview,
     isRetry = false,
   ): Promise<AccountResult<Decision>> => {
     const { before, after } = decision;
-    const decided = await records.commit(decisionBatch(decision, review));
-    if (decided.ok) return succeed(decision);
-    const read = await users.read(before.uid);
-    if (!read.ok) return decided;
-    const isDenied = decided.error.code === 'permission-denied';
-    if (read.value.state !== 'sound') return isDenied ? NOT_ALLOWED : decided;
-    const { user } = read.value;
-    if (isSame(user, after)) return succeed({ before, after: user });
-    const { status, role, lastReview, reviewCount } = user;
-    if (reviewCount !== before.reviewCount) {
-      return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
-    }
-    if (!isDenied) return decided;
-    if (isRetry) return NOT_ALLOWED;
-    await session.refresh();
-    const actor = approvedAs(session, isAdministrator);
-    if (!actor.ok) return actor;
-    // It is sent again if it was denied only because the actor's name, which signs it, has changed.
-    const signed = { ...review, byName: actor.value.name };
-    const isUnsigned = signed.byName !== review.byName && status === before.status && role === before.role;
-    return isUnsigned
-      ? store({ before: user, after: { ...after, lastReview: signed } }, signed, true)
-      : NOT_ALLOWED;
+    const verdict = async (
+      stored: FoundAccount,
+      { code }: SystemError,
+    ): Promise<AccountResult<Decision> | null> => {
+      const refused = code === 'permission-denied' ? NOT_ALLOWED : null;
+      if (stored.state !== 'sound') return refused;
+      const { user } = stored;
+      if (isSame(user, after)) return succeed({ before, after: user });
+      const { status, role, lastReview, reviewCount } = user;
+      if (reviewCount !== before.reviewCount) {
+        return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
+      }
+      if (refused === null || isRetry) return refused;
+      await session.refresh();
+      const actor = approvedAs(session, isAdministrator);
+      if (!actor.ok) return actor;
+      // It is sent again if it was denied only because the actor's name, which signs it, has changed.
+      const signed = { ...review, byName: actor.value.name };
+      const isUnsigned = signed.byName !== review.byName && status === before.status && role === before.role;
+      return isUnsigned
+        ? store({ before: user, after: { ...after, lastReview: signed } }, signed, true)
+        : refused;
+    };
+    const read = () => users.read(before.uid);
+    const stored = await settle(records, decisionBatch(decision, review), { read, verdict });
+    return stored.ok ? succeed(stored.value ?? decision) : stored;
   };
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 

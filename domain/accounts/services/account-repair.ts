@@ -1,12 +1,13 @@
 import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import type { CaseFile } from '../model/diagnosis.ts';
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseName } from '../model/name.ts';
+import { parseName } from '../../shared/people/name.ts';
 import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
-import { isRegistrableRole } from '../model/role.ts';
+import { isRegistrableRole } from '../../shared/people/role.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 
@@ -70,13 +71,16 @@ async function openCase(
       if (!answers.ok) return answers;
       const plan = planRepair({ uid, email }, file, answers.value, clock.now());
       if (plan === null) return fail({ code: 'repair-by-administrator' });
-      const written = await records.commit(repairBatch(plan));
+      const isHealthy = (stored: CaseFile) => outlookOf(stored).state === 'healthy';
+      const written = await settle(records, repairBatch(plan), {
+        read: readCase,
+        verdict: ifStored(isHealthy),
+      });
+      if (!written.ok) return written;
       const after = await readCase();
       if (!after.ok) return after;
-      const result = outlookOf(after.value);
-      if (!written.ok && result.state !== 'healthy') return written;
       await end();
-      return succeed(result);
+      return succeed(outlookOf(after.value));
     },
     close: end,
   });

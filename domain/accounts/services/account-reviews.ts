@@ -1,5 +1,6 @@
 import { allOf, succeed, type Result } from '../../shared/result.ts';
-import { asAdministrator } from '../model/acting.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
@@ -127,21 +128,20 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
       }),
     addNote: (uid, id, text) =>
       asAdministrator(session, async (actor) => {
-        const added = await records.commit(noteBatch(uid, { id, by: actor.uid, text }));
-        if (added.ok || added.error.code !== 'permission-denied') return added;
-        // The answer to an earlier try may have been lost.
-        const notes = await reviews.notes(uid);
-        return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+        return settle(records, noteBatch(uid, { id, by: actor.uid, text }), {
+          read: () => reviews.notes(uid),
+          verdict: ifStored((notes) => notes.some((note) => note.id === id)),
+        });
       }),
     ask: (user, text) =>
       asAdministrator(session, async (actor) => {
-        const asked = await records.commit(questionBatch(user, actor.uid, text));
-        if (asked.ok || asked.error.code !== 'permission-denied') return asked;
-        // The answer to an earlier try may have been lost.
-        const read = await users.read(user.uid);
-        const stored =
-          read.ok && read.value.state === 'sound' && read.value.user.questions[user.questions.length];
-        return stored && stored.by === actor.uid && stored.text === text ? succeed() : asked;
+        return settle(records, questionBatch(user, actor.uid, text), {
+          read: () => users.read(user.uid),
+          verdict: ifStored((found) => {
+            const asked = found.state === 'sound' ? found.user.questions[user.questions.length] : null;
+            return asked?.by === actor.uid && asked.text === text;
+          }),
+        });
       }),
     activity: (query) =>
       asAdministrator(session, async () => {

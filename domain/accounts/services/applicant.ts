@@ -1,4 +1,5 @@
-import { fail, succeed } from '../../shared/result.ts';
+import { fail } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
@@ -68,7 +69,7 @@ const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null)
 
 /**
  * Records that the address is proven if the provider says so and the profile does not, and returns whether it is recorded.
- * That can be done once, so after a failure it asks whether another tab or device was faster.
+ * That can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, users, records, isProven }: PrivateSession,
@@ -77,9 +78,11 @@ export async function recordProof(
   if (found.state === 'missing') return false;
   if (isRecorded(found)) return true;
   if (!isProven()) return false;
-  if ((await records.commit(proofBatch(user.uid))).ok) return true;
-  const read = await users.read(user.uid);
-  return read.ok && isRecorded(read.value);
+  const recorded = await settle(records, proofBatch(user.uid), {
+    read: () => users.read(user.uid),
+    verdict: ifStored(isRecorded),
+  });
+  return recorded.ok;
 }
 
 export function createApplicant({ session, clock }: WithSession): Applicant {
@@ -115,11 +118,15 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     async answer(text) {
       const number = (waiting?.questions.length ?? 0) - 1;
       if (held === null || number < 0) return fail({ code: 'session-expired', providerCode: '' });
-      const answered = await held.records.commit(answerBatch(held.user.uid, number, text));
+      const { user, users, records } = held;
+      const answered = await settle(records, answerBatch(user.uid, number, text), {
+        read: () => users.read(user.uid),
+        verdict: ifStored(
+          (found) => found.state === 'sound' && found.user.questions[number]?.answer === text,
+        ),
+      });
       await lookForQuestion();
-      // The answer to an earlier try may have been lost.
-      const isStored = waiting?.questions[number]?.answer === text;
-      return answered.ok || isStored ? succeed() : answered;
+      return answered;
     },
     subscribe(listener) {
       listeners.add(listener);

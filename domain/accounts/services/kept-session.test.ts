@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import type { Role } from '../model/role.ts';
+import type { Role } from '../../shared/people/role.ts';
 
 /** Somebody who was signed in on a device, and whose page opens again there. */
 async function opened(role: Role) {

@@ -1,8 +1,10 @@
+import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { signedIn } from '../model/acting.ts';
+import { signedIn } from '../../shared/people/acting.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseName } from '../model/name.ts';
+import { parseName } from '../../shared/people/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
@@ -37,28 +39,21 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /**
-   * The rules refuse to write what is stored already. So after a denial this checks whether an earlier try, whose answer
-   * was lost, or another device has stored it.
-   */
-  const unlessStored = async (
-    uid: string,
-    outcome: AccountResult<void>,
-    isIt: (stored: User) => boolean,
-  ): Promise<AccountResult<void>> => {
-    if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
-    const read = await users.read(uid);
-    return read.ok && read.value.state === 'sound' && isIt(read.value.user) ? succeed() : outcome;
-  };
+  /** The rules refuse to write what an earlier try, whose answer was lost, or another device has stored already. */
+  const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
+    settle(records, batch, {
+      read: () => users.read(uid),
+      verdict: ifStored((found) => found.state === 'sound' && isIt(found.user)),
+    });
   const endOlder = async (signedInAt: AccountResult<Date>): Promise<AccountResult<void>> => {
     const held = holder();
     if (!held.ok) return held;
     if (!signedInAt.ok) return signedInAt;
     const { uid } = held.value;
     const since = signedInAt.value;
-    const ended = await unlessStored(
+    const ended = await store(
       uid,
-      await records.commit(endSessionsBatch(uid, since)),
+      endSessionsBatch(uid, since),
       ({ signedInSince }) => signedInSince?.getTime() === since.getTime(),
     );
     if (ended.ok) apply(uid, { signedInSince: since });
@@ -84,11 +79,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });
     const { user } = read.value;
     if (user.name !== name.value) {
-      const renamed = await unlessStored(
-        uid,
-        await records.commit(renameBatch(user, name.value)),
-        (stored) => stored.name === name.value,
-      );
+      const renamed = await store(uid, renameBatch(user, name.value), (stored) => stored.name === name.value);
       if (!renamed.ok) return renamed;
     }
     apply(uid, { name: name.value });

@@ -1,6 +1,6 @@
 import { succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { asAdministrator } from '../model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';

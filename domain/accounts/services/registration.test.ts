@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import { nameKeysOf } from '../model/name-keys.ts';
+import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { ADDRESS, FORM, NOTHING, start } from './registration.builder.ts';

@@ -1,13 +1,14 @@
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import type { Application } from '../model/application.ts';
 import { parseEmail } from '../model/email-address.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseName } from '../model/name.ts';
+import { parseName } from '../../shared/people/name.ts';
 import { newProfile, type NewProfile } from '../model/new-profile.ts';
 import { creationBatch } from '../model/profile-batch.ts';
-import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../model/role.ts';
+import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../../shared/people/role.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Applicant } from './applicant.ts';
@@ -45,12 +46,16 @@ async function writeProfile(
 ): Promise<'written' | 'denied' | 'unknown'> {
   let denied = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const created = await privateSession.records.commit(creationBatch(profile));
+    const created = await settle(privateSession.records, creationBatch(profile), {
+      read: () => privateSession.users.read(profile.uid),
+      verdict: (found, { code }) =>
+        found.state === 'missing'
+          ? fail({ code: 'left-nothing', isDenied: code === 'permission-denied' } as const)
+          : succeed(),
+    });
     if (created.ok) return 'written';
-    const read = await privateSession.users.read(profile.uid);
-    if (!read.ok) return 'unknown';
-    if (read.value.state !== 'missing') return 'written';
-    denied = created.error.code === 'permission-denied';
+    if (created.error.code !== 'left-nothing') return 'unknown';
+    denied = created.error.isDenied;
   }
   return denied ? 'denied' : 'unknown';
 }

@@ -1,6 +1,6 @@
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
-import { asAdministrator } from '../model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { mayDecide } from '../model/decision.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';

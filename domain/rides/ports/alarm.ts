@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import type { Phone } from '../model/notices/phones.ts';
+import type { Phone } from '../model/devices/push-device.ts';
 
 /** Why this device cannot be told. */
 export type AlarmFailure =

@@ -1,4 +1,5 @@
-import type { Acting } from '../../accounts/model/acting.ts';
+import type { Acting } from '../../shared/people/acting.ts';
+import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
@@ -44,6 +45,6 @@ export interface DispatchPorts {
 }
 
 /** What the services of rides take: the ports, and the session of accounts. */
-export type RideNeeds = RidePorts & { readonly session: Acting };
+export type RideNeeds = RidePorts & { readonly session: Acting<User> };
 export type TellingNeeds = RideNeeds & { readonly alarm: Alarm | null };
 export type DispatchNeeds = RideNeeds & DispatchPorts;

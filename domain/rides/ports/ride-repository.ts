@@ -1,7 +1,8 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
-import type { Period, RideFilter } from '../model/history/ride-filter.ts';
+import type { RideFilter } from '../model/history/ride-filter.ts';
+import type { Period } from '../../shared/time/day.ts';
 import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 

@@ -3,8 +3,8 @@ import type { CarInUse } from '../model/firm/car-in-use.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { WorkedDuty } from '../model/firm/worked-duty.ts';
-import type { Period } from '../model/history/ride-filter.ts';
-import type { Reach } from '../model/notices/phones.ts';
+import type { Period } from '../../shared/time/day.ts';
+import type { Reach } from '../model/devices/push-device.ts';
 
 /** The drivers' shifts. Fails as a `RideRepository` does. */
 export interface ShiftRepository {

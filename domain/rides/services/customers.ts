@@ -1,9 +1,10 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { Batch } from '../../shared/record-write.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { parseNote } from '../model/booking/trip-note.ts';
+import { parseNote } from '../model/basics/trip-note.ts';
 import {
   blockBatch,
   correctedBatch,
@@ -62,16 +63,22 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     const note = parseNote(merged.note);
     if (!note.ok) return note;
     if (!parseNote(merged.driverNote).ok) return fail({ code: 'driver-note-too-long' });
-    const stored = await store(mergeBatch(kept, other, by));
-    if (stored.ok) return stored;
-    const [one, two] = await Promise.all([customers.byId(kept.id), customers.byId(other.id)]);
-    if (!one.ok || !two.ok) return stored;
-    // The answer may have been lost: then one of the two is gone already.
-    if (one.value === null || two.value === null) return one.value === two.value ? stored : succeed();
-    // Or one of them has booked a ride that was not known here, which the rules keep from being lost.
-    const isAgain = stored.error.code === 'permission-denied' && attempt < MOST_ATTEMPTS;
-    return isAgain ? merge(one.value, two.value, by, attempt + 1) : stored;
+    return settle(records, mergeBatch(kept, other, by), {
+      read: () => allOf([customers.byId(kept.id), customers.byId(other.id)]),
+      async verdict([one = null, two = null], { code }) {
+        if (one === null || two === null) return one === two ? null : succeed();
+        // One of them may have booked a ride that was not known here, which the rules keep from being lost.
+        const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+        return isAgain ? merge(one, two, by, attempt + 1) : null;
+      },
+    });
   };
+  const setBlock = (customer: Customer, batch: Batch, isBlocked: boolean) =>
+    settle(records, batch, {
+      read: () => customers.byId(customer.id),
+      // Another dispatcher may have been first.
+      verdict: ifStored((found) => found !== null && (found.blocked !== null) === isBlocked),
+    });
 
   return {
     page: (cursor) => customers.page(cursor),
@@ -95,25 +102,16 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
         const known = await customers.blocked(customer.phoneKeys);
         if (!known.ok) return known;
         const keys = known.value.map(({ key }) => key);
-        const stored = await store(
-          customer.blocked === null ? blockBatch(customer, signerOf(user), keys) : [],
-        );
-        if (stored.ok) return stored;
-        // The answer may have been lost, or somebody else was first: a block that stands is not set again.
-        const found = await customers.byId(customer.id);
-        return found.ok && found.value !== null && found.value.blocked !== null ? succeed() : stored;
+        if (customer.blocked !== null) return succeed();
+        return setBlock(customer, blockBatch(customer, signerOf(user), keys), true);
       }),
     unblock: (customer) =>
       asAdministrator(session, async (user) => {
         const known = await customers.blocked(customer.phoneKeys);
         if (!known.ok) return known;
         const own = known.value.flatMap((each) => (each.customer === customer.id ? each.key : []));
-        const stored = await store(
-          customer.blocked === null ? [] : unblockBatch(customer, signerOf(user), own),
-        );
-        if (stored.ok) return stored;
-        const found = await customers.byId(customer.id);
-        return found.ok && found.value?.blocked === null ? succeed() : stored;
+        if (customer.blocked === null) return succeed();
+        return setBlock(customer, unblockBatch(customer, signerOf(user), own), false);
       }),
     merge: (kept, other) =>
       asAdministrator(session, (user): Promise<RideResult<void>> => merge(kept, other, signerOf(user))),

@@ -1,13 +1,14 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import { cardOf, type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
-import type { Period } from '../model/history/ride-filter.ts';
+import type { Period } from '../../shared/time/day.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
@@ -72,20 +73,21 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
   const renew = cardRenewerOf(needs);
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
-  /** After a failure, looks up what is stored before reporting it. */
   const save = async (
     wanted: WantedShift,
     stored: Shift | null,
     until: Date | null,
   ): Promise<RideResult<void>> => {
     const now = clock.now();
-    const saved = await records.commit(shiftBatch(wanted, stored, { now, until }));
-    if (saved.ok) return saved;
-    const read = await shifts.read(wanted.uid);
-    if (!read.ok || read.value === null) return saved;
-    if (isStored(read.value, wanted)) return succeed();
-    if (isTooSoon(read.value, now)) return fail({ code: 'shift-changed-just-now' });
-    return (wanted.duty === 'on' ? null : await obstacleToStop(rides, read.value, clock.now())) ?? saved;
+    return settle(records, shiftBatch(wanted, stored, { now, until }), {
+      read: () => shifts.read(wanted.uid),
+      async verdict(shift): Promise<RideResult<void> | null> {
+        if (shift === null) return null;
+        if (isStored(shift, wanted)) return succeed();
+        if (isTooSoon(shift, now)) return fail({ code: 'shift-changed-just-now' });
+        return wanted.duty === 'on' ? null : obstacleToStop(rides, shift, clock.now());
+      },
+    });
   };
 
   const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): RideResult<WantedShift> => {

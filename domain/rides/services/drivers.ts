@@ -1,14 +1,15 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { settle } from '../../shared/settle.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { endedShiftBatch, setCarBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
-import type { Period } from '../model/history/ride-filter.ts';
-import type { Reach } from '../model/notices/phones.ts';
+import type { Period } from '../../shared/time/day.ts';
+import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import { chosenCar } from './chosen-car.ts';
@@ -41,10 +42,7 @@ export interface Drivers {
 export function createDrivers(needs: RideNeeds): Drivers {
   const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
   const renew = cardRenewerOf(needs);
-  /**
-   * After a failure, looks up what is stored before reporting it. If the driver has changed something at the same moment, what
-   * dispatch wants is sent once more.
-   */
+  /** If the driver has changed something at the same moment, what dispatch wants is sent once more. */
   const set = async (
     by: Signer,
     known: Shift | null,
@@ -56,15 +54,16 @@ export function createDrivers(needs: RideNeeds): Drivers {
     if (!car.ok) return car;
     const now = clock.now();
     const batch = setCarBatch(known, { vehicle: car.value, phone: wanted.phone }, { by, now });
-    const saved = await records.commit(batch);
-    if (saved.ok) return saved;
-    const read = await shifts.read(known.uid);
-    if (!read.ok || read.value === null || read.value.turn === known.turn) return saved;
-    const { phone, vehicle, setBy } = read.value;
-    if (phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid) return succeed();
-    return attempt < MOST_ATTEMPTS ? set(by, read.value, wanted, attempt + 1) : saved;
+    return settle(records, batch, {
+      read: () => shifts.read(known.uid),
+      async verdict(shift): Promise<RideResult<void> | null> {
+        if (shift === null || shift.turn === known.turn) return null;
+        const { phone, vehicle, setBy } = shift;
+        if (phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid) return succeed();
+        return attempt < MOST_ATTEMPTS ? set(by, shift, wanted, attempt + 1) : null;
+      },
+    });
   };
-  /** After a failure, looks up what is stored before reporting it. */
   const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
     const stored = await shifts.read(uid);
     if (!stored.ok) return stored;
@@ -72,12 +71,13 @@ export function createDrivers(needs: RideNeeds): Drivers {
     const now = clock.now();
     const typed = parseDutyEnd(stored.value, until, now);
     if (!typed.ok) return typed;
-    const saved = await records.commit(endedShiftBatch(stored.value, { by, now, until: typed.value }));
-    if (saved.ok) return saved;
-    const read = await shifts.read(uid);
-    if (!read.ok || read.value === null) return saved;
-    if (read.value.duty === 'off') return succeed();
-    return (await obstacleToStop(rides, read.value, clock.now())) ?? saved;
+    return settle(records, endedShiftBatch(stored.value, { by, now, until: typed.value }), {
+      read: () => shifts.read(uid),
+      async verdict(shift) {
+        if (shift === null) return null;
+        return shift.duty === 'off' ? succeed() : obstacleToStop(rides, shift, clock.now());
+      },
+    });
   };
   return {
     shift: (uid) => shifts.read(uid),
@@ -87,13 +87,13 @@ export function createDrivers(needs: RideNeeds): Drivers {
     },
     duties: (uid, period) => asAdministrator(session, () => shifts.duties(uid, period)),
     correctDuty: (uid, duty, times) =>
-      asAdministrator<void, RideFailure>(session, async (by) => {
+      asAdministrator(session, async (by) => {
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
         return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
       }),
     setCar: (uid, car, typed) =>
-      asAdministrator<void, RideFailure>(session, async (by) => {
+      asAdministrator(session, async (by) => {
         const phone = parseRequiredPhone(typed);
         if (!phone.ok) return phone;
         const stored = await shifts.read(uid);

@@ -1,9 +1,9 @@
-import { searchKeyOf } from '../../accounts/model/name-keys.ts';
+import { searchKeyOf } from '../../shared/people/name-keys.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { keyOfPart } from '../model/booking/passenger-phone.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
-import { MOST_NAMED } from '../model/ride-limits.ts';
+import { MOST_NAMED } from '../model/basics/ride-limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 
 /** A person who has rides, or may have some. */

@@ -3,7 +3,7 @@ import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredCustomer } from '../model/customers/customer.builder.ts';
 import type { ImportedCustomer } from '../model/customers/customer-batch.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
-import { MOST_OF_FIRM } from '../model/ride-limits.ts';
+import { MOST_OF_FIRM } from '../model/basics/ride-limits.ts';
 import type { ImportedCar } from '../model/import/import-line.ts';
 import { madeId } from '../model/import/import-run.ts';
 import type { ImportItem } from './firm-import.ts';

@@ -1,8 +1,9 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import {
   importedBatch,
   leftNumbers,
@@ -19,7 +20,7 @@ import type { FileKind, ImportedCar, ImportLine } from '../model/import/import-l
 import { madeId, partBatch, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
 import { storedLine, writtenLines } from '../model/import/undo-lines.ts';
 import { whoseLine } from '../model/import/whose-line.ts';
-import { MOST_OF_FIRM } from '../model/ride-limits.ts';
+import { MOST_OF_FIRM } from '../model/basics/ride-limits.ts';
 import { customerPath, vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { undoPart, type Recalled, type UndonePart } from './undo-import.ts';
@@ -145,11 +146,17 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
           const batch = await partOf(part, actor);
           if (!batch.ok) return batch;
           if (batch.value.length === 0) return succeed('stored');
-          const sent = await records.commit(batch.value);
+          let isKnown = true;
+          const sent = await settle(records, batch.value, {
+            async read() {
+              const found = await isIn(part);
+              isKnown = found.ok;
+              return found;
+            },
+            verdict: ifStored((isStored) => isStored),
+          });
           if (sent.ok) return succeed('stored');
-          const found = await isIn(part);
-          if (!found.ok) return succeed('unsure');
-          return found.value ? succeed('stored') : sent;
+          return isKnown ? sent : succeed('unsure');
         }),
       isIn,
       async recent() {

@@ -1,6 +1,6 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import { keepProfile } from '../../accounts/model/keep-profile.ts';
-import { isRegistrableRole } from '../../accounts/model/role.ts';
+import { isRegistrableRole } from '../../shared/people/role.ts';
 import { listOf, mapOf } from '../../shared/composed-kinds.ts';
 import { isMap, text, time, type Kind } from '../../shared/kinds.ts';
 import { readDetails, type RideDetails } from '../model/booking/ride-details.ts';

@@ -1,7 +1,8 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
-import { EVERY_RIDE, type Period } from '../model/history/ride-filter.ts';
+import { EVERY_RIDE } from '../model/history/ride-filter.ts';
+import type { Period } from '../../shared/time/day.ts';
 import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 

@@ -1,6 +1,6 @@
 import { NO_SLOTS, SLOTS_FOR, type Slot } from '../model/booking/passenger-slots.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
-import { BOOKING_PAUSE } from '../model/ride-limits.ts';
+import { BOOKING_PAUSE } from '../model/basics/ride-limits.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';

@@ -1,6 +1,7 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import { isWithPlus, keyWithPlus } from '../model/booking/passenger-phone.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call, type CallersNumber } from '../model/customers/call.ts';
@@ -57,6 +58,8 @@ export interface PhoneBooking {
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
+type CallBooking = Parameters<typeof callBatch>[0];
+
 export function createPhoneBooking({
   rides,
   customers,
@@ -103,17 +106,8 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
-    const blocked = booking.caller.customer?.blocked ?? null;
-    if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
-    const call = calledBy(booking.call, booking.caller);
-    const sent = await records.commit(callBatch({ ...booking, call, now: clock.now() }));
-    if (sent.ok) return sent;
-    const stored = await isBooked(rides, { id: booking.id, ...call });
-    if (!stored.ok) return stored;
-    if (stored.value) return succeed();
-    if (attempt === MOST_ATTEMPTS) return sent;
-    // It may have been refused because somebody changed the settings, or because the customer was removed or blocked.
+  /** A refused booking with what is stored now: the settings may have changed, or the customer is gone or blocked. */
+  const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);
     if (!known.ok) return known;
@@ -124,7 +118,23 @@ export function createPhoneBooking({
     const all = found.value.customer === null ? [] : [found.value.customer, ...found.value.others];
     const chosen = all.find(({ blocked }) => blocked !== null) ?? all.find(({ id }) => id === customer?.id);
     const caller = { ...(chosen === undefined ? found.value : ofCustomer(found.value, chosen)), isOwner };
-    return send({ ...booking, settings: known.value, caller }, attempt + 1);
+    return succeed({ ...booking, settings: known.value, caller });
+  };
+
+  const send = async (booking: CallBooking, attempt = 1): Promise<RideResult<void>> => {
+    const blocked = booking.caller.customer?.blocked ?? null;
+    if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
+    const call = calledBy(booking.call, booking.caller);
+    return settle(records, callBatch({ ...booking, call, now: clock.now() }), {
+      read: async () => succeed(await isBooked(rides, { id: booking.id, ...call })),
+      async verdict(stored): Promise<RideResult<void> | null> {
+        if (!stored.ok) return stored;
+        if (stored.value) return succeed();
+        if (attempt === MOST_ATTEMPTS) return null;
+        const again = await askedAgain(booking);
+        return again.ok ? send(again.value, attempt + 1) : again;
+      },
+    });
   };
 
   return {

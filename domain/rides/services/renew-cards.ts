@@ -1,4 +1,4 @@
-import { signedIn } from '../../accounts/model/acting.ts';
+import { signedIn } from '../../shared/people/acting.ts';
 import { succeed } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { isOutdated } from '../model/firm/outdated-cards.ts';

@@ -1,7 +1,8 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
 import {
@@ -103,15 +104,17 @@ export function createRideBooking({
     const pause = attempt === 1 ? null : pauseEnd(start.record, clock.now());
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const { slot } = found;
-    const sent = await records.commit(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
-    if (sent.ok) return sent;
-    const stored = await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name });
-    if (stored.ok && stored.value) return succeed();
-    // The rules answer a missing ride and somebody else's alike.
-    if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
-    const again = await startFor(rider.uid);
-    if (!again.ok) return again;
-    return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : sent;
+    return settle(records, bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }), {
+      read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
+      async verdict(stored): Promise<RideResult<void> | null> {
+        if (stored.ok && stored.value) return succeed();
+        // The rules answer a missing ride and another passenger's alike.
+        if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
+        const again = await startFor(rider.uid);
+        if (!again.ok) return again;
+        return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : null;
+      },
+    });
   };
 
   return {

@@ -1,8 +1,9 @@
-import { asAdministrator } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../shared/people/acting.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
-import { EVERY_RIDE, type Period, type RideFilter } from '../model/history/ride-filter.ts';
+import { EVERY_RIDE, type RideFilter } from '../model/history/ride-filter.ts';
+import type { Period } from '../../shared/time/day.ts';
 import { waitsOf, type Waits } from '../model/history/waits.ts';
 import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';

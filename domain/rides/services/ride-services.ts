@@ -2,6 +2,7 @@ import type { ServicesOf } from '../../shared/service-list.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createLastWork } from './last-work.ts';
+import { createOverdueSteps } from './overdue-steps.ts';
 import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -18,6 +19,7 @@ export const RIDE_SERVICES = {
   driverShift: createDriverShift,
   renewCards: createRenewCards,
   lastWork: createLastWork,
+  overdueSteps: createOverdueSteps,
   vehicles: createVehicles,
   /** The time that pages show and judge deadlines by (rides R8). */
   serverTime:

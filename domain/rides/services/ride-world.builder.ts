@@ -16,7 +16,7 @@ import { BERLIN_SETTINGS } from '../model/firm/settings.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { BOOKED_AT } from '../model/ride/ride.builder.ts';
 import { readRide, type Ride } from '../model/ride/ride.ts';
-import { stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
+import { stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { Alarm } from '../ports/alarm.ts';
@@ -27,6 +27,7 @@ import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
+import { createOverdueSteps } from './overdue-steps.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
@@ -157,6 +158,7 @@ export function aRideWorld(user: User | null) {
     driverShift: createDriverShift(needs),
     renewCards: createRenewCards(needs),
     lastWork: createLastWork(needs),
+    overdueSteps: createOverdueSteps(needs),
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
     customers: createCustomers(needs),

@@ -1,13 +1,15 @@
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
 import { restOf } from '../model/firm/gave-back.ts';
 import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
-import { obstacleTo, obstacleToDriver } from '../model/ride/obstacles.ts';
+import { obstacleTo, obstacleToDriver } from '../model/steps/obstacles.ts';
 import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
-import type { Ride } from '../model/ride/ride.ts';
-import { isRemarked, stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
-import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
+import type { FoundRide, Ride } from '../model/ride/ride.ts';
+import { isRemarked, stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
+import { outcomeOf, presentOf } from '../model/steps/step-outcome.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import { rideInSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -76,6 +78,16 @@ export function stepSenderOf({
     return isBlocked ? { code: 'driver-engaged', by: 'account', isOver: true } : obstacle;
   };
 
+  /** The outcome of a driver's step after which they may not read the ride. */
+  const withoutRide = async (ride: Ride, did: StepName): Promise<RideResult<void>> => {
+    // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
+    const rights = await fleet.settings();
+    if (!rights.ok) return rights;
+    // If a driver gave the ride back and may no longer see it, the step has reached its aim.
+    if (stepNamed(did).to === 'requested') return succeed();
+    return fail({ code: isExpired(ride, clock.now()) ? 'ride-expired' : 'ride-taken' });
+  };
+
   const confirm = async ({ isMine }: StepToSend, found: Ride): Promise<RideResult<void>> => {
     const mine = isMine === undefined ? succeed(true) : await isMine(found);
     if (!mine.ok) return mine;
@@ -95,25 +107,22 @@ export function stepSenderOf({
       denied,
       retention: settings?.ok ? settings.value.retention : undefined,
     };
-    const sent = await records.commit(stepBatch(ride, order, taker));
-    if (sent.ok) return sent;
-    const read = await rides.read(ride.id);
-    if (isDenied(read) && isDriversStep(order.did)) {
-      // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
-      const rights = await fleet.settings();
-      if (!rights.ok) return rights;
-      // If a driver gave the ride back and may no longer see it, the step has reached its aim.
-      if (stepNamed(order.did).to === 'requested') return succeed();
-      return fail({ code: isExpired(ride, clock.now()) ? 'ride-expired' : 'ride-taken' });
-    }
-    if (!read.ok) return read;
-    if (read.value === null || read.value.state === 'damaged') return sent;
-    const outcome = outcomeOf(read.value, { rev: ride.rev + 1, order, uid });
-    if (outcome === 'done') return confirm(step, read.value);
-    if (outcome !== 'undone') return fail(outcome);
-    if (attempt < MOST_ATTEMPTS) return send(step, attempt + 1, isDenied(sent));
-    const reason = isDenied(sent) ? await reasonFor(ride, order, uid) : null;
-    return reason === null ? sent : fail(reason);
+    const verdict = async (read: Result<FoundRide | null>, { code }: SystemError) => {
+      if (isDenied(read) && isDriversStep(order.did)) return withoutRide(ride, order.did);
+      if (!read.ok) return read;
+      if (read.value === null || read.value.state === 'damaged') return null;
+      const outcome = outcomeOf(read.value, { rev: ride.rev + 1, order, uid });
+      if (outcome === 'done') return confirm(step, read.value);
+      if (outcome !== 'undone') return fail(outcome);
+      const isRefused = code === 'permission-denied';
+      if (attempt < MOST_ATTEMPTS) return send(step, attempt + 1, isRefused);
+      const reason = isRefused ? await reasonFor(ride, order, uid) : null;
+      return reason === null ? null : fail(reason);
+    };
+    return settle(records, stepBatch(ride, order, taker), {
+      read: async () => succeed(await rides.read(ride.id)),
+      verdict,
+    });
   };
   return send;
 }

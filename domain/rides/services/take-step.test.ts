@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
-import { givesBack } from '../model/ride/gives-back.builder.ts';
+import { givesBack } from '../model/steps/gives-back.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
 import { after, aStoredRide, CARD } from '../model/ride/ride.builder.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';

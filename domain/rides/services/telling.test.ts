@@ -1,6 +1,6 @@
 import { createMemoryAlarm } from '#adapters/memory/memory-alarm.builder.ts';
 import { expect, it } from 'vitest';
-import { readPhones } from '../model/notices/phones.ts';
+import { readPhones } from '../model/devices/push-device.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'a'.repeat(20);

@@ -1,8 +1,8 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { forgetPhone, keepPhone } from '../model/notices/phones.ts';
+import { forgetPhone, keepPhone } from '../model/devices/push-device.ts';
 import type { AlarmFailure, ToldPhone } from '../ports/alarm.ts';
 import type { TellingNeeds } from '../ports/ride-ports.ts';
 

@@ -1,5 +1,6 @@
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
 import { partId, undoneWrite, type ImportRun } from '../model/import/import-run.ts';
@@ -71,11 +72,11 @@ export async function undoPart(
     undoneWrite(importPartPath(run.id, partId(part)), by),
     ...(part === 0 ? [undoneWrite(importPath(run.id), by)] : []),
   ];
-  const sent = await records.commit([...undone.flatMap(({ batch }) => batch), ...marks]);
-  if (!sent.ok) {
-    const after = await read();
-    if (!after.ok || after.value === null || after.value.undone === null) return sent;
-  }
+  const sent = await settle(records, [...undone.flatMap(({ batch }) => batch), ...marks], {
+    read,
+    verdict: ifStored((after) => after !== null && after.undone !== null),
+  });
+  if (!sent.ok) return sent;
   const done = undone.filter(({ why }) => why === null);
   return succeed({
     removed: done.filter(({ line }) => line.before === null).length,

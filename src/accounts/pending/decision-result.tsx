@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Role } from '#domain/accounts/model/role.ts';
+import type { Role } from '#domain/shared/people/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusHeading } from '#core/navigation/focus-heading.ts';

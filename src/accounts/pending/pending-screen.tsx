@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, useEffect } from 'react';
-import type { Role } from '#domain/accounts/model/role.ts';
+import type { Role } from '#domain/shared/people/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';

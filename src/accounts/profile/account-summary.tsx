@@ -3,7 +3,7 @@ import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { ACCOUNT_STATUS_MEANING } from '../account-status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 
 /** The last decision on the user's account, if any. The profile says who decided and when, but not what. */
@@ -30,7 +30,7 @@ export function AccountSummary() {
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
     {
       term: copy.status,
-      value: <Badge means={STATUS_MEANING.account[user.status]}>{copy.statuses[user.status]}</Badge>,
+      value: <Badge means={ACCOUNT_STATUS_MEANING[user.status]}>{copy.statuses[user.status]}</Badge>,
     },
   ];
   return (

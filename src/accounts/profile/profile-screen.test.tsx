@@ -91,7 +91,7 @@ describe('one’s own name', () => {
 
   test.each([
     [' ', 'Name is required'],
-    ['x'.repeat(101), 'A name can have at most 100 characters.'],
+    ['x'.repeat(101), 'Please use at most 100 characters.'],
     [
       'Mal\u202Elory',
       'A name cannot contain line breaks, invisible characters or stacked accents. Please type it again.',

@@ -1,8 +1,8 @@
 import { type SubmitEvent, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
-import { isKnownRole } from '#domain/accounts/model/role.ts';
+import { parseName } from '#domain/shared/people/name.ts';
+import { isKnownRole } from '#domain/shared/people/role.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -16,11 +16,7 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import {
-  NewPasswordField,
-  passwordProblem,
-  usePasswordPolicy,
-} from '#ui/new-password/new-password-field.tsx';
+import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';

@@ -1,5 +1,5 @@
-import { parseName } from '#domain/accounts/model/name.ts';
-import { isRegistrableRole, type RegistrableRole } from '#domain/accounts/model/role.ts';
+import { parseName } from '#domain/shared/people/name.ts';
+import { isRegistrableRole, type RegistrableRole } from '#domain/shared/people/role.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 
 /** What an invitation's link fills in; the invited person can change all of it. */

@@ -32,8 +32,8 @@ export const register = {
     message: 'Message to the reviewer',
     flaws: {
       phone: 'Write one whole number in digits, such as +44 20 7946 0000.',
-      licence: `A licence number can have at most ${LONGEST_LICENCE} characters.`,
-      message: `A message can have at most ${LONGEST_MESSAGE} characters.`,
+      licence: `Please use at most ${LONGEST_LICENCE} characters.`,
+      message: `Please use at most ${LONGEST_MESSAGE} characters.`,
     },
   },
   submit: 'Sign up',

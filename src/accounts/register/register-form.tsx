@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/shared/people/name.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -17,11 +17,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import {
-  NewPasswordField,
-  passwordProblem,
-  usePasswordPolicy,
-} from '#ui/new-password/new-password-field.tsx';
+import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';

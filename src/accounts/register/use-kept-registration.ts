@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
-import { isRegistrableRole } from '#domain/accounts/model/role.ts';
+import { isRegistrableRole } from '#domain/shared/people/role.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 import { chooseRole, chosenRole } from '../sign-in/role-choice.tsx';
 import { keepRegistration, registration } from './kept-registration.ts';

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/shared/people/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';

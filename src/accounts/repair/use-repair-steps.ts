@@ -1,5 +1,5 @@
 import type { Gate } from '#domain/accounts/model/gate.ts';
-import { isVisibleName } from '#domain/accounts/model/name.ts';
+import { isVisibleName } from '#domain/shared/people/name.ts';
 import { essentialsOf } from '#domain/accounts/model/found-account.ts';
 import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';

@@ -26,11 +26,7 @@ import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
-import {
-  NewPasswordField,
-  passwordProblem,
-  usePasswordPolicy,
-} from '#ui/new-password/new-password-field.tsx';
+import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
 
 interface NewPasswordFormProps {
   code: string;

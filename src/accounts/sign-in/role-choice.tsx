@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/accounts/model/role.ts';
+import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/shared/people/role.ts';
 import { useRolesCopy } from '#words/roles-copy.ts';
 import { ChoiceFrame } from '#ui/fields/choice-frame.tsx';
 import { PageIcon, type PageIconName } from '#ui/page-icon.tsx';

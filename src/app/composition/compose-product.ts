@@ -2,7 +2,8 @@ import type { Session } from '#domain/accounts/services/session.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
-import type { Acting } from '#domain/accounts/model/acting.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Acting } from '#domain/shared/people/acting.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';
@@ -57,7 +58,7 @@ export function composeProduct(adapters: Adapters): Product {
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
-  const session: Acting = accounts.session;
+  const session: Acting<User> = accounts.session;
   const { openAlarm } = adapters;
   if (openAlarm !== undefined) endWithSession(accounts.session, openAlarm);
   const openRides = async () => {

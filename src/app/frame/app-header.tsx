@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';

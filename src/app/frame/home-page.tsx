@@ -5,7 +5,7 @@ import { displayName } from '#core/text/display-name.ts';
 import { useHomeCopy } from '#words/home-copy.ts';
 import { HomeScreen } from '#public-pages/home-screen.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
-import { isKnownRole } from '#domain/accounts/model/role.ts';
+import { isKnownRole } from '#domain/shared/people/role.ts';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { homeOf } from '#core/navigation/home-of.ts';

@@ -8,7 +8,7 @@ import { useFrameCopy } from '#words/frame-copy.ts';
 import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { flushSync } from 'react-dom';
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Badge } from '#ui/data/badge.tsx';

@@ -1,4 +1,4 @@
-import { isKnownRole, type KnownRole, type Role } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type KnownRole, type Role } from '#domain/shared/people/role.ts';
 import { paths } from './paths.ts';
 
 /** The dashboard of each role. A new role does not compile until it has one. */

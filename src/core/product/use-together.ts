@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inParts } from '#domain/shared/in-parts.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from './catch-defect.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from './run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 
 export interface Wanted {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/ride-limits.ts';
+import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import type { dispatch } from './dispatch-copy.ts';
 
 export const texts: typeof dispatch = {

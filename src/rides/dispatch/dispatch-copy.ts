@@ -1,5 +1,5 @@
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
-import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/ride-limits.ts';
+import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** What a ride is marked with, and the buttons of the filter, in the order of `ATTENTIONS`. */

@@ -1,5 +1,5 @@
 import type { FirmList } from '#domain/rides/model/firm/firm-list.ts';
-import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM } from '#domain/rides/model/basics/ride-limits.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 

@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Place } from '#domain/rides/model/booking/place.ts';
+import type { Place } from '#domain/rides/model/basics/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { customerIn, customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import type { FoundRide, Need, Ride } from '#domain/rides/model/ride/ride.ts';
-import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/steps/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { Format } from '#words/use-format.ts';

@@ -1,7 +1,8 @@
-import type { CarColour, FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Plate } from '#ui/data/plate.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { STATUS_MEANING } from './status-meaning.ts';
 import { useRidesCopy } from './rides-copy.ts';
 import { useCarName } from './use-car-name.ts';
 

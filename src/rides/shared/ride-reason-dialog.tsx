@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { parseNote } from '#domain/rides/model/booking/trip-note.ts';
-import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
-import type { Reason } from '#domain/rides/model/ride/reasons.ts';
-import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
+import { parseNote } from '#domain/rides/model/basics/trip-note.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import type { Reason } from '#domain/rides/model/basics/reasons.ts';
+import type { Reasoned } from '#domain/rides/model/steps/step-batch.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
 import { useRidesCopy } from './rides-copy.ts';

@@ -1,5 +1,5 @@
 import type { LandmarkFault } from '#domain/rides/model/firm/parse-landmark.ts';
-import type { SettingField } from '#domain/rides/model/firm/settings.ts';
+import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const FAULTS = {

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { rides } from './rides-copy.ts';
 
 export const texts: typeof rides = {
@@ -131,6 +131,7 @@ export const texts: typeof rides = {
   },
 
   openBooked: 'Gebuchte Fahrt öffnen',
+  callFirm: (number) => `Rufen Sie uns an: ${number}`,
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
@@ -141,5 +142,5 @@ export const texts: typeof rides = {
   reasonMissing: 'Bitte wählen Sie einen Grund.',
   note: 'Was ist passiert? (freiwillig)',
   noteReaders: 'Das liest nur die Zentrale.',
-  noteTooLong: (over) => `${over} Zeichen zu viel. Eine Notiz darf höchstens ${LONGEST_NOTE} haben.`,
+  noteTooLong: (over) => `${over} Zeichen zu viel. Bitte kürzen Sie die Notiz auf ${LONGEST_NOTE}.`,
 };

@@ -1,6 +1,7 @@
-import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
-import type { CarColour, Need } from '#domain/rides/model/ride/ride.ts';
-import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Party } from '#domain/rides/model/ride/log-line.ts';
@@ -142,6 +143,7 @@ export const rides = {
   },
 
   openBooked: 'Open the booked ride',
+  callFirm: (number: string) => `Call us: ${number}`,
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
@@ -155,7 +157,7 @@ export const rides = {
   note: 'What happened? (optional)',
   noteReaders: 'Only dispatch reads this.',
   noteTooLong: (over: number) =>
-    `${over} ${over === 1 ? 'character' : 'characters'} too many. A note can have at most ${LONGEST_NOTE}.`,
+    `${over} ${over === 1 ? 'character' : 'characters'} too many. Please shorten the note to ${LONGEST_NOTE}.`,
 };
 
 export const useRidesCopy = defineCopy(rides, { de: () => import('./rides-copy.de.ts') });

@@ -1,4 +1,4 @@
-import type { CarColour } from '#domain/rides/model/ride/ride.ts';
+import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import { useRidesCopy } from './rides-copy.ts';
 
 /** Whether a car's name says its colour already, such as “Blue van” or “Blauer Bus”. */

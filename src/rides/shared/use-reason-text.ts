@@ -1,5 +1,5 @@
 import type { LogLine, Party } from '#domain/rides/model/ride/log-line.ts';
-import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import { useRidesCopy } from './rides-copy.ts';
 
 /** The reason of a step, where one had to be given; otherwise `null`. */

@@ -1,4 +1,4 @@
-import type { WallTime } from '#domain/rides/model/time/wall-time.ts';
+import type { WallTime } from '#domain/shared/time/wall-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 

@@ -1,5 +1,5 @@
-import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission, type Failure } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '../actions/button.tsx';
 import { DialogActions, Dialog } from './dialog.tsx';
@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** The labels of its buttons; `submitting` is that of the confirming button while it is busy. */
   labels: { readonly cancel: string; readonly submit: string; readonly submitting: string };
   /** After a failure the dialog stays open; otherwise it closes. */
-  onConfirm: () => Promise<AccountResult<unknown>>;
+  onConfirm: () => Promise<Result<unknown, Failure['error']>>;
   onClose: () => void;
 }
 

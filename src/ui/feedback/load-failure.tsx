@@ -1,4 +1,4 @@
-import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { Failure } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { RetryButton } from '../actions/retry-button.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -7,7 +7,7 @@ interface LoadFailureProps {
   /** Says what could not be loaded. */
   what: string;
   /** Why; if it is `null`, nothing has failed and nothing is shown. */
-  error: AccountFailure | null;
+  error: Failure['error'] | null;
   onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { isDay, weekdayOf } from '#domain/rides/model/history/day.ts';
-import { readPastDay } from '#domain/rides/model/history/typed-day.ts';
-import type { Day } from '#domain/rides/model/time/wall-time.ts';
+import { isDay, weekdayOf } from '#domain/shared/time/day.ts';
+import { readPastDay } from '#domain/shared/time/typed-day.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { useFormat, useZone } from '#words/use-format.ts';
 import { isComposing } from '../keys/pressed-key.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isKnownRole, type KnownRole } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type KnownRole } from '#domain/shared/people/role.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { Select } from './select.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { weekdayOf } from '#domain/rides/model/history/day.ts';
-import { readTypedTime, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
-import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
+import { weekdayOf } from '#domain/shared/time/day.ts';
+import { readTypedTime, type TypedTime } from '#domain/shared/time/typed-time.ts';
+import { dayAt, instantsOf } from '#domain/shared/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { useServiceTime } from '../zone/use-service-time.ts';

@@ -1,5 +1,5 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { Data } from './datum.ts';
 import type { SignedIn } from './people.ts';

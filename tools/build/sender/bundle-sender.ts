@@ -10,7 +10,7 @@ export interface SenderSettings {
   readonly region: string;
 }
 
-/** Bundles `tools/sender/cloud-functions.ts` with all that it needs but the packages of `functions/package.json`. */
+/** Bundles `functions/src/cloud-functions.ts` with all that it needs but the packages of `functions/package.json`. */
 export async function bundleSender(settings: SenderSettings, outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function bundleSender(settings: SenderSettings, outDir: string): Pr
     define: { SENDER: JSON.stringify(settings) },
     ssr: { noExternal: true },
     build: {
-      ssr: 'tools/sender/cloud-functions.ts',
+      ssr: 'functions/src/cloud-functions.ts',
       outDir,
       emptyOutDir: true,
       target: 'node22',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isPair, makePushKeys } from '../../sender/push-keys.ts';
+import { isPair, makePushKeys } from '../../../functions/src/push-keys.ts';
 import { senderProblem } from './sender-deployment.ts';
 import { projectOf } from './stored-key.ts';
 

@@ -1,4 +1,4 @@
-import { isPair } from '../../sender/push-keys.ts';
+import { isPair } from '../../../functions/src/push-keys.ts';
 
 /** The private half of the sender's keys as the project's secrets have it. */
 export type StoredKey =

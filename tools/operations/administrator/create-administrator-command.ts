@@ -1,4 +1,4 @@
-import { parseName } from '#domain/accounts/model/name.ts';
+import { parseName } from '#domain/shared/people/name.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { parseAddress } from '../account-records/parse-address.ts';
 import { stop } from '../command-line/command-failure.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { breakingFetch, createLocalProject, type LocalProject } from '../local-project.builder.ts';
 import { Timestamp, type Fields } from '../rest/firestore-value.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';

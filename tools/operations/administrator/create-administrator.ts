@@ -3,7 +3,7 @@ import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';

@@ -2,7 +2,7 @@ import { isTimestampText } from '#domain/accounts/model/found-account.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { text } from '#domain/shared/kinds.ts';
-import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { NAME_KEYS, nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { Timestamp, type Fields } from '../rest/firestore-value.ts';
 import { anyFields } from './any-document.builder.ts';
 import { completedFields } from './completed-fields.ts';

@@ -1,5 +1,5 @@
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Fields } from '../rest/firestore-value.ts';

@@ -3,7 +3,7 @@ import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { after } from '#domain/rides/model/ride/ride.builder.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { breakingFetch } from '../local-project.builder.ts';
 import { anOldProject, PROMISED } from './old-project.builder.ts';
 import { aRideWith } from './old-ride.builder.ts';

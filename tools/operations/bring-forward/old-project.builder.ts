@@ -1,7 +1,7 @@
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { createLocalProject, granted } from '../local-project.builder.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import type { Fetch } from '../rest/json-call.ts';

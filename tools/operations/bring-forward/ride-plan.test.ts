@@ -4,7 +4,7 @@ import { after } from '#domain/rides/model/ride/ride.builder.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { REMOVED } from '#domain/shared/record-write.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { anyFields } from '../backfill/any-document.builder.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { storedDocument } from '../rest/stored-document.builder.ts';

@@ -1,5 +1,5 @@
 import { callerRider, customerRider } from '#domain/rides/model/customers/caller.ts';
-import { bookedBy } from '#domain/rides/model/history/booked-by.ts';
+import { bookedBy } from '#domain/rides/model/booking/booked-by.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';

@@ -1,6 +1,6 @@
 import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import {
   carInUsePath,

@@ -1,4 +1,5 @@
 import type { Result } from '../../../shared/result.ts';
+import type { NameError } from '../../../shared/people/name.ts';
 import type { SystemError } from '../../../shared/system-error.ts';
 import type { LoginArea } from '../login-area.ts';
 import type { PasswordRule } from '../password-policy.ts';
@@ -6,12 +7,6 @@ import type { AccountStatus } from '../user.ts';
 
 /** What forms of accounts ask for, by the names of their fields. */
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
-
-/** Why a typed name is no name; rides take names, too. */
-export type NameError =
-  | { readonly code: 'name-required' }
-  | { readonly code: 'name-too-long' }
-  | { readonly code: 'name-unusable' };
 
 /**
  * Why a typed note about an account is none; `length` is how long it is. Its texts are beside the one page that takes notes,

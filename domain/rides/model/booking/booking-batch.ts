@@ -1,12 +1,12 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { bookedBy } from '../history/booked-by.ts';
-import { MOST_RIDER_PLACES } from '../ride-limits.ts';
+import { bookedBy } from './booked-by.ts';
+import { MOST_RIDER_PLACES } from '../basics/ride-limits.ts';
 import type { RideField } from '../ride/ride.ts';
 import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf } from './area-of.ts';
-import { recentPlaces } from './place.ts';
+import { recentPlaces } from '../basics/place.ts';
 import { keptUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { OwnTrip, Trip } from './trip.ts';

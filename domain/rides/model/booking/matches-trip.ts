@@ -1,6 +1,6 @@
 import { isSame } from '../../../shared/is-same.ts';
 import type { Ride } from '../ride/ride.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../basics/place.ts';
 import type { PickUp } from './pick-up.ts';
 import type { RideDetails } from './ride-details.ts';
 import type { Trip, TripChange } from './trip.ts';

@@ -1,7 +1,7 @@
 import { COUNTRY } from '../../../shared/bare-phone.ts';
 import { dialled, partOfPhone, readPhone } from '../../../shared/phone.ts';
 import { fail, type Result } from '../../../shared/result.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 
 /** Parses a telephone number as typed; an empty one is none. Fails with `phone-unusable`. */
 export function parsePhone(typed: string): Result<string, RideInputError> {

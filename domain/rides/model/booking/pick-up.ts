@@ -1,8 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
+import { instantsOf, wallTimeAt, type WallTime } from '../../../shared/time/wall-time.ts';
 
 /** When somebody wants to be picked up: at once, or at a time of the service's own clocks (rides R21). */
 export type PickUp =

@@ -1,7 +1,7 @@
 import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import type { Ride } from '../ride/ride.ts';
-import { place } from './place.ts';
+import { place } from '../basics/place.ts';
 
 /** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */
 const DETAILS_FIELDS = {

@@ -2,11 +2,11 @@ import { listOf } from '../../../shared/composed-kinds.ts';
 import { isMap, text, time } from '../../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { KEEP_PAUSE, LONGEST_RIDER } from '../ride-limits.ts';
+import { KEEP_PAUSE, LONGEST_RIDER } from '../basics/ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
-import { place, type Place } from './place.ts';
+import { place, type Place } from '../basics/place.ts';
 import type { RideDetails } from './ride-details.ts';
 import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
 

@@ -1,5 +1,5 @@
 import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
-import { place, type Place } from './place.ts';
+import { place, type Place } from '../basics/place.ts';
 
 /** The places that a passenger may give a name. */
 export const SAVED_NAMES = ['home', 'work'] as const;

@@ -1,14 +1,14 @@
-import type { NameError } from '../../../accounts/model/errors/account-error.ts';
-import { parseName } from '../../../accounts/model/name.ts';
+import type { NameError } from '../../../shared/people/name.ts';
+import { parseName } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { MOST_PEOPLE } from '../ride-limits.ts';
-import type { Need } from '../ride/ride.ts';
+import { MOST_PEOPLE } from '../basics/ride-limits.ts';
+import type { Need } from '../basics/need.ts';
 import { parsePhone, parseRequiredPhone } from './passenger-phone.ts';
 import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
-import { parsePlace, type Place } from './place.ts';
-import { parseNote } from './trip-note.ts';
+import { parsePlace, type Place } from '../basics/place.ts';
+import { parseNote } from '../basics/trip-note.ts';
 
 /** What is asked for: the values of a booking's form once they are sound. */
 export interface Trip {

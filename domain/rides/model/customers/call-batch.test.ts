@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/durations.ts';
 import { defaultSettings } from '../firm/settings.ts';
-import { MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
+import { MOST_RIDES_OF_CALLER } from '../basics/ride-limits.ts';
 import { readRide } from '../ride/ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
 import { callBatch, type CallBooking } from './call-batch.ts';

@@ -1,8 +1,8 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import { recentPlaces } from '../booking/place.ts';
-import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
+import { recentPlaces } from '../basics/place.ts';
+import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call, CallersNumber } from './call.ts';
 import { callerRider, isSamePerson, type Caller, type RecordChange } from './caller.ts';

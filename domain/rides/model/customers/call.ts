@@ -1,11 +1,12 @@
-import type { NameError } from '../../../accounts/model/errors/account-error.ts';
-import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
-import { parseName } from '../../../accounts/model/name.ts';
+import type { NameError } from '../../../shared/people/name.ts';
+import { nameKeysOf } from '../../../shared/people/name-keys.ts';
+import { parseName } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { Bookable } from '../booking/pick-up.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
-import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
+import type { RideFailure } from '../errors/ride-error.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import { phoneOf, type Caller } from './caller.ts';
 
 /** A caller's number as it was given, and as it is looked up. */

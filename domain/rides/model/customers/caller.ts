@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import type { Place } from '../booking/place.ts';
-import type { Need } from '../ride/ride.ts';
+import type { Place } from '../basics/place.ts';
+import type { Need } from '../basics/need.ts';
 import type { Customer } from './customer.ts';
 
 const PREFIX = 'caller-';

@@ -1,10 +1,10 @@
-import { searchKeyOf } from '../../../accounts/model/name-keys.ts';
+import { searchKeyOf } from '../../../shared/people/name-keys.ts';
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import type { Place } from '../booking/place.ts';
+import type { Place } from '../basics/place.ts';
 import { firmBatch } from '../firm/firm-batch.ts';
 import { signature, type Signer } from '../firm/signer.ts';
 import {
@@ -12,8 +12,8 @@ import {
   MOST_CUSTOMER_PLACES,
   MOST_OTHER_PHONES,
   MOST_RIDES_OF_CALLER,
-} from '../ride-limits.ts';
-import { NEEDS, type Need } from '../ride/ride.ts';
+} from '../basics/ride-limits.ts';
+import { NEEDS, type Need } from '../basics/need.ts';
 import { blockedNumberPath, customerPath, removedCustomerPath } from '../stored/ride-paths.ts';
 import type { CallersNumber } from './call.ts';
 import { customerIn, customerRider } from './caller.ts';

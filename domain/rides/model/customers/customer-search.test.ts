@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
-import { MOST_FINDS } from '../ride-limits.ts';
+import { MOST_FINDS } from '../basics/ride-limits.ts';
 import { findsOf, isTooShortForNumbers, soughtIn } from './customer-search.ts';
 
 /** Whether a customer of this name and these numbers is found by a text. */

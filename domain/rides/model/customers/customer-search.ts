@@ -1,7 +1,7 @@
 import { foldedWords, spokenWords } from '../../../shared/folded-words.ts';
 import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
-import { MOST_FINDS } from '../ride-limits.ts';
+import { MOST_FINDS } from '../basics/ride-limits.ts';
 
 /** Fewer digits begin, or end, too many numbers. */
 const FEWEST_TO_BEGIN = 3;

@@ -1,7 +1,7 @@
 import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { place } from '../booking/place.ts';
-import { NEEDS } from '../ride/ride.ts';
+import { place } from '../basics/place.ts';
+import { NEEDS } from '../basics/need.ts';
 
 /** Who blocked a number, or lifted that: the administrator's uid, what they were called then, and when it was. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);

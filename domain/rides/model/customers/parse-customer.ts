@@ -1,10 +1,10 @@
-import type { NameError } from '../../../accounts/model/errors/account-error.ts';
+import type { NameError } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { parsePlaces, type Place } from '../booking/place.ts';
-import { parseNote } from '../booking/trip-note.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
-import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../ride-limits.ts';
+import { parsePlaces, type Place } from '../basics/place.ts';
+import { parseNote } from '../basics/trip-note.ts';
+import type { RideInputError } from '../basics/input-error.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
 
 /** A customer as typed; the further numbers and the places one on each line. */

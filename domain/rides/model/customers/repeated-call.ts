@@ -1,7 +1,7 @@
 import { PICK_UP_NOW, type PickUpForm } from '../booking/pick-up.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Ride } from '../ride/ride.ts';
-import { dayAt, plusDays, wallTimeAt } from '../time/wall-time.ts';
+import { dayAt, plusDays, wallTimeAt } from '../../../shared/time/wall-time.ts';
 import type { CallForm } from './call.ts';
 import { isCallerRider } from './caller.ts';
 

@@ -8,10 +8,10 @@ import {
   reopenEnd,
   searchEnd,
 } from '../ride/deadlines.ts';
-import { obstacleTo } from '../ride/obstacles.ts';
+import { obstacleTo } from '../steps/obstacles.ts';
 import { DRIVING_STEPS, stepsFrom, type StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
-import { presentOf } from '../ride/step-outcome.ts';
+import { presentOf } from '../steps/step-outcome.ts';
 
 /** The actions in the order of their buttons. */
 const DISPATCH_ACTIONS = [

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../../shared/durations.ts';
 import { aStoredShift } from '../firm/shift.builder.ts';
 import { aStoredRide } from '../ride/ride.builder.ts';
 import type { OpenState } from '../ride/ride-state.ts';
-import { NEEDS } from '../ride/ride.ts';
+import { NEEDS } from '../basics/need.ts';
 import { detailsPath, driverPath, ridePath } from '../stored/ride-paths.ts';
 
 const FIRST = ['Anna', 'Ben', 'Clara', 'Dilan', 'Emre', 'Frida', 'Goran', 'Hanna', 'Ines', 'Jonas', 'Katja'];

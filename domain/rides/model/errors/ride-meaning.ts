@@ -1,5 +1,6 @@
 import { inField, means, SYSTEM_MEANINGS, type ErrorMeaning } from '../../../shared/error-meaning.ts';
-import type { RideFailure, RideFormField } from './ride-error.ts';
+import type { RideFailure } from './ride-error.ts';
+import type { RideFormField } from '../basics/input-error.ts';
 
 type Meaning = ErrorMeaning<RideFormField>;
 
@@ -45,6 +46,7 @@ const MEANINGS = {
   'again-too-soon': means('final'),
   'gave-back-just-now': means('final'),
   'too-many-steps': means('final'),
+  'too-many-changes': means('final'),
   'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),
   'not-on-duty': means('final'),

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed } from '../../../shared/result.ts';
-import { parseCorrection } from '../booking/trip-note.ts';
+import { parseCorrection } from '../basics/trip-note.ts';
 import type { RideResult } from '../errors/ride-error.ts';
-import { LONG_SHIFT_HOURS } from '../ride-limits.ts';
-import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
+import { LONG_SHIFT_HOURS } from '../basics/ride-limits.ts';
+import { instantsOf, wallTimeAt, type WallTime } from '../../../shared/time/wall-time.ts';
 import type { Shift } from './shift.ts';
 import type { DutyTimes, WorkedDuty } from './worked-duty.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_STEPS } from '../ride-limits.ts';
+import { MOST_STEPS } from '../basics/ride-limits.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { isCardOf, type Shift } from './shift.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { landmarkPlace } from './landmark.ts';
+import { landmarkPlace } from '../basics/landmark.ts';
 import { landmarkLine, parseLandmark } from './parse-landmark.ts';
 
 const HOSPITAL = { text: 'City Hospital', lat: 52.5208, lng: 13.4095 };

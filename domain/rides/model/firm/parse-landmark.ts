@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { roundedDegrees, type Place } from '../booking/place.ts';
-import { isOnEarth } from './landmark.ts';
+import { roundedDegrees, type Place } from '../basics/place.ts';
+import { isOnEarth } from '../basics/landmark.ts';
 
 /**
  * What is wrong with the coordinates behind a landmark's name: there is only one number, they are no place on earth, they are

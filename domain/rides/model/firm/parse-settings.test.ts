@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { parseLandmarks } from './parse-landmark.ts';
 import { isNumberSetting, parseSettings, rangeOf, SETTING_RANGES, typedSettings } from './parse-settings.ts';
-import { defaultSettings, readSettings, SETTING_FIELDS, type RideSettings } from './settings.ts';
+import { defaultSettings, readSettings, type RideSettings } from './settings.ts';
+import { SETTING_FIELDS } from '../basics/input-error.ts';
 
 const DEFAULTS = defaultSettings('Europe/Berlin');
 const NUMBERS = Object.entries(SETTING_RANGES);

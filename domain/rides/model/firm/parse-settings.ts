@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import type { Place } from '../booking/place.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { Place } from '../basics/place.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import {
   LONGEST_AREA,
@@ -8,9 +8,10 @@ import {
   MOST_DISTRICTS,
   MOST_LANDMARKS,
   SHORTEST_PLACE,
-} from '../ride-limits.ts';
+} from '../basics/ride-limits.ts';
 import { landmarkLine, parseLandmarks } from './parse-landmark.ts';
-import { SETTING_FIELDS, type RideSettings, type SettingField } from './settings.ts';
+import type { RideSettings } from './settings.ts';
+import { SETTING_FIELDS, type SettingField } from '../basics/input-error.ts';
 import { zoneNamed } from './zone-named.ts';
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../ride-limits.ts';
+import type { RideInputError } from '../basics/input-error.ts';
+import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../basics/ride-limits.ts';
 import type { Vehicle, WantedVehicle } from './vehicle.ts';
 
 /** A vehicle as typed. Whether drivers may choose it is not part of the form. */

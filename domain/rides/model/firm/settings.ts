@@ -1,7 +1,7 @@
 import { count, flag, listOf, mapOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { LONGEST_SEARCH } from '../ride-limits.ts';
-import { TERMS } from '../ride/ride.ts';
+import { LONGEST_SEARCH } from '../basics/ride-limits.ts';
+import { TERMS } from '../basics/terms.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {
@@ -28,24 +28,6 @@ export const SETTINGS_FIELDS = {
 } as const satisfies Fields;
 
 export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
-
-/** The fields of the settings' form, in its order. */
-export const SETTING_FIELDS = [
-  'wait',
-  'search',
-  'deskSearch',
-  'offer',
-  'release',
-  'lead',
-  'horizon',
-  'retention',
-  'timeZone',
-  'town',
-  'districts',
-  'landmarks',
-  'phoneRequired',
-] as const;
-export type SettingField = (typeof SETTING_FIELDS)[number];
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

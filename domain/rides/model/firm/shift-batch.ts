@@ -1,7 +1,7 @@
 import { DAY_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { carInUsePath, driverPath, dutyPath } from '../stored/ride-paths.ts';
-import { DUTY_DAYS, MOST_IN_A_ROW, SIGN_PAUSE } from '../ride-limits.ts';
+import { DUTY_DAYS, MOST_IN_A_ROW, SIGN_PAUSE } from '../basics/ride-limits.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Duty, Shift } from './shift.ts';
 import { signature, type Signer } from './signer.ts';

@@ -1,7 +1,8 @@
 import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { isSame } from '../../../shared/is-same.ts';
-import { type Card, carColour } from '../ride/ride.ts';
+import type { Card } from '../ride/ride.ts';
+import { carColour } from '../basics/car-colour.ts';
 import { recordOf } from '../stored/record-of.ts';
 import { readGaveBack } from './gave-back.ts';
 

@@ -1,7 +1,8 @@
 import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { MOST_FORMER_PLATES } from '../ride-limits.ts';
-import { carColour, NEEDS } from '../ride/ride.ts';
+import { MOST_FORMER_PLATES } from '../basics/ride-limits.ts';
+import { carColour } from '../basics/car-colour.ts';
+import { NEEDS } from '../basics/need.ts';
 
 const readPlates = listOf(text);
 

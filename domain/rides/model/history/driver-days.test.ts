@@ -4,7 +4,7 @@ import { aShift } from '../firm/shift.builder.ts';
 import type { Shift } from '../firm/shift.ts';
 import { readWorkedDuty, type WorkedDuty } from '../firm/worked-duty.ts';
 import { aRide } from '../ride/ride.builder.ts';
-import { weekOf } from './day-range.ts';
+import { weekOf } from '../../../shared/time/day-range.ts';
 import { countsOf, driverDays, lengthOf, periodOfShifts } from './driver-days.ts';
 
 const BERLIN = 'Europe/Berlin';

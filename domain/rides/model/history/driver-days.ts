@@ -2,10 +2,10 @@ import type { Duty, Shift } from '../firm/shift.ts';
 import type { WorkedDuty } from '../firm/worked-duty.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
-import { dayAt, plusDays, type Day } from '../time/wall-time.ts';
-import type { Days } from './day-range.ts';
-import { periodOf } from './day.ts';
-import type { Period } from './ride-filter.ts';
+import { dayAt, plusDays, type Day } from '../../../shared/time/wall-time.ts';
+import type { Days } from '../../../shared/time/day-range.ts';
+import { periodOf } from '../../../shared/time/day.ts';
+import type { Period } from '../../../shared/time/day.ts';
 
 /** One day of a driver's, in the service's zone. */
 export interface DriverDay {

@@ -1,11 +1,6 @@
+import type { Period } from '../../../shared/time/day.ts';
 import type { RideState } from '../ride/ride-state.ts';
-import type { Booker } from './booked-by.ts';
-
-/** From one instant until just before another. */
-export interface Period {
-  readonly from: Date;
-  readonly until: Date;
-}
+import type { Booker } from '../booking/booked-by.ts';
 
 /** Which rides are searched for; every part that is not `null` must hold. */
 export interface RideFilter {

@@ -1,5 +1,5 @@
 import { folded, foldedWords } from '../../../shared/folded-words.ts';
-import { CAR_COLOURS, type CarColour } from '../ride/ride.ts';
+import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
 
 /** How files name a car's colour; a longer German word ends in it: `dunkelblau`. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { foldedWords } from '../../../shared/folded-words.ts';
 import { parseCallersNumber } from '../customers/call.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { parseCustomer } from '../customers/parse-customer.ts';
-import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { ADDRESS_PARTS, addressesIn, type MeantCell } from './address-in.ts';
 import { hasLostZero, isBroken, isDate, isShortened, numbersIn, typedNumber } from './cell-text.ts';
 import { fieldProblems } from './field-problems.ts';

@@ -1,7 +1,8 @@
 import type { Customer } from '../customers/customer.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
-import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
-import type { CarColour, Need } from '../ride/ride.ts';
+import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
+import type { CarColour } from '../basics/car-colour.ts';
+import type { Need } from '../basics/need.ts';
 
 /** What a language calls what is stored by keys; `needsIn`, `colourIn` and `answerIn` know these words. */
 export interface ExportWords {

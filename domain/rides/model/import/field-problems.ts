@@ -1,5 +1,5 @@
-import type { NameError } from '../../../accounts/model/errors/account-error.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { NameError } from '../../../shared/people/name.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import { rideField } from '../errors/ride-meaning.ts';
 import { COLUMNS, type FileKind, type ImportColumn, type LineProblem } from './import-line.ts';
 

@@ -1,5 +1,5 @@
-import type { NameError } from '../../../accounts/model/errors/account-error.ts';
-import type { RideInputError } from '../errors/ride-error.ts';
+import type { NameError } from '../../../shared/people/name.ts';
+import type { RideInputError } from '../basics/input-error.ts';
 import type { WantedVehicle } from '../firm/vehicle.ts';
 
 /** What a column of a file of cars or of customers can say. */

@@ -3,7 +3,7 @@ import { count, documentOf, mapOf, oneOf, orNull } from '../../../shared/compose
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { signature, type Signer } from '../firm/signer.ts';
-import { LINES_PER_BATCH, UNDO_SECONDS } from '../ride-limits.ts';
+import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
 

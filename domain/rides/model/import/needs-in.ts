@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
-import { NEEDS, type Need } from '../ride/ride.ts';
+import { NEEDS, type Need } from '../basics/need.ts';
 
 /** How files name what somebody needs, or a car can carry, folded and in one piece. */
 const NAMES: Readonly<Record<Need, RegExp>> = {

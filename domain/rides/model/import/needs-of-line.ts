@@ -4,7 +4,7 @@ import { needOfHeader, wordsOf } from './header-words.ts';
 import type { LineProblem } from './import-line.ts';
 import type { LineCells } from './line-cells.ts';
 import { needsIn } from './needs-in.ts';
-import type { Need } from '../ride/ride.ts';
+import type { Need } from '../basics/need.ts';
 
 /** The needs of a line, by their names in a list or by yes below a header that names one, and what is wrong with them. */
 export function needsOfLine(

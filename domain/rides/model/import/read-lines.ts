@@ -3,7 +3,7 @@ import { foldedWords } from '../../../shared/folded-words.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
-import { MOST_LINES } from '../ride-limits.ts';
+import { MOST_LINES } from '../basics/ride-limits.ts';
 import { readCar } from './car-line.ts';
 import { readCustomer, type CustomerReading } from './customer-line.ts';
 import { missingIn } from './file-layout.ts';

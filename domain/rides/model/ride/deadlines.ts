@@ -7,7 +7,7 @@ import {
   REPEAT_PAUSE,
   SHORTEST_SEARCH,
   TAKE_BACK_SECONDS,
-} from '../ride-limits.ts';
+} from '../basics/ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 

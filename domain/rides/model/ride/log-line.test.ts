@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givesBack } from './gives-back.builder.ts';
+import { givesBack } from '../steps/gives-back.builder.ts';
 import { enteredForDriver, partyOf } from './log-line.ts';
 import { aRide, after } from './ride.builder.ts';
 import { DRIVING_STEPS, STEP_NAMES } from './ride-steps.ts';

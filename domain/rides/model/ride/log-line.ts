@@ -1,6 +1,6 @@
 import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { ALL_REASONS } from './reasons.ts';
+import { ALL_REASONS } from '../basics/reasons.ts';
 import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 
 /** One line of a ride's log, which is never edited: what was done, by whom (a uid) and when (the server's time). */

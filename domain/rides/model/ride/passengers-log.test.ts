@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesBack } from './gives-back.builder.ts';
+import { givesBack } from '../steps/gives-back.builder.ts';
 import type { LogLine } from './log-line.ts';
 import { hasLostDriver, isCardRenewed, isMovedByOthers, passengersLog } from './passengers-log.ts';
 import { after, BOOKED_AT, CARD } from './ride.builder.ts';

@@ -1,9 +1,9 @@
 import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { place } from '../booking/place.ts';
-import { ALL_REASONS } from './reasons.ts';
+import { place } from '../basics/place.ts';
+import { ALL_REASONS } from '../basics/reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
-import { NEEDS } from './ride.ts';
+import { NEEDS } from '../basics/need.ts';
 
 /** What an edit can change, as it was before. */
 const WAS = {

@@ -1,44 +1,11 @@
 import { count, orNull, flag, listOf, mapOf, oneOf, readFields } from '../../../shared/composed-kinds.ts';
 import { type Fields, text, type ValuesOf, time, isMap } from '../../../shared/kinds.ts';
 import { type LogLine, LOG_LINE } from './log-line.ts';
+import { carColour } from '../basics/car-colour.ts';
+import { NEEDS } from '../basics/need.ts';
+import { TERMS } from '../basics/terms.ts';
 import { type EndedState, type OpenState, RIDE_STATES, isEnded } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';
-
-/** What a passenger may need besides a seat. */
-export const NEEDS = ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'] as const;
-export type Need = (typeof NEEDS)[number];
-
-/** The colours of cars: a closed list, so that each passenger reads them in their own language. */
-export const CAR_COLOURS = [
-  'white',
-  'cream',
-  'silver',
-  'grey',
-  'black',
-  'blue',
-  'green',
-  'yellow',
-  'orange',
-  'red',
-  'brown',
-  'purple',
-] as const;
-export type CarColour = (typeof CAR_COLOURS)[number];
-
-/** `null` of cars whose colour nobody has said, such as those of earlier versions. */
-export const carColour = orNull(oneOf(CAR_COLOURS));
-
-/** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
-export const TERMS = {
-  /** How long a driver waits at the door before it counts as a no-show. */
-  wait: count,
-  /** How long the search for a driver lasts. */
-  search: count,
-  /** How long a driver who was asked has to answer. */
-  offer: count,
-  /** How long before the pick-up a driver may set off. */
-  release: count,
-} as const satisfies Fields;
 
 /** Who comes, in which car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
 const CARD = {

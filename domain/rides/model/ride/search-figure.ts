@@ -1,6 +1,6 @@
 import { count, mapOf } from '../../../shared/composed-kinds.ts';
 import { time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../ride-limits.ts';
+import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
 import type { FoundRide, Ride } from './ride.ts';
 
 /** How long it took lately to find a driver, `figures/searches`: the page of dispatch keeps it for passengers who wait (D66). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVED, SERVER_TIME } from '../../../shared/record-write.ts';
-import { obstacleTo, type Circumstances } from './obstacles.ts';
+import { obstacleTo, type Circumstances } from '../steps/obstacles.ts';
 import { after, aRide, CARD } from './ride.builder.ts';
-import { stepBatch } from './step-batch.ts';
+import { stepBatch } from '../steps/step-batch.ts';
 
 const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
   now: after(seconds),

@@ -1,10 +1,10 @@
 import { isAsked } from '#domain/accounts/model/question.ts';
-import { isKnownRole, type Role } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type Role } from '#domain/shared/people/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { ACCOUNT_STATUS_MEANING } from '../../account-status-meaning.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 
@@ -32,7 +32,7 @@ export function QuestionMark({ user }: { user: User }) {
 
 export function StatusBadge({ status }: { status: AccountStatus }) {
   const copy = useDecisionCopy();
-  return <Badge means={STATUS_MEANING.account[status]}>{copy.statuses[status]}</Badge>;
+  return <Badge means={ACCOUNT_STATUS_MEANING[status]}>{copy.statuses[status]}</Badge>;
 }
 
 /** An unknown role is shown as stored, with a capital to match the others. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { type Decision, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
-import { KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
+import { KNOWN_ROLES, type KnownRole } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';

@@ -79,7 +79,7 @@ describe('the internal notes', () => {
     await user.click(await field());
     await user.paste('x'.repeat(10_001));
     await user.click(add());
-    const why = 'A note can have at most 1000 characters. This one has 10001.';
+    const why = 'A note can have at most 1000 characters. This one has 10001. Please shorten it.';
     expect(await screen.findByText(why)).toBeShown();
     const note = await field();
     expect(note).toHaveProperty('value', 'x'.repeat(10_001));

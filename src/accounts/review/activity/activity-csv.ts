@@ -1,7 +1,7 @@
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { AccountReviews, ActivityPage } from '#domain/accounts/services/account-reviews.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
 import type { useActivityCopy } from './activity-copy.ts';

@@ -3,7 +3,7 @@ import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { useDraft } from '#core/forms/use-draft.ts';

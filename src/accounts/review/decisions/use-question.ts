@@ -1,7 +1,7 @@
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useRef, useState } from 'react';
 import { takesReason, type ReasonedStep, type StatusStep } from '#domain/accounts/model/account-steps.ts';
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';

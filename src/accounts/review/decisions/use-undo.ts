@@ -4,7 +4,7 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useAttention } from '#ui/feedback/use-attention.ts';
 import { isWorthRetrying } from './use-decide.ts';
 

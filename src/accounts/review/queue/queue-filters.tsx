@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import { KNOWN_ROLES } from '#domain/accounts/model/role.ts';
+import { KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import {
   ADDRESS_PROOFS,

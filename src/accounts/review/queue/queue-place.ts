@@ -3,7 +3,7 @@ import {
   type AddressProof,
   type ListedStatus,
 } from '#domain/accounts/ports/review-repository.ts';
-import { isKnownRole, type KnownRole } from '#domain/accounts/model/role.ts';
+import { isKnownRole, type KnownRole } from '#domain/shared/people/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 
 /** Which part of the queue is shown; kept in the search parameters. */

@@ -8,7 +8,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDecide } from '../decisions/use-decide.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { distinctPlaces } from '#domain/rides/model/booking/distinct-places.ts';
+import { distinctPlaces } from '#domain/rides/model/basics/distinct-places.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
 import { parseOwnTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
+import { landmarkPlace } from '#domain/rides/model/basics/landmark.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useForm } from '#core/forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { KEEP_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { KEEP_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { parsePlace, type Place } from '#domain/rides/model/booking/place.ts';
+import { parsePlace, type Place } from '#domain/rides/model/basics/place.ts';
 import { SAVED_NAMES, type SavedName, type SavedPlaces } from '#domain/rides/model/booking/saved-places.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';

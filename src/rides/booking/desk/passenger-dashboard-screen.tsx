@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
-import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
-import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
@@ -23,8 +22,8 @@ import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
+import { useOverdueSteps } from '../../shared/live/use-overdue-steps.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -43,36 +42,14 @@ import { BookingForm } from './booking-form.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 
-/** Rather a second late than early: no device's clock is exact. Milliseconds. */
-const LATE_MS = 1000;
-/** Leaves it to a page that somebody looks at, if there is one. Milliseconds. */
-const HIDDEN_MS = 20_000;
-/** The pause before another try. Milliseconds. */
-const AGAIN_MS = 15_000;
+/** A hidden page leaves it to one that is looked at, if there is one. */
+const OVERDUE: OverduePolicy = {
+  ends: ['expire', 'lapse'],
+  late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
+  again: 15 * SECOND_MS,
+};
 
-/** What ends by itself: the search for a driver, and the time that a driver has to answer. */
-function endOf(ride: Ride): { readonly did: 'expire' | 'lapse'; readonly at: Date } | null {
-  if (ride.state === 'requested') return { did: 'expire', at: searchEnd(ride) };
-  return ride.state === 'offered' ? { did: 'lapse', at: offerEnd(ride) } : null;
-}
-
-/**
- * Writes down that nobody was found, or that nobody answered, in time, because no server does (rides R9). Renders nothing.
- */
-function Overdue({ ride }: { ride: Ride }) {
-  const { takeStep } = useRides();
-  const now = useServerTime();
-  const end = endOf(ride);
-  const patience = document.visibilityState === 'visible' ? LATE_MS : HIDDEN_MS;
-  const late = end === null ? -1 : now.getTime() - end.at.getTime() - patience;
-  const attempt = Math.max(0, Math.floor(late / AGAIN_MS) + 1);
-  const write = useEffectEvent(() => end && catchDefect(() => takeStep(ride, { did: end.did })));
-  useEffect(() => {
-    if (attempt > 0) void write();
-  }, [attempt]);
-  return null;
-}
-
+const NO_RIDES: readonly Ride[] = [];
 const NONE: ReadonlySet<string> = new Set();
 const NOBODY: KnownDrivers = new Map();
 
@@ -160,6 +137,7 @@ export function PassengerDashboardScreen() {
     booked,
     wantsAnother,
   });
+  useOverdueSteps(isKept ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
   // Recent trips cost reads, and only the form shows them.
   const recent = useRecentTrips(hasForm ? rides : []);
 
@@ -178,7 +156,6 @@ export function PassengerDashboardScreen() {
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
-      {!isKept && rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {yours.map((ride) => (
         <YourRide
           key={ride?.id ?? booked?.id}

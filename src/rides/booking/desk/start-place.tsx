@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { nearestPlace } from '#domain/rides/model/booking/nearest-place.ts';
-import type { Place } from '#domain/rides/model/booking/place.ts';
+import { nearestPlace } from '#domain/rides/model/basics/nearest-place.ts';
+import type { Place } from '#domain/rides/model/basics/place.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceField, type KnownPlace } from '../../shared/trip/place-field.tsx';
 import { useLocation } from '../../shared/trip/use-location.ts';

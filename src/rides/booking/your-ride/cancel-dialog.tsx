@@ -1,8 +1,8 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS, type Reason } from '#domain/rides/model/basics/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
+import type { Reasoned } from '#domain/rides/model/steps/step-batch.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { laterForm } from '#test/later-form.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';

@@ -7,13 +7,14 @@ import {
   type Engagement,
 } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { hasNoPhone, type Reach } from '#domain/rides/model/notices/phones.ts';
-import type { FoundRide, Need } from '#domain/rides/model/ride/ride.ts';
+import { hasNoPhone, type Reach } from '#domain/rides/model/devices/push-device.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { STATUS_MEANING } from '../../shared/status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';

@@ -11,7 +11,7 @@ import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { STATUS_MEANING } from '../../shared/status-meaning.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';

@@ -6,7 +6,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { allOf, succeed } from '#domain/shared/result.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_COUNTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_COUNTED } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '#domain/rides/model/history/day.ts';
-import { plusDays } from '#domain/rides/model/time/wall-time.ts';
+import { weekdayOf } from '#domain/shared/time/day.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';

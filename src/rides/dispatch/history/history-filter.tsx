@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { PRESETS, presetRange, type Preset } from '#domain/rides/model/history/day-range.ts';
+import { PRESETS, presetRange, type Preset } from '#domain/shared/time/day-range.ts';
 import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
-import type { Day } from '#domain/rides/model/time/wall-time.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';

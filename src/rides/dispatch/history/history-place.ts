@@ -1,6 +1,6 @@
-import type { Booker } from '#domain/rides/model/history/booked-by.ts';
-import { dayProblem, type DayProblem, type DayRange } from '#domain/rides/model/history/day-range.ts';
-import { LONGEST_PLATE } from '#domain/rides/model/ride-limits.ts';
+import type { Booker } from '#domain/rides/model/booking/booked-by.ts';
+import { dayProblem, type DayProblem, type DayRange } from '#domain/shared/time/day-range.ts';
+import { LONGEST_PLATE } from '#domain/rides/model/basics/ride-limits.ts';
 import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { HistorySearch } from './history-search.ts';
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
-import { periodOfRange, PRESETS, presetRange, type Preset } from '#domain/rides/model/history/day-range.ts';
+import { periodOfRange, PRESETS, presetRange, type Preset } from '#domain/shared/time/day-range.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';

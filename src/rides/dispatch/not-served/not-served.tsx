@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { use, useMemo, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/shared/time/day.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
+import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
-import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { callHref } from '#domain/shared/phone.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -19,6 +20,7 @@ import type { DenseAction, DenseColumn } from '#ui/data/dense-row.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useOverdueSteps } from '../../shared/live/use-overdue-steps.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { BoardClock } from '../board/board-clock.tsx';
@@ -26,10 +28,18 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { useNotServedCopy } from './not-served-copy.ts';
 import { notServedRow } from './not-served-row.ts';
-import { useEndedSearches } from './use-ended-searches.ts';
 import { useKeptSearches } from './use-kept-searches.ts';
 
 const NONE: readonly never[] = [];
+
+/** Otherwise the requests would wait on the board until a dispatcher ends them one by one. */
+const OVERDUE: OverduePolicy = {
+  ends: ['expire'],
+  late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
+  again: MINUTE_MS,
+};
+/** How often a board looks: each at a time of its own, so that ten boards do not all write the same end. Milliseconds. */
+const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
 /** A request that is gone from the board may have ended so long before its search was to. Milliseconds. */
 const EARLY_MS = MINUTE_MS;
@@ -170,7 +180,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const { atLeast } = useDispatchCopy();
   const now = use(BoardClock);
   const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
-  useEndedSearches(rides);
+  useOverdueSteps(rides, OVERDUE, () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least));
   useKeptSearches(rides);
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);

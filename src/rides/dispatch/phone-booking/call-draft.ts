@@ -1,5 +1,5 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { place } from '#domain/rides/model/booking/place.ts';
+import { place } from '#domain/rides/model/basics/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import {
   NOTHING_KNOWN,
@@ -7,7 +7,7 @@ import {
   type KnownTrip,
   type RecordChange,
 } from '#domain/rides/model/customers/caller.ts';
-import { NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';

@@ -3,7 +3,7 @@ import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { calledAs, NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
-import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
+import { landmarkPlace } from '#domain/rides/model/basics/landmark.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';

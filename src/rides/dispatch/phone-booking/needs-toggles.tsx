@@ -1,4 +1,4 @@
-import { NEEDS, type Need } from '#domain/rides/model/ride/ride.ts';
+import { NEEDS, type Need } from '#domain/rides/model/basics/need.ts';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { isApple } from './alt-keys.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '#domain/rides/model/booking/place.ts';
-import { placesNamed } from '#domain/rides/model/booking/places-named.ts';
+import type { Place } from '#domain/rides/model/basics/place.ts';
+import { placesNamed } from '#domain/rides/model/basics/places-named.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Combobox, isSameText } from '#ui/fields/combobox.tsx';
 

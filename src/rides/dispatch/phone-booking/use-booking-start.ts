@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { repeatedCall } from '#domain/rides/model/customers/repeated-call.ts';
-import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';

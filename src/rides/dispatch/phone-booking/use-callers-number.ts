@@ -10,7 +10,7 @@ import {
 } from '#domain/rides/model/customers/caller.ts';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
+import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/basics/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';

@@ -1,7 +1,7 @@
 import { dayAfterRide, type Repeat } from '#domain/rides/model/customers/repeated-call.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 

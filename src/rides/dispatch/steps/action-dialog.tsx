@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { parseCorrection } from '#domain/rides/model/booking/trip-note.ts';
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { parseCorrection } from '#domain/rides/model/basics/trip-note.ts';
+import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 import { isEnded, locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import { isTakenBackFrom, OUTCOMES, type DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
-import { parseSaidTime } from '#domain/rides/model/ride/said-time.ts';
+import { parseSaidTime } from '#domain/rides/model/steps/said-time.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed, fail } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';

@@ -1,4 +1,4 @@
-import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import type { DriverCandidate } from '#domain/rides/model/dispatch/driver-candidates.ts';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';

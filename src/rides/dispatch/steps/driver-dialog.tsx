@@ -3,7 +3,7 @@ import {
   type DriverCandidate,
   driverCandidates,
   isSuggested,
-} from '#domain/rides/model/firm/driver-candidates.ts';
+} from '#domain/rides/model/dispatch/driver-candidates.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';

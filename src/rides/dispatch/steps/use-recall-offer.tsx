@@ -2,7 +2,7 @@ import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import { presentOf } from '#domain/rides/model/steps/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { Button } from '#ui/actions/button.tsx';

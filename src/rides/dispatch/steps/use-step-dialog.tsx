@@ -6,7 +6,8 @@ import {
   type ConfirmedAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
-import type { RideFailure, RideFormField, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFormField } from '#domain/rides/model/basics/input-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { type LogLine, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';

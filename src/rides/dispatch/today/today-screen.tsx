@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/shared/time/day.ts';
 import type { Waits } from '#domain/rides/model/history/waits.ts';
-import { MOST_COUNTED } from '#domain/rides/model/ride-limits.ts';
-import { dayAt, type Day } from '#domain/rides/model/time/wall-time.ts';
+import { MOST_COUNTED } from '#domain/rides/model/basics/ride-limits.ts';
+import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
 import type { DayFigures } from '#domain/rides/services/ride-history.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { restOf } from '#domain/rides/model/firm/gave-back.ts';
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';

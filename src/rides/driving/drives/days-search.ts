@@ -1,11 +1,6 @@
-import {
-  weekOf,
-  EARLIEST_DAY,
-  LATEST_DAY,
-  type Days as Range,
-} from '#domain/rides/model/history/day-range.ts';
-import { isDay } from '#domain/rides/model/history/day.ts';
-import { plusDays, type Day } from '#domain/rides/model/time/wall-time.ts';
+import { weekOf, EARLIEST_DAY, LATEST_DAY, type Days as Range } from '#domain/shared/time/day-range.ts';
+import { isDay } from '#domain/shared/time/day.ts';
+import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
 /** The days that a driver can choose with one press, as they are in an address; none are all their rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;

@@ -1,4 +1,4 @@
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/shared/time/day.ts';
 import {
   countsOf,
   driverDays,
@@ -10,7 +10,7 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';

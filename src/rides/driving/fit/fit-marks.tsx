@@ -1,4 +1,4 @@
-import type { Fit } from '#domain/rides/model/firm/fit-of.ts';
+import type { Fit } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

@@ -1,4 +1,4 @@
-import { fitOf, type Fit } from '#domain/rides/model/firm/fit-of.ts';
+import { fitOf, type Fit } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { DriversRide } from '../ride/drivers-rides.ts';
 import type { OwnShift } from '../shift/use-shift.ts';

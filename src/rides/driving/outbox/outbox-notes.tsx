@@ -1,4 +1,4 @@
-import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
+import type { WaitingStep } from '#domain/rides/model/steps/waiting-step.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';

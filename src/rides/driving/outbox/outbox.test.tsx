@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MOST_OWN_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OWN_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';

@@ -5,7 +5,7 @@ import {
   type WaitingStep,
   type WaitingTurn,
   waitingStep,
-} from '#domain/rides/model/outbox/waiting-step.ts';
+} from '#domain/rides/model/steps/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { listOf } from '#domain/shared/composed-kinds.ts';
 import type { FeedState } from '#domain/shared/feed.ts';

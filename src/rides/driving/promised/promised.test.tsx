@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 
 const promised = () => screen.findByRole('region', { name: 'Promised' });
 

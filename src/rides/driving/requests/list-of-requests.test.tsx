@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { RETURN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { RETURN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { openDriverOnDuty, openDriverOnTheWay, takeFrom, takes } from '#test/open-driver-page.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { carFits } from '#domain/rides/model/firm/fit-of.ts';
+import { carFits } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { Button } from '#ui/actions/button.tsx';

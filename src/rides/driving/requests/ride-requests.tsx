@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Rest } from '#domain/rides/model/firm/gave-back.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
-import { obstacleToChoosing } from '#domain/rides/model/ride/obstacles.ts';
+import { obstacleToChoosing } from '#domain/rides/model/steps/obstacles.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';

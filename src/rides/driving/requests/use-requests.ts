@@ -1,5 +1,5 @@
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
-import { carFits, type Fit } from '#domain/rides/model/firm/fit-of.ts';
+import { carFits, type Fit } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, aRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { driveReducer, NO_DRIVE, stepThatRemoved } from './drive-reducer.ts';
 import { currentRide, heldRides, offersIn, promisedBesides } from './drivers-rides.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { ridesOf } from '#test/open-ride-world.ts';
 

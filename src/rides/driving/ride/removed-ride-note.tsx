@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { TAKE_BACK_SECONDS } from '#domain/rides/model/ride-limits.ts';
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { RETURN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { RETURN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { asksBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { asksBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 

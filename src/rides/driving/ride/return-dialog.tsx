@@ -1,5 +1,5 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';

@@ -1,5 +1,4 @@
-import { TAKE_BACK_SECONDS } from '#domain/rides/model/ride-limits.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { Undo } from './use-undo.ts';
@@ -23,10 +22,9 @@ export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
         {undo !== null && copy.undoNews(copy.steps[undo.did], TAKE_BACK_SECONDS)}
       </output>
       {undo !== null && !isElsewhere && (
-        <div className="animate-fade rounded-control shadow-card">
-          <Notice tone="success" compact>
-            <UndoKey undo={undo} />
-          </Notice>
+        // No higher than the heading that it covers on a phone: the sentence below that says how the ride stands.
+        <div className="animate-fade self-end rounded-control bg-surface shadow-card">
+          <UndoKey undo={undo} />
         </div>
       )}
     </>

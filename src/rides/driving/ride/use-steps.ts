@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
-import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
+import { waitingDid } from '#domain/rides/model/steps/waiting-step.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { fail } from '#domain/shared/result.ts';

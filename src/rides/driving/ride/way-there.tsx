@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mapPlace } from '#domain/rides/model/booking/map-place.ts';
-import type { Place } from '#domain/rides/model/booking/place.ts';
+import type { Place } from '#domain/rides/model/basics/place.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { instantTyped, isLongShift } from '#domain/rides/model/firm/duty-times.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
-import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
 import type { customers } from './customers-copy.ts';
 
 export const texts: typeof customers = {

@@ -1,4 +1,4 @@
-import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
 import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
 import { defineCopy } from '#words/define-copy.ts';
 

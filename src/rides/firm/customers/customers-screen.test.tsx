@@ -86,7 +86,7 @@ describe('the customers’ page', () => {
     await user.type(await field('Places'), '\nPort');
     await user.click(screen.getByRole('button', { name: 'Save customer' }));
     expect(noteOf(phone)).toBe('Please enter a phone number.');
-    expect(noteOf(await field('Places'))).toBe('At most 3 places can be kept.');
+    expect(noteOf(await field('Places'))).toBe('At most 3 places can be kept. Please remove one.');
     await user.type(phone, '030 77');
     await user.clear(await field('Places'));
     await user.type(await field('Places'), 'Pier 3');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { LONGEST_RIDER } from '#domain/rides/model/ride-limits.ts';
+import { LONGEST_RIDER } from '#domain/rides/model/basics/ride-limits.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';

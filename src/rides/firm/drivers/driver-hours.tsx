@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { weekOf } from '#domain/rides/model/history/day-range.ts';
+import { weekOf } from '#domain/shared/time/day-range.ts';
 import {
   driverDays,
   lengthOf,
@@ -8,7 +8,7 @@ import {
 } from '#domain/rides/model/history/driver-days.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
-import { dayAt, plusDays, wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, plusDays, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useProduct } from '#core/product/product-context.tsx';

@@ -1,9 +1,9 @@
 import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { LONG_SHIFT_HOURS } from '#domain/rides/model/ride-limits.ts';
+import { LONG_SHIFT_HOURS } from '#domain/rides/model/basics/ride-limits.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { STATUS_MEANING } from '../../shared/status-meaning.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 

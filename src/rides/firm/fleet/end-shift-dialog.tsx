@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { instantTyped } from '#domain/rides/model/firm/duty-times.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';

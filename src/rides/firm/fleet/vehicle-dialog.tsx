@@ -1,7 +1,7 @@
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle, WantedVehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
+import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';

@@ -1,6 +1,7 @@
-import { place } from '#domain/rides/model/booking/place.ts';
+import { place } from '#domain/rides/model/basics/place.ts';
 import type { FieldChange } from '#domain/rides/services/firm-import.ts';
-import { CAR_COLOURS, NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
+import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import type { useRidesCopy } from '../../shared/rides-copy.ts';
 
 interface Texts extends Pick<ReturnType<typeof useRidesCopy>, 'needs' | 'colours'> {

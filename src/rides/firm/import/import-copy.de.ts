@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#domain/rides/model/import/import-line.ts';
-import { MOST_LINES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_LINES } from '#domain/rides/model/basics/ride-limits.ts';
 import type { imports } from './import-copy.ts';
 
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {

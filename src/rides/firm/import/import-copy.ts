@@ -1,5 +1,5 @@
 import type { FileProblem, ImportColumn, LineProblem } from '#domain/rides/model/import/import-line.ts';
-import { MOST_LINES } from '#domain/rides/model/ride-limits.ts';
+import { MOST_LINES } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { UnreadableFile } from './read-file.ts';
 

@@ -8,7 +8,8 @@ import { exportedCar, exportedCustomer } from '#domain/rides/model/import/export
 import { layoutOf } from '#domain/rides/model/import/file-layout.ts';
 import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.ts';
 import { whoseLine } from '#domain/rides/model/import/whose-line.ts';
-import { CAR_COLOURS, NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
+import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { csvLine } from '#domain/shared/csv-line.ts';
 import { csvRows } from '#domain/shared/csv-rows.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';

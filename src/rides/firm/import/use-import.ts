@@ -8,7 +8,7 @@ import type {
   ImportColumn,
   ImportFile,
 } from '#domain/rides/model/import/import-line.ts';
-import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
+import { LINES_PER_BATCH } from '#domain/rides/model/basics/ride-limits.ts';
 import type { ImportItem, LineChange, RecordImport } from '#domain/rides/services/firm-import.ts';
 import { csvRows, type CsvRow } from '#domain/shared/csv-rows.ts';
 import type { Result } from '#domain/shared/result.ts';

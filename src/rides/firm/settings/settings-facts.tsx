@@ -4,7 +4,8 @@ import {
   SETTING_UNITS,
   typedSettings,
 } from '#domain/rides/model/firm/parse-settings.ts';
-import { SETTING_FIELDS, type RideSettings, type SettingField } from '#domain/rides/model/firm/settings.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/basics/input-error.ts';
 import { Fact } from '#ui/data/fact.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Section } from '#ui/page/section.tsx';

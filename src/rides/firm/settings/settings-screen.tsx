@@ -11,7 +11,8 @@ import {
   typedSettings,
   type TypedSettings,
 } from '#domain/rides/model/firm/parse-settings.ts';
-import { SETTING_FIELDS, type RideSettings, type SettingField } from '#domain/rides/model/firm/settings.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/basics/input-error.ts';
 import { zoneNamed } from '#domain/rides/model/firm/zone-named.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import type { RideInputError } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideInputError } from '#domain/rides/model/basics/input-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { TextField } from '#ui/fields/text-field.tsx';

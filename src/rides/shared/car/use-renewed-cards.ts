@@ -4,7 +4,7 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useRides } from '../use-rides.ts';
 
 /** How often a page looks: each at a time of its own, so that ten boards do not all renew the same card. Milliseconds. */

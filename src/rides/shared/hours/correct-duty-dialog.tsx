@@ -3,7 +3,7 @@ import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { instantTyped, parseDutyTimes } from '#domain/rides/model/firm/duty-times.ts';
 import type { DutyTimes, WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';

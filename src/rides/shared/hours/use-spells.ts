@@ -1,4 +1,4 @@
-import type { Period } from '#domain/rides/model/history/ride-filter.ts';
+import type { Period } from '#domain/shared/time/day.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useHoursCopy } from './hours-copy.ts';
 

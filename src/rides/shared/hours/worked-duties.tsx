@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
-import { MOST_CORRECTIONS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CORRECTIONS } from '#domain/rides/model/basics/ride-limits.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryAlarm } from '#adapters/memory/memory-alarm.builder.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { isStillTold, readPhones } from '#domain/rides/model/notices/phones.ts';
+import { isStillTold, readPhones } from '#domain/rides/model/devices/push-device.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { openRideWorld } from '#test/open-ride-world.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { typedPlace } from '#domain/rides/model/booking/typed-place.ts';
+import { typedPlace } from '#domain/rides/model/basics/typed-place.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { mayBecome } from '#domain/rides/model/ride/movable.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';

@@ -4,7 +4,7 @@ import {
   type Bookable,
   type PickUpForm,
 } from '#domain/rides/model/booking/pick-up.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

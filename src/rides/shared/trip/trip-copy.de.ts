@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { trip } from './trip-copy.ts';
 
 export const texts: typeof trip = {

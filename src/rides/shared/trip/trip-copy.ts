@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** How a ride is booked or edited, by its passenger and by dispatch. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
-import { NEEDS, type Need } from '#domain/rides/model/ride/ride.ts';
+import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
+import { NEEDS, type Need } from '#domain/rides/model/basics/need.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

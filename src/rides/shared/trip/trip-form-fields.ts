@@ -1,6 +1,6 @@
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
-import { place } from '#domain/rides/model/booking/place.ts';
-import { NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { place } from '#domain/rides/model/basics/place.ts';
+import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
 

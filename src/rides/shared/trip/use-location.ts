@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { roundedDegrees } from '#domain/rides/model/booking/place.ts';
+import { roundedDegrees } from '#domain/rides/model/basics/place.ts';
 
 /** How long the device may take (milliseconds), and how inexact it may be (metres). */
 const PATIENCE_MS = 15_000;

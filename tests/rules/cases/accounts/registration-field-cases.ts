@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { CREATED_AT } from '../../scenario/documents.ts';
 import { person, type SignedIn } from '../../scenario/people.ts';

@@ -1,4 +1,4 @@
-import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { NAME_KEYS, nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../../scenario/datum.ts';
 import { QUEUE_PLACE, account, entryPath, profile } from '../../scenario/documents.ts';
 import { newName } from '../../scenario/accounts/new-name.ts';

@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { SERVER_TIME, type Data, REMOVED } from '../../scenario/datum.ts';
 import {
   QUEUE_PLACE,

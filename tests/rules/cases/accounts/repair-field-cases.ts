@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';

@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { newName } from '../../scenario/accounts/new-name.ts';
 import { REMOVED, SERVER_TIME, type Data, type Datum } from '../../scenario/datum.ts';
 import { decision, type Step } from '../../scenario/accounts/decision-request.ts';

@@ -73,6 +73,11 @@ export const GIVE_BACK_CASES: readonly Case[] = [
     permitted: takes(giveBackEarly),
     refused: {
       ...by(giveBackEarly, [penny, dan, ada]),
+      'under the name of a cancellation': takes({
+        ...giveBackEarly,
+        did: 'cancel',
+        remark: { why: 'incident' },
+      }),
       'at once': takes({ ...giveBack('accepted'), before: ride('accepted', TOMORROW), also: [] }),
     },
   },

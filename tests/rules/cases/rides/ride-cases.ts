@@ -54,6 +54,7 @@ import { DUTY_CASES } from './duty-cases.ts';
 import { DUTY_CORRECTION_CASES } from './duty-correction-cases.ts';
 import { SHIFT_CASES } from './shift-cases.ts';
 import { SLOT_CASES } from './slot-cases.ts';
+import { REOPEN_CASES } from './reopen-cases.ts';
 import { TAKE_BACK_CASES } from './take-back-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
 import { UNDER_WAY_CASES } from './under-way-cases.ts';
@@ -83,6 +84,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...UNTAKEN_OFFER_CASES,
   ...ENTERING_CASES,
   ...TAKE_BACK_CASES,
+  ...REOPEN_CASES,
   ...OUTCOME_CASES,
   ...EDIT_CASES,
   ...MOVE_CASES,

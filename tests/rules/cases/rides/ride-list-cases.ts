@@ -1,4 +1,4 @@
-import { MOST_COUNTED, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_COUNTED, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import { account } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { list, type Case } from '../../scenario/request.ts';

@@ -1,4 +1,4 @@
-import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
+import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import type { Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';

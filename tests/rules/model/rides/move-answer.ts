@@ -3,7 +3,7 @@ import { isFor } from '#domain/rides/model/booking/matches-trip.ts';
 import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { SlotClaim } from '#domain/rides/model/booking/rider-record.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { TriedStep } from './attempt.ts';

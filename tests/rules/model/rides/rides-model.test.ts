@@ -4,7 +4,7 @@ import {
   brokenInvariants,
   isContinued,
   unslotted,
-} from '#domain/rides/model/ride/ride-invariants.builder.ts';
+} from '#domain/rides/model/steps/ride-invariants.builder.ts';
 import { loadSource } from '../../scenario/load-source.ts';
 import { RULES_SOURCE } from '../../scenario/read-rules.ts';
 import { SEQUENCES } from '../accounts/sequences.ts';

@@ -12,9 +12,9 @@ import {
   signBatch,
 } from '#domain/rides/model/firm/shift-batch.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
-import { BOOKING_PAUSE, SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { BOOKING_PAUSE, SIGN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { holdsSlot, dueAt, isDue, isExpired } from '#domain/rides/model/ride/deadlines.ts';
-import type { RideWorld } from '#domain/rides/model/ride/ride-invariants.builder.ts';
+import type { RideWorld } from '#domain/rides/model/steps/ride-invariants.builder.ts';
 import { testDocuments, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { detailsPath, remarkPath, ridePath, customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/rides/model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
+import { obstacleTo, obstacleToDriver } from '#domain/rides/model/steps/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, Card } from '#domain/rides/model/ride/ride.ts';
 import {
@@ -17,10 +17,10 @@ import {
   stepBatch,
   type StepOrder,
   type EditedDetails,
-} from '#domain/rides/model/ride/step-batch.ts';
+} from '#domain/rides/model/steps/step-batch.ts';
 import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import type { TriedStep } from './attempt.ts';
 import { moveAnswer } from './move-answer.ts';
 import type { WorldFacts } from './world-facts.ts';

@@ -1,4 +1,4 @@
-import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { isAdministrator } from '#domain/shared/people/role.ts';
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { entryOf, entryPath, profilePath, withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';

@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { SERVER_TIME, type Data } from '../datum.ts';
 
 /** The fields of a rename, which keeps the name before; `number` is how many were kept already. */

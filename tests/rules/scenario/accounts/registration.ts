@@ -1,4 +1,4 @@
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { SERVER_TIME } from '../datum.ts';
 import { QUEUE_PLACE, entryPath, profile, profilePath, withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';

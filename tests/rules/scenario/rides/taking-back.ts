@@ -1,11 +1,11 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
 import type { Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { update, type Seed } from '../request.ts';
+import { get, update, type Request, type Seed } from '../request.ts';
 import { FIRM } from './firm.ts';
 import { at, CARD, RIDE, ride, ridePath, shift } from './ride-documents.ts';
-import { dora } from './ride-people.ts';
-import type { Taken } from './ride-step.ts';
+import { ada, dora } from './ride-people.ts';
+import { takes, type Taken } from './ride-step.ts';
 
 /** The states that a step of driving leads to, and the steps until then. */
 const LED_TO = {
@@ -60,4 +60,25 @@ export const seededWith = (before: Data, driver: Changes = {}): Seed => ({
   ...FIRM,
   'drivers/dora': shift({ ride: RIDE, ...driver }),
   [ridePath()]: before,
+});
+
+export const BACK: readonly Back[] = ['arrived', 'in_progress', 'completed', 'no_show'];
+export const OVER: readonly Back[] = ['completed', 'no_show'];
+
+/** What is permitted where nothing may be taken back. */
+export const reads: Request = { by: ada, does: get(ridePath()) };
+
+/** The last line of a ride, with its number. */
+export const lastLine = (did: string, rev: number, who: string): Changes => ({
+  did,
+  rev,
+  log: { [rev]: { did, by: who, at: at(-60) } },
+});
+
+/** With the driver's record and without it. */
+export const refusedToBoth = (state: Back, before = done(state)): Readonly<Record<string, Request>> => ({
+  'by its driver': takes(takesBack(state, dora, before)),
+  'by its driver, without the record': takes({ ...takesBack(state, dora, before), also: [] }),
+  'by dispatch': takes(takesBack(state, ada, before)),
+  'by dispatch, without the record': takes({ ...takesBack(state, ada, before), also: [] }),
 });

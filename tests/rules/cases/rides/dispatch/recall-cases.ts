@@ -1,4 +1,4 @@
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
 import type { Case } from '../../../scenario/request.ts';

@@ -1,0 +1,21 @@
+import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
+
+/** The colours of cars: a closed list, so that each passenger reads them in their own language. */
+export const CAR_COLOURS = [
+  'white',
+  'cream',
+  'silver',
+  'grey',
+  'black',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'brown',
+  'purple',
+] as const;
+export type CarColour = (typeof CAR_COLOURS)[number];
+
+/** `null` of cars whose colour nobody has said, such as those of earlier versions. */
+export const carColour = orNull(oneOf(CAR_COLOURS));

@@ -1,0 +1,76 @@
+import type { PhoneFlaw } from '../../../shared/phone.ts';
+
+/** The fields of the settings' form, in its order. */
+export const SETTING_FIELDS = [
+  'wait',
+  'search',
+  'deskSearch',
+  'offer',
+  'release',
+  'lead',
+  'horizon',
+  'retention',
+  'timeZone',
+  'town',
+  'districts',
+  'landmarks',
+  'phoneRequired',
+] as const;
+export type SettingField = (typeof SETTING_FIELDS)[number];
+
+/** What the rides' forms ask for, by the names of their fields. */
+export type RideFormField =
+  | PlaceField
+  | 'places'
+  | SettingField
+  | 'name'
+  | 'date'
+  | 'time'
+  | 'turn'
+  | 'people'
+  | 'phone'
+  | 'phones'
+  | 'driverNote'
+  | 'note'
+  | 'vehicle'
+  | 'label'
+  | 'plate'
+  | 'seats';
+
+/** The two ends of a ride. */
+export type PlaceField = 'from' | 'to';
+
+/** Errors in what a person typed or chose. */
+export type RideInputError =
+  | { readonly code: 'place-required'; readonly field: PlaceField }
+  | { readonly code: 'place-too-short'; readonly field: PlaceField | 'places' }
+  | { readonly code: 'place-too-long'; readonly field: PlaceField | 'places' }
+  | { readonly code: 'places-too-many'; readonly most: number }
+  /** The destination is where the ride starts. */
+  | { readonly code: 'same-place' }
+  | { readonly code: 'date-required' }
+  | { readonly code: 'time-required' }
+  /** `time` is what was typed: the clocks never show it that day, or twice. */
+  | { readonly code: 'time-skipped'; readonly time: string }
+  | { readonly code: 'time-twice'; readonly time: string }
+  /** Dispatch enters a step at a time before the last one, or ahead. */
+  | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
+  | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
+  | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
+  | { readonly code: 'people-out-of-range' }
+  | { readonly code: 'phone-required' }
+  | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
+  /** `line` is what was typed there. */
+  | { readonly code: 'phones-unusable'; readonly line: string }
+  | { readonly code: 'phones-too-many'; readonly most: number }
+  | { readonly code: 'driver-note-too-long' }
+  | { readonly code: 'note-too-short' }
+  | { readonly code: 'note-too-long' }
+  | { readonly code: 'vehicle-required' }
+  /** The begin of a time on duty comes before its end, and both are within these. */
+  | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
+  | { readonly code: 'label-required' }
+  | { readonly code: 'label-too-long' }
+  | { readonly code: 'plate-too-long' }
+  | { readonly code: 'seats-out-of-range' }
+  | { readonly code: 'setting-unusable'; readonly field: SettingField };

@@ -1,0 +1,14 @@
+import type { Place } from './place.ts';
+
+/** As `landmarkLine` writes it. */
+const LOCATED = /^(.+) (-?\d+\.\d+), (-?\d+\.\d+)$/u;
+
+export const isOnEarth = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** The place that a stored landmark is; one with unusable coordinates is its words alone. */
+export function landmarkPlace(stored: string): Place {
+  const [, text = stored, north = '', east = ''] = LOCATED.exec(stored) ?? [];
+  const [lat, lng] = [Number(north), Number(east)];
+  const isLocated = north !== '' && isOnEarth(lat, lng);
+  return isLocated ? { text, lat, lng } : { text: stored };
+}

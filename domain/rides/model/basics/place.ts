@@ -1,0 +1,84 @@
+import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import type { PlaceField, RideInputError } from './input-error.ts';
+import { LONGEST_PLACE, SHORTEST_PLACE } from './ride-limits.ts';
+
+/** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */
+export interface Place {
+  readonly text: string;
+  readonly lat?: number;
+  readonly lng?: number;
+}
+
+const degrees: Kind<number> = (stored) =>
+  typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined;
+const readPlace = mapOf({ text, lat: orNull(degrees), lng: orNull(degrees) } as const satisfies Fields);
+
+interface Coordinates {
+  readonly lat?: number | null;
+  readonly lng?: number | null;
+}
+
+function placeAt(words: string, { lat, lng }: Coordinates): Place {
+  const isKnown = typeof lat === 'number' && typeof lng === 'number';
+  return isKnown ? { text: words, lat, lng } : { text: words };
+}
+
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+/** A coordinate as exact as a place is known. */
+export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/** A place as stored. Half a pair of coordinates counts as none. */
+export const place: Kind<Place> = (stored) => {
+  const read = readPlace(stored);
+  return read && placeAt(read.text, read);
+};
+
+/** Counted as the rules do: a character outside the basic plane is one, although JavaScript counts two. */
+const isTooShort = (words: string) => [...words].length < SHORTEST_PLACE;
+
+/** Parses one end of a ride as typed. Fails with `place-required`, `place-too-short` or `place-too-long`. */
+export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideInputError> {
+  const words = typedText(typed.text);
+  if (words === '') return fail({ code: 'place-required', field });
+  if (isTooShort(words)) return fail({ code: 'place-too-short', field });
+  if (words.length > LONGEST_PLACE) return fail({ code: 'place-too-long', field });
+  return succeed(placeAt(words, typed));
+}
+
+/**
+ * Parses places as typed, one on each line; there may be none. Fails with `places-too-many`, or with what is wrong with the
+ * first place that is too short or too long.
+ */
+export function parsePlaces(typed: string, most: number): Result<readonly Place[], RideInputError> {
+  const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
+  const wrong = lines.find((line) => isTooShort(line) || line.length > LONGEST_PLACE);
+  if (wrong !== undefined) {
+    const code = isTooShort(wrong) ? 'place-too-short' : 'place-too-long';
+    return fail({ code, field: 'places' });
+  }
+  const distinct = [...new Set(lines)];
+  return distinct.length > most
+    ? fail({ code: 'places-too-many', most })
+    : succeed(distinct.map((text) => ({ text })));
+}
+
+/**
+ * The places of somebody's trips, each once, those of the last trip first. Left out is what holds hidden characters, as
+ * places of former times may: the rules refuse a booking that keeps such a customer's place, or that changes a passenger's.
+ */
+export function recentPlaces(
+  { from, to }: { readonly from: Place; readonly to: Place },
+  known: readonly Place[],
+  most: number,
+): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const place of [from, to, ...known]) {
+    if (place.text === typedText(place.text) && !places.has(place.text)) places.set(place.text, place);
+  }
+  return [...places.values()].slice(0, most);
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { givesBack } from '../steps/gives-back.builder.ts';
+import { aRide, after } from '../ride/ride.builder.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { driverCandidates, isSuggested } from './driver-candidates.ts';
+import { aShift } from '../firm/shift.builder.ts';
+import type { Shift } from '../firm/shift.ts';
+
+const NOW = after(60);
+const BUS = {
+  id: 'car-1',
+  label: 'Bus',
+  plate: '',
+  colour: null,
+  seats: 6,
+  needs: ['wheelchair'],
+  active: true,
+  formerPlates: [],
+} as const;
+
+const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => ({
+  ...aShift({ name: uid, ...given }),
+  uid,
+});
+
+describe('the drivers to choose from', () => {
+  it('free drivers come first, then who drives, who is on a break and who is off duty', () => {
+    const shifts = [
+      shiftOf('off', { duty: 'off' }),
+      shiftOf('break', { duty: 'break' }),
+      shiftOf('driving'),
+      shiftOf('free'),
+    ];
+    const other = { ...aRide('arrived', { driver: 'driving' }), id: 'ride-2' };
+    const found = driverCandidates(aRide('requested'), { shifts, vehicles: [], open: [other] }, NOW);
+    expect(found.map(({ shift, engagement }) => [shift.uid, engagement])).toEqual([
+      ['free', 'free'],
+      ['driving', 'driving'],
+      ['break', 'break'],
+      ['off', 'off'],
+    ]);
+  });
+
+  it('whoever has no phone to tell is marked, and nobody where no driver ever asked for it', () => {
+    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('told')], vehicles: [], open: [] };
+    const reach = new Map(
+      [0, 1].map((phones) => {
+        const uid = phones === 0 ? 'gone' : 'told';
+        return [uid, { uid, phones, triedAt: null, answer: null }] as const;
+      }),
+    );
+    const marked = (given: object) =>
+      driverCandidates(aRide('requested'), { ...firm, ...given }, NOW).flatMap(({ hasNoPhone, shift }) =>
+        hasNoPhone ? shift.uid : [],
+      );
+    expect([marked({ reach }), marked({ reach: new Map() }), marked({})]).toEqual([
+      ['gone', 'never'],
+      [],
+      [],
+    ]);
+  });
+
+  it('among equals whoever lost the ride comes last, marked by how, and otherwise the name decides', () => {
+    const steps = `assign:ada:moved offer:ada:declined decline:declined reserve:returned ${givesBack().did}:returned`;
+    const log = `${steps} offer:ada:returned assign:ada:again recall:ada`.split(' ').map((line) => {
+      const [did, by, driver] = line.split(':');
+      return { did, by, at: NOW, ...(driver !== undefined && { driver }) };
+    });
+    const declined = ['moved', 'declined', 'returned', 'again'];
+    const ride = aRide('requested', { declined, rev: log.length - 1, did: 'recall', log: { ...log } });
+    const shifts = ['c', ...declined, 'b'].map((uid) => shiftOf(uid));
+    const found = driverCandidates(ride, { shifts, vehicles: [], open: [] }, NOW);
+    expect(found.map(({ shift, lost }) => `${shift.uid} ${lost}`).join()).toBe(
+      'b null,c null,again recalled,declined declined,moved recalled,returned returned',
+    );
+  });
+
+  it('whoever is free comes before whoever drives or is silent, also after they have declined', () => {
+    const silent = { seenAt: after(-1200) };
+    const shifts = [shiftOf('driving', silent), shiftOf('silent', silent), shiftOf('free', { seenAt: NOW })];
+    const ride = aRide('requested', { declined: ['free'] });
+    const other = { ...aRide('in_progress', { driver: 'driving' }), id: 'ride-2' };
+    const found = driverCandidates(ride, { shifts, vehicles: [], open: [other] }, NOW);
+    expect(found.map(({ shift }) => shift.uid)).toEqual(['free', 'silent', 'driving']);
+  });
+
+  it('whoever is not on duty cannot be given a ride that is due, but one that is not', () => {
+    const firm = { shifts: [shiftOf('off', { duty: 'off' })], vehicles: [], open: [] };
+    const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(driverCandidates(aRide('requested'), firm, NOW)[0]?.refusal).toEqual({ code: 'driver-off-duty' });
+    expect(driverCandidates(later, firm, NOW)[0]?.refusal).toBeNull();
+  });
+
+  it('whose account is blocked is not among them, unless the ride is theirs', () => {
+    const firm = { shifts: [shiftOf('a'), shiftOf('b')], vehicles: [], open: [], blocked: new Set(['a']) };
+    const found = (ride: Ride) => driverCandidates(ride, firm, NOW).map(({ shift }) => shift.uid);
+    expect(found(aRide('requested'))).toEqual(['b']);
+    expect(found(aRide('accepted', { driver: 'a' }))).toEqual(['b', 'a']);
+  });
+
+  it('what is promised to a driver is counted, without the ride itself, which is marked as theirs', () => {
+    const ride = aRide('accepted');
+    const other = { ...aRide('accepted'), id: 'ride-2' };
+    const [found] = driverCandidates(
+      ride,
+      { shifts: [aShift()], vehicles: [], open: [ride, other, { state: 'damaged', id: 'x', fields: [] }] },
+      NOW,
+    );
+    expect(found).toMatchObject({ promised: 1, hasIt: true, engagement: 'free' });
+  });
+
+  const FIVE = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
+
+  it('five promises keep a ride that is not due from a driver, and none that is', () => {
+    const open = Object.values(FIVE).map((id) => ({ ...aRide('accepted'), id }));
+    const isFull = (given: Readonly<Record<string, unknown>>) =>
+      driverCandidates(
+        aRide('requested', given),
+        { shifts: [aShift({ slots: FIVE })], vehicles: [], open },
+        NOW,
+      )[0]?.isFull;
+    const inSeconds = (seconds: number) => ({
+      kind: 'later',
+      wall: '10:00',
+      pickupAt: new Date(NOW.getTime() + (1800 + seconds) * 1000),
+    });
+    expect(isFull({})).toBe(false);
+    expect(isFull(inSeconds(-60))).toBe(false);
+    expect(isFull(inSeconds(0))).toBe(false);
+    expect(isFull(inSeconds(60))).toBe(true);
+    expect(isFull(inSeconds(86_400))).toBe(true);
+  });
+
+  it('a driver is full while every slot holds a ride that is promised to them, whatever else they have promised', () => {
+    const slots = { ...FIVE, due: 'f' };
+    const held = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
+    const isFull = (shift: Shift, open: readonly Ride[]) =>
+      driverCandidates(aRide('requested'), { shifts: [shift], vehicles: [], open }, NOW)[0]?.isFull;
+    expect(isFull(aShift({ slots }), held)).toBe(true);
+    expect(isFull(aShift({ slots }), [...held.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(false);
+    // As promised before there were slots.
+    expect(isFull(aShift(), held)).toBe(false);
+  });
+
+  it('a car that is too small or lacks something says so', () => {
+    const ride = aRide('requested', { people: 8, needs: ['wheelchair', 'pet'] });
+    const [found] = driverCandidates(ride, { shifts: [aShift()], vehicles: [BUS], open: [] }, NOW);
+    expect(found).toMatchObject({ seatsShort: 2, lacking: ['pet'] });
+  });
+
+  describe('the order of what is known', () => {
+    const order = (shifts: readonly Shift[], more: object = {}, ride: Ride = aRide('requested')) =>
+      driverCandidates(ride, { shifts, vehicles: [], open: [], ...more }, NOW).map(({ shift }) => shift.uid);
+
+    it('of free drivers the one comes first who has waited longest: since their last ride, if that is known', () => {
+      const shifts = [
+        shiftOf('early', { dutySince: after(-7200) }),
+        shiftOf('late', { dutySince: after(-600), ride: 'ride-8' }),
+        shiftOf('middle', { dutySince: after(-3600) }),
+      ];
+      expect(order(shifts)).toEqual(['early', 'middle', 'late']);
+      const lastEnds = new Map([
+        ['early', after(-60)],
+        // Before a break.
+        ['late', after(-5400)],
+      ]);
+      expect(order(shifts, { lastEnds })).toEqual(['early', 'middle', 'late']);
+      const driven = shifts.map((shift) => ({ ...shift, seenAt: NOW, ride: `of-${shift.uid}` }));
+      expect(order(driven, { lastEnds })).toEqual(['late', 'early', 'middle']);
+      // Nobody is suggested for the wait before a ride whose end is not known yet.
+      expect(order(driven, { lastEnds: new Map([['middle', after(-3600)]]) })).toEqual([
+        'middle',
+        'early',
+        'late',
+      ]);
+    });
+
+    it('a car that is too small comes after one that may lack something, and both after one that fits', () => {
+      const car = { id: 'car-2', label: 'Mini', plate: '', seats: 2 };
+      const bus = { id: 'car-1', label: 'Bus', plate: '', seats: 6 };
+      const shifts = [
+        shiftOf('small', { vehicle: car }),
+        shiftOf('other', { vehicle: { ...bus, id: 'car-3' } }),
+        shiftOf('fits', { vehicle: bus }),
+      ];
+      const ride = aRide('requested', { people: 4, needs: ['wheelchair'] });
+      expect(order(shifts, { vehicles: [BUS, { ...BUS, id: 'car-2' }] }, ride)).toEqual([
+        'fits',
+        'other',
+        'small',
+      ]);
+    });
+
+    it('whoever has another ride within 45 minutes of this one comes after all others who can have it', () => {
+      const promisedAt = (seconds: number, given: object = {}) => ({
+        ...aRide('accepted', { kind: 'later', driver: 'a', pickupAt: after(seconds), ...given }),
+        id: 'ride-2',
+      });
+      const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
+      const firm = { shifts: [shiftOf('a'), shiftOf('b', { duty: 'break' })], vehicles: [] };
+      const clashOfFirst = (other: FoundRide) => {
+        const found = driverCandidates(later, { ...firm, open: [other] }, NOW);
+        return found.map(({ shift, clash }) => [shift.uid, clash?.id ?? null]);
+      };
+      expect(clashOfFirst(promisedAt(9000 + 2700))[0]).toEqual(['a', null]);
+      expect(clashOfFirst(promisedAt(9000 - 2700))[0]).toEqual(['a', null]);
+      expect(clashOfFirst(promisedAt(9000 + 2699))).toEqual([
+        ['b', null],
+        ['a', 'ride-2'],
+      ]);
+      expect(clashOfFirst(promisedAt(9000 - 2699))[1]).toEqual(['a', 'ride-2']);
+      expect(
+        clashOfFirst({ ...aRide('offered', { driver: 'a', pickupAt: after(9000) }), id: 'ride-2' })[1],
+      ).toEqual(['a', 'ride-2']);
+    });
+
+    it('a promise that is late clashes with a ride now, and the ride itself with nothing', () => {
+      const late = { ...aRide('accepted', { pickupAt: after(-9000) }), id: 'ride-2' };
+      const [found] = driverCandidates(
+        aRide('requested'),
+        { shifts: [aShift()], vehicles: [], open: [late] },
+        NOW,
+      );
+      expect(found?.clash?.id).toBe('ride-2');
+      const [own] = driverCandidates(late, { shifts: [aShift()], vehicles: [], open: [late] }, NOW);
+      expect(own?.clash).toBeNull();
+    });
+
+    it('whoever cannot have the ride is last, after those with a clash', () => {
+      const promised = { ...aRide('accepted', { driver: 'clash' }), id: 'ride-2' };
+      const shifts = [shiftOf('off', { duty: 'off' }), shiftOf('clash')];
+      expect(order(shifts, { open: [promised] })).toEqual(['clash', 'off']);
+    });
+  });
+
+  describe('a suggestion', () => {
+    const suggested = (given: object, ride: Ride = aRide('requested'), open: readonly FoundRide[] = []) => {
+      const [found] = driverCandidates(
+        ride,
+        { shifts: [aShift({ seenAt: NOW, ...given })], vehicles: [], open },
+        NOW,
+      );
+      return found !== undefined && isSuggested(found, ride, NOW);
+    };
+    const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
+
+    it('is whoever is free in a car that fits, and nobody of whom something would have to be said', () => {
+      expect(suggested({})).toBe(true);
+      expect(suggested({}, aRide('requested', { people: 7 }))).toBe(false);
+      expect(suggested({}, aRide('requested', { needs: ['pet'] }))).toBe(false);
+      expect(suggested({}, aRide('requested', { declined: ['u-dario'] }))).toBe(false);
+      expect(suggested({ seenAt: after(-600) })).toBe(false);
+      expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
+    });
+
+    it('is nobody on a break or off duty, and whoever drives only for a ride that is not due', () => {
+      const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
+      expect(suggested({ duty: 'break' }, later)).toBe(false);
+      expect(suggested({}, aRide('requested'), driven)).toBe(false);
+      expect(suggested({}, later, driven)).toBe(true);
+    });
+  });
+});

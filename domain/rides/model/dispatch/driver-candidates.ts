@@ -1,0 +1,118 @@
+import { driversOf, ENGAGEMENTS, type Driver } from './drivers-of.ts';
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { isDue, isPromised } from '../ride/deadlines.ts';
+import { obstacleToDriver } from '../steps/obstacles.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { fitOf, type Fit } from './fit-of.ts';
+import { hasNoPhone, type Reach } from '../devices/push-device.ts';
+import { slotsToGive, type Shift } from '../firm/shift.ts';
+import type { Vehicle } from '../firm/vehicle.ts';
+
+/** A driver who may be offered or assigned a ride. */
+export interface DriverCandidate extends Driver, Fit {
+  /** How they lost this ride; `null` if they have not. */
+  readonly lost: 'declined' | 'returned' | 'recalled' | null;
+  /** The ride is theirs already. */
+  readonly hasIt: boolean;
+  /** They have promised as many rides as they may (rides R35), so this one cannot be assigned to them. */
+  readonly isFull: boolean;
+  /** Why they cannot be chosen. */
+  readonly refusal: StepRefusal | null;
+  /** Their page has to be open: no phone of theirs is told while it is closed. False where nobody's is. */
+  readonly hasNoPhone: boolean;
+  /** Since when they have had nothing to do; `null` unless they are free. */
+  readonly freeSince: Date | null;
+}
+
+interface Firm {
+  readonly shifts: readonly Shift[];
+  readonly vehicles: readonly Vehicle[];
+  readonly open: readonly FoundRide[];
+  /** Drivers whose account is known to be no longer approved. */
+  readonly blocked?: ReadonlySet<string>;
+  /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
+  readonly lastEnds?: ReadonlyMap<string, Date>;
+  /** How drivers can be told, by uid, as far as that is known. */
+  readonly reach?: ReadonlyMap<string, Reach>;
+}
+
+function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
+  const holds = (id: string | null) =>
+    open.some((ride) => ride.id === id && ride.state !== 'damaged' && isPromised(ride, uid));
+  return slotsToGive(isRideDue).every((slot) => holds(slots[slot]));
+}
+
+/** Until the end of the last ride is known, its driver may have driven until their last sign of life. */
+function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
+  if (engagement !== 'free') return null;
+  const { uid, ride, dutySince, seenAt } = shift;
+  const end = ride === null ? dutySince : (lastEnds?.get(uid) ?? seenAt);
+  return end > dutySince ? end : dutySince;
+}
+
+/** Dispatch also takes a ride from its driver by giving it to another, so what they did last decides. */
+function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
+  if (!declined.includes(uid)) return null;
+  const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
+  if (last === undefined || last.by !== uid || stepNamed(last.did).to !== 'requested') return 'recalled';
+  return last.did === 'decline' ? 'declined' : 'returned';
+}
+
+/** The smaller of the first numbers that differ comes first. */
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** What speaks against a driver, the weightiest first: 1, otherwise 0. */
+function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
+  const { hasIt, isFull: full, refusal, clash, lost, seatsShort, lacking, engagement, silent } = candidate;
+  const isImpossible = hasIt || full || refusal !== null;
+  const isThere = !silent && (engagement === 'free' || (engagement === 'driving' && !isDue(ride, now)));
+  return [isImpossible, clash !== null, !isThere, lost !== null, seatsShort > 0, lacking.length > 0].map(
+    Number,
+  );
+}
+
+function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
+  const { engagement, silent, freeSince } = candidate;
+  const doing = ENGAGEMENTS.indexOf(engagement);
+  return [...againstOf(candidate, ride, now), doing, Number(silent), freeSince?.getTime() ?? 0];
+}
+
+/**
+ * Every driver who was ever on duty and is not known to be blocked, except the one who has the ride. First are those for
+ * whom nothing speaks against it: who are free, in a car that fits, with no other ride at that time, and have waited
+ * longest. Who is free but, say, has declined it comes before whoever drives or is silent. Who cannot have it is last.
+ */
+export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
+  const candidateOf = (driver: Driver): DriverCandidate => {
+    const { uid, vehicle } = driver.shift;
+    const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
+    return {
+      ...driver,
+      lost: lostBy(ride, uid),
+      hasIt: ride.driver === uid,
+      isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
+      refusal: obstacleToDriver(driver.shift, ride, now),
+      ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
+      hasNoPhone: hasNoPhone(uid, firm.reach),
+      freeSince: freeSinceOf(driver, firm.lastEnds),
+    };
+  };
+  return driversOf(firm.shifts, firm.open, now, ride.id, firm.blocked)
+    .map(candidateOf)
+    .filter(({ blocked, hasIt }) => !blocked || hasIt)
+    .map((candidate) => ({ candidate, place: placeOf(candidate, ride, now) }))
+    .toSorted((one, other) => inOrder(one.place, other.place))
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * Whether the ride can be given to this driver without a second thought: nothing speaks against it. Before a ride is due,
+ * it does not matter that its driver still drives another.
+ */
+export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
+  return againstOf(candidate, ride, now).every((point) => point === 0);
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { aShift } from '../firm/shift.builder.ts';
+import { givesBack } from './gives-back.builder.ts';
+import { obstacleTo, obstacleToDriver, type Circumstances } from './obstacles.ts';
+import { after, aRide } from '../ride/ride.builder.ts';
+
+const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
+  now: after(seconds),
+  uid: 'u-dario',
+  onDuty: true,
+  driving: null,
+  rest: null,
+  ...given,
+});
+
+const REST = { from: after(60), many: false };
+const EXPIRED = { code: 'ride-expired' };
+
+describe('what time keeps from happening', () => {
+  it('no-show is possible once the driver has waited, and before that the time is named', () => {
+    expect(obstacleTo('no_show', aRide('arrived'), at(599))).toEqual({ code: 'too-early', at: after(600) });
+    expect(obstacleTo('no_show', aRide('arrived'), at(600))).toBeNull();
+  });
+
+  it('a request is extended until its search is over, and expires after', () => {
+    const ride = aRide('requested');
+    expect(obstacleTo('extend', ride, at(59))).toEqual({ code: 'too-early', at: after(60) });
+    expect(obstacleTo('extend', ride, at(60))).toBeNull();
+    expect(obstacleTo('extend', ride, at(1799))).toBeNull();
+    expect(obstacleTo('extend', ride, at(1800))).toEqual(EXPIRED);
+    expect(obstacleTo('expire', ride, at(1799))).toEqual({ code: 'too-early', at: after(1800) });
+    expect(obstacleTo('expire', ride, at(1800))).toBeNull();
+  });
+
+  it('after two hundred steps a ride goes round no more, but whoever drives by then goes on, and it can be ended', () => {
+    const log = Object.fromEntries(
+      Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
+    );
+    const full = aRide('requested', { kind: 'later', rev: 200, log });
+    for (const did of [
+      'extend',
+      'offer',
+      'assign',
+      'take',
+      'reserve',
+      'edit',
+      'correct',
+      'take_back',
+    ] as const) {
+      expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
+    }
+    expect(obstacleTo('cancel', full, at(60))).toBeNull();
+    for (const did of ['arrive', 'start', 'complete', givesBack().did] as const) {
+      expect(obstacleTo(did, aRide('arrived', { rev: 200, log }), at(60)), did).toBeNull();
+    }
+  });
+
+  it('a driver sets off for a promised ride from an hour before it is due', () => {
+    const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
+    const from = after(36_000 - promised.terms.release - 3600);
+    const before = new Date(from.getTime() - 1);
+    expect(obstacleTo('depart', promised, { ...at(0), now: before })).toEqual({
+      code: 'too-early',
+      at: from,
+    });
+    expect(obstacleTo('depart', promised, { ...at(0), now: from })).toBeNull();
+    expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
+  });
+
+  it('a driver who has just given back a ride takes and promises another after a pause, and what they are asked at once', () => {
+    const request = aRide('requested');
+    const later = aRide('requested', { kind: 'later', wall: '2026-03-01T22:00', pickupAt: after(36_000) });
+    const refusal = { code: 'gave-back-just-now', ...REST };
+    for (const [did, ride] of [
+      ['take', request],
+      ['reserve', later],
+      ['take', aRide('offered', { driver: 'u-dilek', offeredAt: after(-60) })],
+    ] as const) {
+      expect(obstacleTo(did, ride, at(59.999, { rest: REST })), did).toEqual(refusal);
+      expect(obstacleTo(did, ride, at(60, { rest: REST })), did).toBeNull();
+    }
+    expect(obstacleTo('take', aRide('offered'), at(0, { rest: REST }))).toBeNull();
+    expect(obstacleTo('reserve', aRide('offered', { kind: 'later' }), at(0, { rest: REST }))).toBeNull();
+    for (const did of ['depart', 'arrive', 'agree'] as const) {
+      const theirs = aRide('accepted', { kind: 'later', movedFrom: after(0) });
+      expect(obstacleTo(did, theirs, at(0, { rest: REST })), did).toBeNull();
+    }
+  });
+
+  it('a passenger edits again ten seconds after an edit, and dispatch at once', () => {
+    const editedBy = (by: string) =>
+      aRide('requested', {
+        did: 'edit',
+        changedAt: after(60),
+        log: { 0: { did: 'edit', by, at: after(60) } },
+      });
+    const edited = editedBy('u-robin');
+    expect(obstacleTo('edit', editedBy('u-ada'), { ...at(61), uid: edited.rider })).toBeNull();
+    const by = (uid: string, seconds: number) => obstacleTo('edit', edited, { ...at(seconds), uid });
+    expect(by(edited.rider, 69)).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(by(edited.rider, 70)).toBeNull();
+    expect(by('u-ada', 61)).toBeNull();
+    const booked = aRide('requested', { changedAt: after(60) });
+    expect(obstacleTo('edit', booked, { ...at(60), uid: booked.rider })).toBeNull();
+  });
+
+  it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
+    const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
+    expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });
+    expect(obstacleTo('estimate', said, at(70))).toBeNull();
+    expect(obstacleTo('arrive', said, at(61))).toBeNull();
+    expect(obstacleTo('estimate', aRide('on_the_way', { changedAt: after(60) }), at(60))).toBeNull();
+  });
+
+  it('after a hundred steps its driver estimates no more, so that half of the log is left to dispatch', () => {
+    const logTo = (rev: number) =>
+      Object.fromEntries(
+        Array.from({ length: rev + 1 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
+      );
+    const [open, long] = [99, 100].map((rev) => aRide('on_the_way', { rev, log: logTo(rev) }));
+    if (open === undefined || long === undefined) throw new Error('no ride');
+    expect(obstacleTo('estimate', open, at(60))).toBeNull();
+    expect(obstacleTo('estimate', long, at(60))).toEqual({ code: 'estimated-too-often' });
+    for (const did of ['arrive', 'offer', 'assign', 'edit'] as const) {
+      expect(obstacleTo(did, long, at(60)), did).toBeNull();
+    }
+  });
+
+  it('an offer lapses once its time to answer is over', () => {
+    expect(obstacleTo('lapse', aRide('offered'), at(119))).toEqual({ code: 'too-early', at: after(120) });
+    expect(obstacleTo('lapse', aRide('offered'), at(120))).toBeNull();
+  });
+
+  it('an expired request cannot be taken, offered, assigned or changed', () => {
+    const ride = aRide('requested', { kind: 'later' });
+    for (const did of ['take', 'reserve', 'offer', 'assign', 'edit'] as const) {
+      expect(obstacleTo(did, ride, at(1799)), did).toBeNull();
+      expect(obstacleTo(did, ride, at(1800)), did).toEqual(EXPIRED);
+    }
+  });
+
+  it('an expired request can still be cancelled', () => {
+    expect(obstacleTo('cancel', aRide('requested'), at(1800))).toBeNull();
+  });
+});
+
+describe('what keeps a driver from a ride', () => {
+  it('a driver takes a ride on duty only', () => {
+    const ride = aRide('requested');
+    expect(obstacleTo('take', ride, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
+    expect(obstacleTo('take', ride, at(10))).toBeNull();
+  });
+
+  it('a driver who is driving finishes that ride before setting off, but may promise the next one', () => {
+    const driving = at(10, { driving: 'ride-0' });
+    const refusal = { code: 'already-driving', ride: 'ride-0' };
+    expect(obstacleTo('take', aRide('requested'), driving)).toEqual(refusal);
+    expect(obstacleTo('depart', aRide('accepted'), driving)).toEqual(refusal);
+    expect(obstacleTo('reserve', aRide('requested'), driving)).toBeNull();
+    expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
+  });
+
+  it('a ride now is promised only as the next one by a driver who is driving, a later one by any on duty', () => {
+    expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
+    expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
+    const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(obstacleTo('reserve', later, at(10))).toBeNull();
+    expect(obstacleTo('reserve', later, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
+  });
+
+  it('whoever has refused or lost a ride gets it from dispatch alone', () => {
+    const [refused, lost] = [
+      aRide('requested', { kind: 'later', declined: ['u-dilek', 'u-dario'] }),
+      aRide('offered', { kind: 'later', driver: 'u-dilek', declined: ['u-dario'] }),
+    ];
+    const asked = aRide('offered', { kind: 'later', declined: ['u-dario'] });
+    for (const did of ['take', 'reserve'] as const) {
+      expect(obstacleTo(did, refused, at(200)), did).toEqual({ code: 'refused-before' });
+      expect(obstacleTo(did, lost, at(200)), did).toEqual({ code: 'refused-before' });
+      expect(obstacleTo(did, asked, at(200)), did).toBeNull();
+      expect(obstacleTo(did, refused, at(200, { uid: 'u-dana' })), did).toBeNull();
+    }
+  });
+
+  it('a later ride is taken when it is due, and reserved at any time', () => {
+    const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(obstacleTo('take', ride, at(5399))).toEqual({ code: 'too-early', at: after(5400) });
+    expect(obstacleTo('take', ride, at(5400))).toBeNull();
+    expect(obstacleTo('reserve', ride, at(0))).toBeNull();
+  });
+
+  it('a ride that was offered is taken by the driver who was asked, by others once that lapsed', () => {
+    const ride = aRide('offered');
+    expect(obstacleTo('take', ride, at(61))).toBeNull();
+    const other = { uid: 'u-dilek' };
+    expect(obstacleTo('take', ride, at(61, other))).toEqual({ code: 'too-early', at: after(120) });
+    expect(obstacleTo('take', ride, at(120, other))).toBeNull();
+  });
+});
+
+describe('what keeps a ride from being given to a driver', () => {
+  const OFF_DUTY = { code: 'driver-off-duty' };
+  const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+
+  it('a ride that is due goes to a driver on duty only', () => {
+    expect(obstacleToDriver(aShift(), aRide('requested'), after(10))).toBeNull();
+    for (const duty of ['break', 'off']) {
+      expect(obstacleToDriver(aShift({ duty }), aRide('requested'), after(10)), duty).toEqual(OFF_DUTY);
+    }
+  });
+
+  it('a later ride is promised to a driver off duty until it is due, and never to one without a shift', () => {
+    expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5399))).toBeNull();
+    expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5400))).toEqual(OFF_DUTY);
+    expect(obstacleToDriver(null, later, after(0))).toEqual(OFF_DUTY);
+  });
+});

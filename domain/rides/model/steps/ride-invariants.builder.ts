@@ -1,0 +1,121 @@
+import { holdsSlot } from '../ride/deadlines.ts';
+import { pickUpAfter } from '../ride/pick-up-after.ts';
+import { isEnded, locksDriver } from '../ride/ride-state.ts';
+import type { RevocableStep, StepName } from '../ride/ride-steps.ts';
+import type { Ride } from '../ride/ride.ts';
+import { takenBack } from '../ride/taken-back.ts';
+
+/** Rides with the people in them, at one moment. */
+export interface RideWorld {
+  readonly riders: readonly string[];
+  readonly drivers: readonly string[];
+  rides(): readonly Ride[];
+  /** The ride that a driver's shift names. */
+  pointerOf(uid: string): string;
+  /** What a driver's card says. */
+  nameOf(uid: string): string;
+  now(): Date;
+}
+
+/**
+ * Whether it was dispatch that made a ride one for now, or for later, as it is: by booking it, or by an edit of one of the
+ * other kind. Such a ride takes no slot of its passenger (rides R34, D59).
+ */
+function isOfDispatch(ride: Ride): boolean {
+  const { log, rider } = ride;
+  const timed = log.flatMap(({ at, by, movedFrom }, rev) =>
+    // A ride for now is one whose pick-up is the moment of the step that set it.
+    rev === 0 || movedFrom !== null ? [{ by, isNow: pickUpAfter(ride, rev).getTime() === at.getTime() }] : [],
+  );
+  return timed.findLast(({ isNow }, index) => isNow !== timed[index - 1]?.isNow)?.by !== rider;
+}
+
+/** Whether its end was taken back (D89). Its passenger may have booked another meanwhile. */
+const isReopened = ({ log }: Ride): boolean =>
+  log.some(({ did }, rev) => did === 'take_back' && isEndStep(takenBack(log, rev)));
+
+const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === 'no_show';
+
+/** Since when the driver was there as a no-show was entered; an arrival may have been taken back, and be another now. */
+const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
+  log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
+
+/** Rides 3: what must hold after every step, whoever takes it and whenever. */
+const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
+  'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
+    drivers.every((uid) => {
+      const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
+      return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
+    }),
+  'a passenger has at most one open ride now and three later ones, not expired, not by dispatch and not reopened':
+    ({ rides, riders, now }) =>
+      riders.every((uid) => {
+        const held = rides().filter(
+          (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isOfDispatch(ride) && !isReopened(ride),
+        );
+        const later = held.filter(({ kind }) => kind === 'later');
+        return later.length <= 3 && held.length - later.length <= 1;
+      }),
+  'the log has one line a step, and the last one says what was done': ({ rides }) =>
+    rides().every(({ log, rev, did }) => log.length === rev + 1 && log.at(-1)?.did === did),
+  'a request has no driver, no card and no arrival, and a card is its driver’s': ({ rides, nameOf }) =>
+    rides().every(({ state, driver, card, arrivedAt }) =>
+      state === 'requested'
+        ? driver === null && card === null && arrivedAt === null
+        : card === null || (driver !== null && card.name === nameOf(driver)),
+    ),
+  'a no-show comes once the driver has waited, from the pick-up time on': ({ rides }) =>
+    rides().every((ride) =>
+      ride.log.every(({ did, at }, rev) => {
+        if (did !== 'no_show') return true;
+        const since = [arrivalBefore(ride, rev), pickUpAfter(ride, rev)];
+        return since.every(
+          (from) => from !== null && at.getTime() >= from.getTime() + ride.terms.wait * 1000,
+        );
+      }),
+    ),
+  'a driver is there exactly from when they said so last until they leave, or take that back': ({ rides }) =>
+    rides().every((ride) => {
+      const { state, arrivedAt, log } = ride;
+      if (state === 'on_the_way') return arrivedAt === null;
+      const said = arrivalBefore(ride, log.length);
+      return state !== 'arrived' && state !== 'in_progress' ? true : arrivedAt?.getTime() === said?.getTime();
+    }),
+  'only a promised ride waits for an answer to its new time, and its search counts from its pick-up': ({
+    rides,
+  }) =>
+    rides().every(
+      ({ state, did, movedFrom, pickupAt, searchFrom }) =>
+        (movedFrom === null || state === 'accepted' || isEnded(state)) &&
+        (did !== 'edit' || searchFrom >= pickupAt),
+    ),
+  'an ended ride has no telephone number of its driver': ({ rides }) =>
+    rides().every(({ state, card }) => !isEnded(state) || (card?.phone ?? null) === null),
+};
+
+const CHANGES_AN_END: readonly (StepName | undefined)[] = ['correct', 'take_back'];
+
+/** An ended ride changes only by a correction, or if its end is taken back, and no line of a log ever changes. */
+export function isContinued(before: Ride, after: Ride | undefined): boolean {
+  if (after === undefined) return false;
+  if (after.rev === before.rev) return true;
+  const isKept = JSON.stringify(after.log.slice(0, before.log.length)) === JSON.stringify(before.log);
+  const isCorrected = !isEnded(before.state) || CHANGES_AN_END.includes(after.log[before.rev + 1]?.did);
+  return isKept && isCorrected;
+}
+
+/**
+ * The promised rides that are in no slot of the driver who has promised them. As each of five slots holds one ride, nobody
+ * has promised more than five if there are none (rides R35).
+ */
+export const unslotted = ({
+  rides,
+  slottedOf,
+}: Pick<RideWorld, 'rides'> & { slottedOf(uid: string): readonly (string | null)[] }): readonly Ride[] =>
+  rides().filter(
+    ({ id, state, driver }) => state === 'accepted' && !(driver !== null && slottedOf(driver).includes(id)),
+  );
+
+/** What does not hold. */
+export const brokenInvariants = (world: RideWorld): readonly string[] =>
+  Object.keys(INVARIANTS).filter((name) => !INVARIANTS[name]?.(world));

@@ -1,0 +1,295 @@
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import type { PickUp } from '../booking/pick-up.ts';
+import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
+import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
+import { gaveBackFields, type ReturnPlace } from '../firm/gave-back.ts';
+import type { PromiseSlot } from '../firm/shift.ts';
+import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
+import { dueAt } from '../ride/deadlines.ts';
+import type { Reason } from '../basics/reasons.ts';
+import { isEnded, type RideState } from '../ride/ride-state.ts';
+import {
+  stateBefore,
+  stepNamed,
+  type StepName,
+  type Recorded,
+  type Remarked,
+  type Said,
+  type Outcome,
+} from '../ride/ride-steps.ts';
+import { HELD, PASSING, type Passing, type Ride, type Card, type RideValues } from '../ride/ride.ts';
+
+/** Only the reason `other` may have a note; `null` for none. */
+export type Reasoned<Why extends Reason> =
+  | { readonly why: Exclude<Why, 'other'> }
+  | { readonly why: 'other'; readonly note: string | null };
+
+/**
+ * A step with everything that it stores, except who takes it and when. `etaAt` is when the driver says they will be there.
+ */
+export type StepOrder =
+  | {
+      readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
+    }
+  /** `saidAt` is when the driver pressed the button, if the step is sent later; of dispatch, when the driver says it was. */
+  | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
+  | { readonly did: 'offer'; readonly driver: string }
+  | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
+  | { readonly did: 'take'; readonly card: Card; readonly etaAt: Date | null }
+  | {
+      readonly did: 'depart';
+      readonly card: Card;
+      readonly etaAt: Date | null;
+      readonly saidAt?: Date | undefined;
+    }
+  | { readonly did: 'estimate'; readonly etaAt: Date }
+  | { readonly did: 'renew_card'; readonly card: Card }
+  | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
+  /** Without a reason if it is the driver's account that is revoked. */
+  | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
+  | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
+  /** `place` is where the time goes in the driver's record. */
+  | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
+  | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
+  /** With the card of its driver if the ride is over: it has no number then. */
+  | { readonly did: 'take_back'; readonly card?: Card | undefined }
+  | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
+  | EditOrder;
+
+interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
+  readonly did: 'edit';
+  readonly details: EditedDetails;
+  /** What the details said before. */
+  readonly was: EditedDetails;
+  /** Only if it differs from what is stored: to the rules everything else moves the ride. */
+  readonly pickUp?: PickUp | undefined;
+  /** The slot that a passenger's own ride takes if it is of another kind then (rides R7). */
+  readonly claim?: SlotClaim | undefined;
+}
+
+/** What an edit changes in the details, which are a document of their own (rides R11). */
+export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 'phone'>;
+
+interface Taker {
+  readonly uid: string;
+  readonly now: Date;
+  /** The rules have just refused the same step. */
+  readonly denied?: boolean;
+  /** How long remarks are kept, of a step that `isRemarked`. Seconds. */
+  readonly retention?: number | undefined;
+}
+
+/** How far `now` may be off before a token has told the server's time (D38). Milliseconds. */
+const CLOCK_ERROR_MS = 3_600_000;
+
+/**
+ * Whether a moment is past by the server's clock, by which the rules accept only one of two values. So close to the moment
+ * that the device's clock may choose wrongly, the other one is sent after a denial.
+ */
+function isPast(moment: Date, { now, denied = false }: Taker): boolean {
+  const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
+  return now >= moment !== (denied && isDoubtful);
+}
+
+/** Where the search begins anew: at the pick-up of a later ride that was given back before it, otherwise now. */
+function searchedFrom({ searchFrom }: Ride, taker: Taker) {
+  return isPast(searchFrom, taker) ? SERVER_TIME : searchFrom;
+}
+
+/** Whether a promise ends before it was due. Its driver has no part in the ride any more (rides R11). */
+function isUndue(ride: Ride, taker: Taker): boolean {
+  return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
+}
+
+/**
+ * Whether details were closed all the time that the driver had the ride, whatever is wrong with the device's clock. In doubt
+ * their record says that they gave it back, which the rules always permit.
+ */
+function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
+  const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
+  return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
+}
+
+/** The values that an order may carry, whichever step it is for. */
+type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
+  readonly did: StepName;
+  readonly pickUp?: PickUp | undefined;
+};
+
+type Moved = Readonly<Record<'kind' | 'pickupAt' | 'wall', unknown>>;
+
+/** What an edit stores of another time. */
+function movedTo(pickUp: PickUp): Moved {
+  return pickUp.kind === 'now'
+    ? { kind: pickUp.kind, pickupAt: SERVER_TIME, wall: REMOVED }
+    : { kind: pickUp.kind, pickupAt: pickUp.at, wall: pickUp.wall };
+}
+
+/** What the driver of a promised ride has to answer after an edit to this time; nothing once it is the promised one again. */
+function unansweredAfter({ state, movedFrom, pickupAt }: Ride, pickUp: PickUp) {
+  if (state !== 'accepted' || pickUp.kind === 'now') return undefined;
+  const promised = movedFrom ?? pickupAt;
+  return promised.getTime() === pickUp.at.getTime() ? REMOVED : promised;
+}
+
+/** `undefined` leaves the field as it is. */
+const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
+  searchFrom(ride, { did, pickUp }, taker) {
+    if (did === 'edit') return pickUp && movedTo(pickUp).pickupAt;
+    return ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker);
+  },
+  driver: (_, given, { uid }) => given.driver ?? uid,
+  card: (_, { card }) => card,
+  // Somebody whose offer dispatch has withdrawn may still take the ride, and somebody who is given it again has not lost it.
+  declined: ({ declined, driver, state }, { did, driver: next }) =>
+    driver === null || driver === next || (state === 'offered' && did !== 'decline')
+      ? declined
+      : [...declined, driver],
+  offeredAt: () => SERVER_TIME,
+  arrivedAt: () => SERVER_TIME,
+  etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
+  endedAt: ({ endedAt }, { did }) =>
+    did !== 'take_back' ? SERVER_TIME : endedAt === null ? undefined : REMOVED,
+  kind: (_, { pickUp }) => pickUp?.kind,
+  pickupAt: (_, { pickUp }) => pickUp && movedTo(pickUp).pickupAt,
+  wall: (_, { pickUp }) => pickUp && movedTo(pickUp).wall,
+  movedFrom(ride, { did, pickUp }) {
+    if (did === 'edit') return pickUp && unansweredAfter(ride, pickUp);
+    return ride.movedFrom === null ? undefined : REMOVED;
+  },
+  area: (_, { area }) => area,
+  people: (_, { people }) => people,
+  needs: (_, { needs }) => needs,
+};
+
+/**
+ * Removes what the next state does not hold; at the end, also the driver's number, or the whole card of a driver for whom
+ * the ride was not due yet (rides R11).
+ */
+function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
+  const phone = ride.card?.phone ?? null;
+  if (isEnded(to)) {
+    return {
+      open: false,
+      ...(isUndue(ride, taker) ? { card: null } : phone !== null && { 'card.phone': REMOVED }),
+      ...(ride.state === 'offered' && { driver: null }),
+    };
+  }
+  const held: readonly Passing[] = HELD[to];
+  const gone = PASSING.filter((field) => ride[field] !== null && !held.includes(field));
+  return Object.fromEntries(
+    gone.map((field) => [field, field === 'driver' || field === 'card' ? null : REMOVED]),
+  );
+}
+
+function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly Field[]) {
+  const present = fields.filter((field) => (order[field] ?? null) !== null);
+  return Object.fromEntries(present.map((field) => [field, order[field]]));
+}
+
+/**
+ * Everybody who reads the ride reads a passenger's reason to cancel it and why its driver was recalled, which is about neither
+ * of them; nobody's reason to do something to another.
+ */
+function lineOf(ride: Ride, order: Given, { uid }: Taker) {
+  const says = stepNamed(order.did).says.filter(
+    (field) => field !== 'why' || order.did === 'recall' || uid === ride.rider,
+  );
+  const said = { ...order, movedFrom: order.pickUp && ride.pickupAt };
+  return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
+}
+
+/** Whether a step is stored with a remark: a passenger's cancellation only if they have written something. */
+export function isRemarked(ride: Ride, order: StepOrder, uid: string): boolean {
+  const isOwnCancel = order.did === 'cancel' && uid === ride.rider;
+  return isOwnCancel ? 'note' in order && order.note !== null : stepNamed(order.did).remarks.length > 0;
+}
+
+function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker) {
+  const { people, needs } = ride;
+  const words: Given =
+    order.did === 'edit' ? { did: order.did, was: { ...order.was, people, needs } } : order;
+  return {
+    did: order.did,
+    by: uid,
+    at: SERVER_TIME,
+    deleteAt: keptUntil(now, retention),
+    ...presentIn(words, stepNamed(order.did).remarks),
+  };
+}
+
+/**
+ * What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises, the times of one
+ * who gives back a ride whose details were open (D91).
+ */
+function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
+  const { id, driver, endedAt } = ride;
+  const { uid } = taker;
+  const update = (of: string, fields: RecordWrite['fields']): Batch => [
+    { kind: 'update', path: driverPath(of), fields },
+  ];
+  const claim = (slot: PromiseSlot) => ({ [`slots.${slot}`]: id, claim: slot });
+  const sign = { seenAt: SERVER_TIME };
+  if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
+  if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
+  if (order.did === 'give_back') {
+    return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
+  }
+  // Whoever drives a ride is locked by it already.
+  const isLocked = order.did === 'take_back' && endedAt === null;
+  if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
+  return order.did === 'take' || driver === null || driver === uid
+    ? update(uid, { ride: id, ...sign })
+    : update(driver, { ride: id, assignedAt: SERVER_TIME });
+}
+
+/** What an edit changes besides the ride: its details, which another time keeps for as long as that asks, and a slot. */
+function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
+  if (order.did !== 'edit') return [];
+  const { details, pickUp, claim } = order;
+  const from = pickUp?.kind === 'later' ? pickUp.at : now;
+  const kept = pickUp && { deleteAt: keptUntil(from, retention) };
+  return [
+    { kind: 'update', path: detailsPath(id), fields: { ...details, ...kept } },
+    ...(claim === undefined ? [] : claimBatch(uid, id, claim)),
+  ];
+}
+
+function stateAfter({ state }: Ride, order: StepOrder): RideState {
+  if (order.did === 'correct') return order.to;
+  if (order.did === 'take_back') return stateBefore(state) ?? state;
+  return stepNamed(order.did).to ?? state;
+}
+
+/**
+ * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and what an edit
+ * changes besides.
+ */
+export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
+  const given: Given = order;
+  const { records } = stepNamed(order.did);
+  const state = stateAfter(ride, order);
+  const rev = ride.rev + 1;
+  const recorded = records
+    .map((field) => [field, VALUES[field](ride, given, taker)] as const)
+    .filter(([, value]) => value !== undefined);
+  const fields = {
+    ...(ride.endedAt === null && cleared(ride, state, taker)),
+    ...(ride.endedAt !== null && !isEnded(state) && { open: true }),
+    ...Object.fromEntries(recorded),
+    state,
+    rev,
+    did: order.did,
+    changedAt: SERVER_TIME,
+    [`log.${rev}`]: lineOf(ride, given, taker),
+  };
+  const remark = remarkOf(ride, order, taker);
+  return [
+    { kind: 'update', path: ridePath(ride.id), fields },
+    ...(isRemarked(ride, order, taker.uid)
+      ? [{ kind: 'set', path: remarkPath(ride.id, rev), fields: remark } as const]
+      : []),
+    ...editorsPart(ride, order, taker),
+    ...driversPart(ride, order, taker),
+  ];
+}

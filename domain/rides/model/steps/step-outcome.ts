@@ -1,0 +1,40 @@
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { partyOf } from '../ride/log-line.ts';
+import { isEnded } from '../ride/ride-state.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
+import type { Ride } from '../ride/ride.ts';
+import type { StepOrder } from './step-batch.ts';
+
+/** What distinguishes two steps of one name by one person, such as offers to two drivers. */
+const DISTINCTIVE = ['driver', 'why'] as const;
+
+/** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
+export function presentOf(ride: Ride): StepRefusal {
+  const { state, log, did } = ride;
+  if (state === 'expired') return { code: 'ride-expired' };
+  const by = log.at(-1)?.by ?? '';
+  const last = { did, by: partyOf({ did, by }, ride) };
+  return isEnded(state) ? { code: 'ride-over', state, ...last } : { code: 'ride-changed', state, ...last };
+}
+
+/**
+ * What a ride that was read back says about a step whose sending failed. The log keeps the line with the step's number,
+ * whatever came later: `done` if that line is the taker's own, `undone` if there is none yet. A line does not tell which
+ * outcome a correction chose, so a correction is done only if the ride has that outcome.
+ */
+export function outcomeOf(
+  found: Ride,
+  step: { readonly rev: number; readonly order: StepOrder; readonly uid: string },
+): 'done' | 'undone' | StepRefusal {
+  const line = found.log[step.rev];
+  if (line === undefined) return 'undone';
+  const { order: ordered, uid } = step;
+  const order: Partial<Record<(typeof DISTINCTIVE)[number], unknown>> & Pick<StepOrder, 'did'> = ordered;
+  const says = DISTINCTIVE.filter(
+    (field) => stepNamed(order.did).says.includes(field) && (field !== 'why' || uid === found.rider),
+  );
+  const isSame = says.every((field) => (order[field] ?? null) === line[field]);
+  const hasOutcome = ordered.did !== 'correct' || ordered.to === found.state;
+  if (line.did === order.did && line.by === uid && isSame && hasOutcome) return 'done';
+  return presentOf(found);
+}

@@ -1,0 +1,88 @@
+import { count, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { StepOrder } from './step-batch.ts';
+
+/** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
+export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
+
+/** A time as a device keeps it, in JSON. */
+const time: Kind<Date> = (kept) => {
+  const date = new Date(typeof kept === 'string' ? kept : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+/** A step that its driver has taken where there was no network. */
+const FIELDS = {
+  ride: text,
+  /** The first number that the step could have had in the ride's log. */
+  rev: count,
+  did: oneOf(WAITING_STEPS),
+  /** When the driver pressed, by the device's clock. */
+  saidAt: time,
+} as const satisfies Fields;
+
+export type WaitingStep = ValuesOf<typeof FIELDS>;
+export const waitingStep = mapOf(FIELDS);
+
+export function waitingDid(did: StepOrder['did']): WaitingStep['did'] | null {
+  return WAITING_STEPS.find((each) => each === did) ?? null;
+}
+
+function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
+  const line = { did, by: uid, at: saidAt, why: null, note: null, saidAt, driver: null, movedFrom: null };
+  const next = { rev: ride.rev + 1, did, log: [...ride.log, line] };
+  if (did === 'arrive' && ride.state === 'on_the_way')
+    return { ...ride, ...next, state: 'arrived', arrivedAt: saidAt };
+  if (did === 'start' && ride.state === 'arrived') return { ...ride, ...next, state: 'in_progress' };
+  if (did === 'complete' && ride.state === 'in_progress')
+    return { ...ride, ...next, state: 'completed', endedAt: saidAt };
+  return ride;
+}
+
+/**
+ * When a step was reported; left out if that is before the last line of the log, which the rules refuse: the device's clock
+ * was behind, or dispatch has edited the ride since the press.
+ */
+function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
+  const before = log.at(-1);
+  return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
+}
+
+/** What becomes of the first step that waits. */
+export type WaitingTurn =
+  | {
+      readonly turn: 'send';
+      readonly ride: Ride;
+      readonly order: { readonly did: WaitingStep['did']; readonly saidAt?: Date | undefined };
+    }
+  /** It is stored already. */
+  | { readonly turn: 'stored' }
+  /** The ride has gone another way, or is not to be seen any more: none of them can be taken. */
+  | { readonly turn: 'refused' };
+
+/**
+ * Decides it by the ride as it is stored now; `null` if the driver may not see it any more. Whatever leaves the ride where
+ * it was, as a dispatcher's edit does, is in no step's way.
+ */
+export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
+  if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
+  const { did, rev } = step;
+  // Dispatch may have entered it meanwhile for this driver, who could not send it.
+  const isOwn = (by: string) => by === uid || ride.driver === uid;
+  if (ride.log.slice(rev).some((line) => line.did === did && isOwn(line.by))) return { turn: 'stored' };
+  const isOpen = stepNamed(did).from['its-driver']?.includes(ride.state) === true;
+  if (!isOpen || ride.driver !== uid) return { turn: 'refused' };
+  return { turn: 'send', ride, order: { did, saidAt: reportedAt(ride, step) } };
+}
+
+/** A stored ride as its driver has left it: with the steps that still wait. */
+export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
+  if (found.state === 'damaged') return found;
+  const own = waiting.filter(({ ride }) => ride === found.id);
+  return own.reduce<Ride>(
+    (ride, step) => (turnOf(step, ride, uid).turn === 'send' ? stepped(ride, step, uid) : ride),
+    found,
+  );
+}

@@ -1,0 +1,54 @@
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
+import { overdueStep } from '../model/notices/clock-notices.ts';
+import type { FoundRide, Ride } from '../model/ride/ride.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
+import { createTakeStep } from './take-step.ts';
+
+/** The steps that only time takes, and that an open page writes down because no server does (rides R9). */
+type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
+
+export interface OverduePolicy {
+  readonly ends: readonly OverdueStep[];
+  /**
+   * How long after its time a page writes a step down, by whether somebody looks at the page. Rather late than early: no
+   * device's clock is exact. Milliseconds.
+   */
+  readonly late: Readonly<Record<'visible' | 'hidden', number>>;
+  /** The pause before another try. Milliseconds. */
+  readonly again: number;
+}
+
+/**
+ * Writes down what is overdue among the rides that a page lists, each at most once per pause. A refusal says that another
+ * page was faster, and any other failure is tried again while the ride is listed, so neither is returned.
+ */
+export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
+
+/** Makes the writer of one page, which remembers what it has tried. */
+export type OverdueSteps = (policy: OverduePolicy) => WriteOverdue;
+
+export function createOverdueSteps(needs: RideNeeds): OverdueSteps {
+  const { clock } = needs;
+  const takeStep = createTakeStep(needs);
+
+  return ({ ends, late, again }) => {
+    let tried: ReadonlyMap<string, number> = new Map();
+    return async (rides, seen) => {
+      const now = clock.now().getTime();
+      const listed = rides.filter((ride): ride is Ride => ride.state !== 'damaged');
+      const due = listed.flatMap((ride) => {
+        const did = overdueStep(ride, new Date(now - late[seen]));
+        const isRested = now - (tried.get(ride.id) ?? -Infinity) >= again;
+        return did !== null && ends.includes(did) && isRested ? { ride, did } : [];
+      });
+      const known = listed.flatMap(({ id }) => {
+        const at = tried.get(id);
+        return at === undefined ? [] : [[id, at] as const];
+      });
+      tried = new Map([...known, ...due.map(({ ride }) => [ride.id, now] as const)]);
+      await runFewAtOnce(due, CONCURRENT_REQUESTS, async ({ ride, did }) => {
+        await takeStep(ride, { did });
+      });
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { fail, succeed, type Result } from '../result.ts';
+import type { SystemError } from '../system-error.ts';
+import { isAdministrator, type Role } from './role.ts';
+
+/** The profile of the user who acts, as far as every capability needs it. */
+export interface Actor {
+  readonly uid: string;
+  readonly role: Role;
+  readonly status: string;
+}
+
+/** What services need of the session to know who acts. `user` is present while a user is signed in, `isKept` as in `SessionState`. */
+export interface Acting<Held extends Actor> {
+  current(): { readonly state: string; readonly user?: Held; readonly isKept?: boolean };
+  /** Reads the user's profile again, which ends a session that has lost its rights. */
+  refresh(): Promise<void>;
+}
+
+/** The session's user, or `session-expired`. */
+export function signedIn<Held extends Actor>(session: Acting<Held>): Result<Held> {
+  const { user } = session.current();
+  return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
+}
+
+/**
+ * The session's user if they are approved and have such a role; otherwise `permission-denied`. Somebody pending has no
+ * powers yet (D3).
+ */
+export function approvedAs<Held extends Actor>(
+  session: Acting<Held>,
+  isRole: (role: Role) => boolean,
+): Result<Held> {
+  const user = signedIn(session);
+  if (!user.ok) return user;
+  const { status, role } = user.value;
+  return status === 'approved' && isRole(role) ? user : fail({ code: 'permission-denied' });
+}
+
+/** Has the session's user do what only approved administrators may; anybody else fails as above. */
+export async function asAdministrator<Held extends Actor, T, E>(
+  session: Acting<Held>,
+  act: (actor: Held) => Promise<Result<T, E>>,
+): Promise<Result<T, E | SystemError>> {
+  const actor = approvedAs(session, isAdministrator);
+  return actor.ok ? act(actor.value) : actor;
+}

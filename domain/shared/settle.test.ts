@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { RecordStore } from './record-store.ts';
+import { fail, succeed } from './result.ts';
+import { ifStored, settle } from './settle.ts';
+
+const BATCH = [{ kind: 'set', path: 'things/one', fields: { colour: 'red' } }] as const;
+const NETWORK = fail({ code: 'network' } as const);
+const DENIED = fail({ code: 'permission-denied' } as const);
+
+const storeThat = (answer: Awaited<ReturnType<RecordStore['commit']>>): RecordStore => ({
+  commit: () => Promise.resolve(answer),
+});
+const isRed = ifStored((colour: string) => colour === 'red');
+
+test('a write that is answered is not read back', async () => {
+  const read = () => Promise.reject(new Error('was read back'));
+  await expect(settle(storeThat(succeed()), BATCH, { read, verdict: isRed })).resolves.toEqual(succeed());
+});
+
+test.each([NETWORK, DENIED])(
+  'a write that failed with $error.code but is stored has succeeded',
+  async (failure) => {
+    const read = () => Promise.resolve(succeed('red'));
+    await expect(settle(storeThat(failure), BATCH, { read, verdict: isRed })).resolves.toEqual(succeed());
+  },
+);
+
+test.each([NETWORK, DENIED])(
+  'a write that is not stored fails with $error.code, as it did',
+  async (failure) => {
+    const read = () => Promise.resolve(succeed('blue'));
+    await expect(settle(storeThat(failure), BATCH, { read, verdict: isRed })).resolves.toEqual(failure);
+  },
+);
+
+test('the write’s own failure stands if nothing can be read', async () => {
+  const read = () => Promise.resolve(NETWORK);
+  await expect(settle(storeThat(DENIED), BATCH, { read, verdict: isRed })).resolves.toEqual(DENIED);
+});
+
+test('the verdict can explain what is stored instead, and learns why the write failed', async () => {
+  const settled = settle(storeThat(DENIED), BATCH, {
+    read: () => Promise.resolve(succeed('blue')),
+    verdict: (colour, { code }) => fail({ code: 'taken', colour, after: code } as const),
+  });
+  await expect(settled).resolves.toEqual(fail({ code: 'taken', colour: 'blue', after: 'permission-denied' }));
+});

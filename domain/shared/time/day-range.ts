@@ -1,0 +1,52 @@
+import { plusDays, type Day } from './wall-time.ts';
+import { isDay, periodOf, weekdayOf } from './day.ts';
+import type { Period } from './day.ts';
+
+/** Both days and what is between them; an absent one leaves that side open. */
+export interface DayRange {
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** A range with both ends. */
+export type Days = Readonly<Record<'from' | 'to', Day>>;
+
+/** The days from Monday to Sunday among which this one is. */
+export function weekOf(day: Day): Days {
+  const monday = plusDays(day, -weekdayOf(day));
+  return { from: monday, to: plusDays(monday, 6) };
+}
+
+/** The ranges that are chosen with one press, in their order on the page. */
+export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The days of a preset. Last week is Monday to Sunday before this one; this month goes on until today. */
+export function presetRange(preset: Preset, today: Day): Days {
+  if (preset === 'today') return { from: today, to: today };
+  if (preset === 'thisMonth') return { from: `${today.slice(0, 'yyyy-mm'.length)}-01`, to: today };
+  if (preset === 'yesterday') {
+    const day = plusDays(today, -1);
+    return { from: day, to: day };
+  }
+  return weekOf(plusDays(today, -7));
+}
+
+/** Nobody looks for rides outside these days. */
+export const EARLIEST_DAY: Day = '2000-01-01';
+export const LATEST_DAY: Day = '2099-12-31';
+
+/** Why a text is no day that rides are looked for on. */
+export type DayProblem = 'no-day' | 'too-early' | 'too-late';
+
+export function dayProblem(text: string): DayProblem | null {
+  if (!isDay(text)) return 'no-day';
+  if (text < EARLIEST_DAY) return 'too-early';
+  return text > LATEST_DAY ? 'too-late' : null;
+}
+
+/** The instants of a range in the zone; `null` for all. */
+export function periodOfRange({ from, to }: DayRange, timeZone: string): Period | null {
+  if (from === undefined && to === undefined) return null;
+  return periodOf(from ?? EARLIEST_DAY, to ?? LATEST_DAY, timeZone);
+}

@@ -1,0 +1,58 @@
+import { dateOrderOf } from './date-order.ts';
+import { waysToRead } from './time-grammar.ts';
+import type { Piece } from './time-piece.ts';
+import { isoOf } from './typed-time.ts';
+import { plusDays, type Day } from './wall-time.ts';
+import { weekdayOf } from './day.ts';
+
+/** The last of these days that is not to come; they are in order. */
+const lastOf = (days: readonly (Day | null)[], today: Day) =>
+  days.findLast((day) => day !== null && day <= today) ?? null;
+
+/** The day of the past that one piece names; `null` if it names none. */
+function dayOf(piece: Piece, today: Day): Day | null {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  switch (piece.is) {
+    case 'shift':
+      return piece.days <= 0 ? plusDays(today, piece.days) : null;
+    case 'weekday': {
+      const back = (weekdayOf(today) - piece.weekday + 7) % 7;
+      if (piece.which === 'next') return null;
+      return plusDays(today, -(piece.which === 'last' && back === 0 ? 7 : back));
+    }
+    case 'ordinal':
+      return lastOf(
+        [month - 2, month - 1, month].map((each) =>
+          each < 1 ? isoOf(year - 1, each + 12, piece.day) : isoOf(year, each, piece.day),
+        ),
+        today,
+      );
+    case 'date': {
+      const { date } = piece;
+      if (date.year !== null) return isoOf(date.year, date.month, date.day);
+      return lastOf([isoOf(year - 1, date.month, date.day), isoOf(year, date.month, date.day)], today);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The one day that all pieces of a text name. A weekday beside a date must be the date's own. */
+function dayBy(way: readonly Piece[], today: Day): Day | null {
+  const fixed = way.filter(({ is }) => is !== 'weekday');
+  const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => dayOf(piece, today)));
+  const [day = null] = days;
+  const agrees = (piece: Piece) =>
+    piece.is !== 'weekday' || (day !== null && weekdayOf(day) === piece.weekday);
+  return days.size === 1 && way.every(agrees) ? day : null;
+}
+
+/**
+ * Reads a day of the past as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. One with a year
+ * may be any day, `16.11.2026`. Every day that the text can mean: none if it cannot be read, two for `5/6` in a country that
+ * writes both.
+ */
+export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
+  const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));
+  return [...new Set(days.filter((day) => day !== null))];
+}

@@ -1,0 +1,66 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+
+/**
+ * What the clocks of a zone show, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
+ * times never or twice (rides R21).
+ */
+export type WallTime = string;
+
+/** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
+export type Day = string;
+
+const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+
+/** What the clocks of the zone show at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at);
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The day that an instant falls on in the zone. */
+export const dayAt = (at: Date, timeZone: string): Day =>
+  wallTimeAt(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
+
+/** The day that many days later. Days of the calendar have no length, so they are counted in UTC. */
+export const plusDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
+function asInUtc(wall: WallTime): number | null {
+  const [, ...numbers] = WALL.exec(wall) ?? [];
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);
+  const at = Date.UTC(year, month - 1, day, hour, minute);
+  return Number.isFinite(at) && wallTimeAt(new Date(at), 'UTC') === wall ? at : null;
+}
+
+/** How far the zone's clocks are ahead of UTC. Milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  return (asInUtc(wallTimeAt(new Date(minute), timeZone)) ?? minute) - minute;
+}
+
+/**
+ * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks are put
+ * forward over it, two if they are put back to it. None for a text that is not such a time, or a date that no calendar has.
+ */
+export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
+  const utc = asInUtc(wall);
+  if (utc === null) return [];
+  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days, so these are all the
+  // offsets there can be.
+  const offsets = new Set([offsetAt(utc - DAY_MS, timeZone), offsetAt(utc + DAY_MS, timeZone)]);
+  return [...offsets]
+    .map((offset) => utc - offset)
+    .filter((at) => wallTimeAt(new Date(at), timeZone) === wall)
+    .toSorted((one, other) => one - other)
+    .map((at) => new Date(at));
+}

@@ -1,0 +1,50 @@
+/*
+ * Hosts the sender in production: Cloud Functions beside the database, which tell whom a change or a moment concerns.
+ * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
+ */
+import { MINUTE_MS } from '../../domain/shared/durations.ts';
+import { readRide } from '../../domain/rides/model/ride/ride.ts';
+import { defineSecret } from 'firebase-functions/params';
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { createFirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
+import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
+import { createRideNotices } from './ride-notices.ts';
+import { createSender } from './sender.ts';
+import { instanceBearer } from './instance-bearer.ts';
+
+/** Written by the deployment, from the same settings as the page, so that browsers and sender have one key. */
+declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
+
+const privateKey = defineSecret('PUSH_PRIVATE_KEY');
+setGlobalOptions({ region: SENDER.region, maxInstances: 20, timeoutSeconds: 60, secrets: [privateKey] });
+
+/** How far back each look of the clock goes: it may run late, and nobody is told one thing twice. */
+const LOOKS_BACK_MS = 2 * MINUTE_MS;
+
+function host() {
+  const now = () => new Date();
+  const call = createJsonCall((url, init) => fetch(url, init), instanceBearer());
+  const project = process.env['GCLOUD_PROJECT'] ?? '';
+  const firestore = createFirestoreClient('https://firestore.googleapis.com', project, call);
+  const { publicKey, contact } = SENDER;
+  const identity = { publicKey, privateKey: privateKey.value(), contact };
+  // The log names nobody: who was told is in `told` for a day, and how a driver can be told in `reach`.
+  const sender = createSender({ firestore, identity, now, print: () => {} });
+  return { sender, notices: createRideNotices(firestore, sender, now) };
+}
+
+export const rideWritten = onDocumentWritten('rides/{id}', async ({ data, params: { id } }) => {
+  const before = data?.before.exists === true ? readRide(id, data.before.data()) : null;
+  await host().notices.changed(before === null || before.state === 'damaged' ? null : before, id);
+});
+
+export const phonesWritten = onDocumentWritten('devices/{uid}', async ({ params: { uid } }) => {
+  await host().sender.count(uid);
+});
+
+export const minutePassed = onSchedule('every 1 minutes', async () => {
+  const now = new Date();
+  await host().notices.passed(new Date(now.getTime() - LOOKS_BACK_MS), now);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { aStoredShift } from '../../domain/rides/model/firm/shift.builder.ts';
+import type { Notice } from '../../domain/rides/model/notices/notice.ts';
+import { after, aStoredRide, BOOKED_AT } from '../../domain/rides/model/ride/ride.builder.ts';
+import { succeed } from '../../domain/shared/result.ts';
+import { stop } from '../../tools/operations/command-line/command-failure.ts';
+import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
+import { createRideNotices } from './ride-notices.ts';
+
+const stored = (path: string, fields: object): StoredDocument => ({
+  path,
+  id: path.slice(path.indexOf('/') + 1),
+  fields: { ...fields },
+  updateTime: '',
+});
+
+/** A firm of which 150 drive, and the last one on duty is free. */
+const DRIVING = Array.from({ length: 150 }, (_, index) => `u-${index}`);
+const SHIFTS = [
+  ...DRIVING.map((uid) => stored(`drivers/${uid}`, aStoredShift({ seenAt: BOOKED_AT, ride: `of-${uid}` }))),
+  stored('drivers/u-free', aStoredShift({ seenAt: BOOKED_AT })),
+];
+const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
+const REQUEST = stored('rides/ride-1', aStoredRide());
+
+/** Who is told of a request, or after ten minutes without any, by a database that fails to read what `hides` says. */
+async function toldOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
+  const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
+  const firestore: FirestoreClient = {
+    async read(paths) {
+      if (paths.some(hides)) return stop('failed', 'no answer');
+      return succeed(paths.map((path) => documents.get(path) ?? null));
+    },
+    query: async ({ collection }) => succeed(collection === 'rides' ? DRIVES : SHIFTS),
+    due: async () => succeed([]),
+    commit: async () => succeed(),
+  };
+  const told: Notice[] = [];
+  const sender = {
+    tell: async (some: readonly Notice[]) => void told.push(...some),
+    count: async () => true,
+  };
+  const notices = createRideNotices(firestore, sender, () => after(1));
+  await (act === 'request' ? notices.changed(null, 'ride-1') : notices.passed(after(599), after(600)));
+  return told.map(({ kind, to }) => `${kind} to ${to}`);
+}
+
+it('of 150 drivers who drive none is told of a request, and the one who is free is', async () => {
+  expect(await toldOf('request')).toEqual(['request to u-free']);
+});
+
+it('while nobody knows who drives, nobody is told of a request', async () => {
+  expect(await toldOf('request', (path) => path === 'rides/of-u-149')).toEqual([]);
+});
+
+it('each of 150 drivers who drive is told of their silence', async () => {
+  expect(await toldOf('silence')).toEqual(DRIVING.map((uid) => `silent to ${uid}`));
+});

@@ -1,0 +1,114 @@
+import { clockNotices, overdueStep } from '../../domain/rides/model/notices/clock-notices.ts';
+import { needsCrew, noticesOf, type Crew } from '../../domain/rides/model/notices/notices-of.ts';
+import { withLastSigns } from '../../domain/rides/model/dispatch/attention.ts';
+import { readShift } from '../../domain/rides/model/firm/shift.ts';
+import { MOST_OF_FIRM, MOST_OPEN } from '../../domain/rides/model/basics/ride-limits.ts';
+import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
+import { stepBatch } from '../../domain/rides/model/steps/step-batch.ts';
+import { readRide, type Ride } from '../../domain/rides/model/ride/ride.ts';
+import { driverPath, ridePath } from '../../domain/rides/model/stored/ride-paths.ts';
+import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
+import type { Sender } from './sender.ts';
+
+const NOBODY: Crew = { shifts: [], rides: [] };
+
+type Documents = readonly (StoredDocument | null)[];
+
+/** A document that is no sound ride is told to nobody. */
+export function soundRide(document: StoredDocument | null): Ride | null {
+  if (document === null) return null;
+  const found = readRide(document.id, document.fields);
+  return found.state === 'damaged' ? null : found;
+}
+
+interface OpenRide {
+  readonly ride: Ride;
+  readonly document: StoredDocument;
+}
+
+/** The open rides that are sound; `null` if they could not be read. */
+export async function openRides(firestore: FirestoreClient): Promise<readonly OpenRide[] | null> {
+  const where = [{ field: 'open', anyOf: [true] }];
+  const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
+  if (!open.ok) return null;
+  return open.value.flatMap((document) => {
+    const ride = soundRide(document);
+    return ride === null ? [] : { ride, document };
+  });
+}
+
+/** What whoever hosts the sender calls: for each change of a ride, and once a minute. */
+export interface RideNotices {
+  /** Tells whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
+  changed(before: Ride | null, id: string): Promise<void>;
+  /** Writes down what time has ended, and tells whom a moment between the two times concerns. */
+  passed(since: Date, now: Date): Promise<void>;
+}
+
+export function createRideNotices(firestore: FirestoreClient, sender: Sender, now: () => Date): RideNotices {
+  const shiftsIn = (documents: Documents) =>
+    documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
+
+  /**
+   * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: who drives would be taken
+   * for free.
+   */
+  async function freeCrew(): Promise<Crew> {
+    const where = [{ field: 'duty', anyOf: ['on'] }];
+    const found = await firestore.query({ parent: '', collection: 'drivers', where, limit: MOST_OF_FIRM });
+    if (!found.ok) return NOBODY;
+    const shifts = shiftsIn(found.value);
+    const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
+    if (!driven.ok) return NOBODY;
+    // One that cannot be read keeps its driver as well, as long as it is open.
+    const open = driven.value.flatMap((one) => (one?.fields['open'] === true ? one : []));
+    return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
+  }
+
+  /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
+  async function writeDown(ride: Ride, document: StoredDocument, at: Date): Promise<boolean> {
+    const did = overdueStep(ride, at);
+    if (did === null) return false;
+    const condition = { updateTime: document.updateTime };
+    const batch = stepBatch(ride, { did }, { uid: SENDER, now: at });
+    await firestore.commit(batch.map((write) => ({ ...write, condition })));
+    return true;
+  }
+
+  /** Those whom this ride, as it is now, may concern besides its own people: who may take it, or is asked for it. */
+  async function crewOf(ride: Ride): Promise<Crew> {
+    if (ride.state === 'requested') return freeCrew();
+    if (ride.state !== 'offered') return NOBODY;
+    const asked = await firestore.read([driverPath(ride.driver)]);
+    return asked.ok ? { shifts: shiftsIn(asked.value), rides: [] } : NOBODY;
+  }
+
+  return {
+    async changed(before, id) {
+      const [document = null] = await firestore
+        .read([ridePath(id)])
+        .then((found) => (found.ok ? found.value : []));
+      const after = soundRide(document);
+      if (after === null) return;
+      const at = now();
+      const crew = needsCrew(before, after, at) ? await crewOf(after) : NOBODY;
+      await sender.tell(noticesOf(before, after, crew, at));
+    },
+    async passed(since, at) {
+      const rides = await openRides(firestore);
+      if (rides === null) return;
+      const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
+      const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
+      const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))];
+      const theirs = await firestore.read(drivers.map(driverPath));
+      const needsFree = lasting.some(({ state }) => state === 'requested');
+      const free = needsFree ? await freeCrew() : NOBODY;
+      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...free.shifts];
+      const crew = {
+        shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
+        rides: [...lasting, ...free.rides],
+      };
+      await sender.tell(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
+    },
+  };
+}

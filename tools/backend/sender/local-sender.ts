@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { makePushKeys, readPushKeys, type PushKeys } from '../../../functions/src/push-keys.ts';
+import { startChildGroup, type ChildGroup } from '../child-group.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { PROJECT_ID } from '../settings.ts';
+
+/** Made once, because a phone that was told under other keys would have to ask for it again. */
+const KEYS_FILE = resolve('.cache', 'push-keys.json');
+
+function keptKeys(): PushKeys | null {
+  try {
+    return readPushKeys(JSON.parse(readFileSync(KEYS_FILE, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function localKeys(): PushKeys {
+  const kept = keptKeys();
+  if (kept !== null) return kept;
+  const made = makePushKeys();
+  mkdirSync(dirname(KEYS_FILE), { recursive: true });
+  writeFileSync(KEYS_FILE, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+/** What browsers subscribe to. */
+export const localPushKey = (): string => localKeys().publicKey;
+
+/**
+ * Starts what tells people while their pages are closed, and prints what it tells. In a process of its own: if that ends,
+ * everything else goes on. The lifecycle owns it.
+ */
+export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
+  const script = resolve(import.meta.dirname, 'start-sender.ts');
+  localKeys();
+  const group = startChildGroup(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PROJECT_ID, FIRESTORE_HOST: firestoreHost, PUSH_KEYS_FILE: KEYS_FILE },
+  });
+  lifecycle.own(group.stop);
+  void group.ended.then((how) => {
+    if (how !== 'signal SIGINT') console.log(`Nobody is told on a closed phone any more (${how}).`);
+    return how;
+  });
+  return group;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ownerBearer } from '../../operations/rest/bearer.ts';
+import { createFirestoreClient } from '../../operations/rest/firestore-client.ts';
+import { createJsonCall } from '../../operations/rest/json-call.ts';
+import type { Post } from '../../../functions/src/deliver.ts';
+import { readPushKeys } from '../../../functions/src/push-keys.ts';
+import { createRideNotices } from '../../../functions/src/ride-notices.ts';
+import { createSender } from '../../../functions/src/sender.ts';
+import { watchDatabase } from './watch-database.ts';
+
+/* The sender beside `npm start`, in a process of its own, so that nothing depends on it. */
+
+const Environment = z.object({
+  PROJECT_ID: z.string(),
+  FIRESTORE_HOST: z.string(),
+  PUSH_KEYS_FILE: z.string(),
+  /** Where tests have all notices sent, whatever the phones' addresses: `http://127.0.0.1:9000`. */
+  PUSH_SERVICE: z.url().optional(),
+});
+const { PROJECT_ID, FIRESTORE_HOST, PUSH_KEYS_FILE, PUSH_SERVICE } = Environment.parse(process.env);
+
+const keys = readPushKeys(JSON.parse(readFileSync(PUSH_KEYS_FILE, 'utf8')));
+if (keys === null)
+  throw new Error(`${PUSH_KEYS_FILE} holds no pair of keys: remove it, and it is made anew.`);
+
+const toService =
+  (service: string): Post =>
+  (url, init) =>
+    // Not as an address relative to the service: of one that begins with two slashes that would be another host.
+    fetch(new URL(service).origin + new URL(url).pathname, init);
+
+const now = () => new Date();
+const call = createJsonCall((url, init) => fetch(url, init), ownerBearer);
+const firestore = createFirestoreClient(`http://${FIRESTORE_HOST}`, PROJECT_ID, call);
+const sender = createSender({
+  firestore,
+  identity: { ...keys, contact: 'mailto:admin@example.com' },
+  now,
+  print: (line) => console.log(line),
+  post: PUSH_SERVICE === undefined ? undefined : toService(PUSH_SERVICE),
+});
+watchDatabase(firestore, createRideNotices(firestore, sender, now), sender, now);
+// Whoever started it has ended.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,95 @@
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FirestoreClient, StoredDocument } from '../../operations/rest/firestore-client.ts';
+import { Timestamp } from '../../operations/rest/firestore-value.ts';
+import { openRides, soundRide, type RideNotices } from '../../../functions/src/ride-notices.ts';
+import type { Sender } from '../../../functions/src/sender.ts';
+
+/** How often to ask for what has changed, and how much of it at once. */
+const LOOK_EVERY_MS = 500;
+const MOST_CHANGED = 300;
+const CLOCK_EVERY_MS = 60_000;
+
+/** What has changed in a collection since the last look, by a field that each change sets to the server's time. */
+function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
+  let since = from.toISOString();
+  return async (): Promise<readonly StoredDocument[]> => {
+    const query = { parent: '', collection, since: { field, time: since }, limit: MOST_CHANGED };
+    const found = await firestore.query(query);
+    if (!found.ok) return [];
+    const last = found.value.at(-1)?.fields[field];
+    if (last instanceof Timestamp) since = last.text;
+    return found.value;
+  };
+}
+
+/**
+ * Hosts the sender where nothing else says that a ride has changed: asks the database twice a second, and is the clock.
+ * Returns what stops it. What changed while it did not run is told to nobody.
+ */
+export function watchDatabase(
+  firestore: FirestoreClient,
+  notices: RideNotices,
+  sender: Sender,
+  now: () => Date = () => new Date(),
+): () => void {
+  const started = now();
+  const known = new Map<string, Ride>();
+  const seen = new Map<string, string>();
+  const uncounted = new Set<string>();
+  const rides = createLook(firestore, 'rides', 'changedAt', started);
+  const devices = createLook(firestore, 'devices', 'at', new Date(0));
+  let clockAt = started;
+
+  async function learnOpenRides(): Promise<void> {
+    for (const { ride } of (await openRides(firestore)) ?? []) known.set(ride.id, ride);
+  }
+
+  async function lookAtRides(): Promise<void> {
+    for (const document of await rides()) {
+      const ride = soundRide(document);
+      const before = known.get(document.id) ?? null;
+      if (ride === null || ride.rev <= (before?.rev ?? -1)) continue;
+      known.set(ride.id, ride);
+      // Not waited for: a push service that is slow keeps nobody else from being told.
+      void notices.changed(before, ride.id);
+    }
+  }
+
+  async function countPhones(id: string): Promise<void> {
+    // First, so that what changes meanwhile is counted once more.
+    uncounted.delete(id);
+    if (!(await sender.count(id))) uncounted.add(id);
+  }
+
+  async function lookAtPhones(): Promise<void> {
+    for (const { id, updateTime } of await devices()) {
+      if (seen.get(id) !== updateTime) uncounted.add(id);
+      seen.set(id, updateTime);
+    }
+    // Not waited for: the next look at rides must not wait for all phones.
+    for (const id of uncounted) void countPhones(id);
+  }
+
+  function lookAtTheClock(): void {
+    const at = now();
+    if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
+    // An outage of the loop is not made up for by telling what is long past.
+    const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
+    clockAt = at;
+    void notices.passed(since, at);
+  }
+
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = async () => {
+    lookAtTheClock();
+    await Promise.all([lookAtRides(), lookAtPhones()]);
+    if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+  };
+  timer = setTimeout(() => void learnOpenRides().then(look), 0);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
