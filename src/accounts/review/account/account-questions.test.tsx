@@ -20,7 +20,9 @@ describe('the questions to an applicant', () => {
     await user.type(await field(), 'Which licence?');
     await user.click(ask());
     const section = within(await screen.findByRole('region', { name: 'Questions to the applicant' }));
-    expect(await section.findByText('Waiting for the answer.')).toBeShown();
+    const waiting = await section.findByText('Waiting for the answer.');
+    expect(waiting).toBeShown();
+    expect(document.activeElement).toBe(waiting);
     expect(section.getByText('Which licence?')).toBeShown();
     expect(section.getByText('by you')).toBeShown();
     expect(section.queryByRole('textbox')).toBeNull();

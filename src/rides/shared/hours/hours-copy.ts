@@ -36,7 +36,7 @@ export const hours = {
     week: (days: string) => `Week ${days}`,
     previous: 'Previous week',
     next: 'Next week',
-    total: 'Together',
+    total: 'Total',
     none: 'Not on duty in this week.',
     loading: 'Loading the hours...',
     failed: 'The hours could not be loaded.',
