@@ -87,7 +87,7 @@ describe('the internal notes', () => {
   test('a note that cannot be sent stays in its field, and the next try sends it once', async () => {
     const { world, user } = await openPenny();
     await user.type(await field(), 'Called.');
-    world.network.loseNextAnswer('documents');
+    world.network.loseNextRequest('documents');
     await user.click(add());
     expect((await screen.findByRole('alert')).textContent).toMatch(/Network error/);
     expect(await field()).toHaveProperty('value', 'Called.');
