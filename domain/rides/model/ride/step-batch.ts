@@ -97,6 +97,14 @@ function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
+/**
+ * Whether a promise is not due, whatever the device's clock says. Nothing of it was open, so that it need not be counted; the
+ * rules let one be counted that is not due either.
+ */
+function isFarAhead(ride: Ride, { now }: Taker): boolean {
+  return ride.state === 'accepted' && dueAt(ride).getTime() - now.getTime() > CLOCK_ERROR_MS;
+}
+
 /** The values that an order may carry, whichever step it is for. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: StepName;
@@ -219,7 +227,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
   if (order.did === 'give_back') {
-    return isUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
+    return isFarAhead(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
   if (!stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
