@@ -9,9 +9,9 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 548,
   /** Lines of all tests and tools. */
-  testAndToolLines: 106_200,
+  testAndToolLines: 104_400,
   /** Files that name a stored field of the profile, and a step of a ride. */
-  naming: { licence: 27, give_back: 29 },
+  naming: { licence: 26, give_back: 28 },
 };
 
 const TEST = /\.(test|builder|contract|spec)\.tsx?$|^src\/test\/|^adapters\/contracts\//;

@@ -32,7 +32,7 @@ export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? 
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
-export const SHIFT_FIELDS = {
+const SHIFT_FIELDS = {
   name: text,
   phone: text,
   /** A copy of the firm's vehicle. */
