@@ -1,6 +1,6 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { NAME_KEYS, searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { isAdministrator, KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';

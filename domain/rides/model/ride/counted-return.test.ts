@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
-import { givesBack } from './gives-back.builder.ts';
+import { givesBack } from '../steps/gives-back.builder.ts';
 import { after, aRide } from './ride.builder.ts';
 import type { Ride } from './ride.ts';
-import { stepBatch } from './step-batch.ts';
+import { stepBatch } from '../steps/step-batch.ts';
 
 const { terms } = aRide('accepted');
 /** What is counted in the driver's record of a ride that is given back at this time. */
