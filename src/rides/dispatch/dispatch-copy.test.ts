@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { firm } from '../firm/firm-copy.ts';
 import { texts as germanFirm } from '../firm/firm-copy.de.ts';
+import { texts as germanCar } from '../shared/car/car-copy.de.ts';
+import { cars } from '../shared/car/car-copy.ts';
 import { texts as german } from './dispatch-copy.de.ts';
 import { dispatch } from './dispatch-copy.ts';
 
@@ -16,6 +18,8 @@ test.each([
   ...shown(german),
   [firm.shifts.endOf('Ada'), firm.shifts.end],
   [germanFirm.shifts.endOf('Ada'), germanFirm.shifts.end],
+  [firm.shifts.car.changeOf('Ada'), cars.change],
+  [germanFirm.shifts.car.changeOf('Ada'), germanCar.change],
 ])('the name of the button “%s” has what it shows: “%s”', (name, text) => {
   expect(name?.toLowerCase()).toContain(text?.toLowerCase());
 });

@@ -89,9 +89,9 @@ export const texts: typeof firm = {
     },
 
     car: {
-      changeOf: (name) => `Auto oder Nummer von ${name} ändern`,
+      changeOf: (name) => `Auto oder Nummer ändern: ${name}`,
       text: 'Für jemanden, der anruft. Die Fahrgäste offener Fahrten sehen es sofort, und dem Fahrer steht da, dass die Zentrale es eingetragen hat.',
-      isNotOn: (name) => `${name} ist nicht mehr im Dienst und wählt beides zu Beginn des nächsten.`,
+      isNotOn: (name) => `${name} ist nicht mehr im Dienst und wählt beides zu Beginn des nächsten Dienstes.`,
       failed: 'Die Autos konnten nicht geladen werden.',
       saved: { title: 'Auto und Nummer geändert', text: (name) => `Beides gilt für ${name} ab jetzt.` },
     },
@@ -105,7 +105,7 @@ export const texts: typeof firm = {
       },
       shift: 'Schicht',
       never: 'War noch nie im Dienst.',
-      since: 'Beginn',
+      since: 'Seit wann',
       phone: 'Telefon',
       setBy: 'Auto und Nummer eingetragen von',
       toAccount: 'Konto öffnen',

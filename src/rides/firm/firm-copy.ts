@@ -108,7 +108,7 @@ export const firm = {
       },
       shift: 'Shift',
       never: 'Has never been on duty.',
-      since: 'Began',
+      since: 'Since when',
       phone: 'Phone',
       /** Of car and number; `name` is the dispatcher (D90). */
       setBy: 'Car and number entered by',

@@ -77,7 +77,7 @@ describe('car and number that dispatch changes', () => {
 
   test('in German the dialog says the same', async () => {
     const { user, card } = await openDriver('de');
-    const name = 'Auto oder Nummer von Dario Driver ändern';
+    const name = 'Auto oder Nummer ändern: Dario Driver';
     await user.click(await screen.findByRole('button', { name }));
     const asked = await dialog(name);
     expect(asked.getByText(/^Für jemanden, der anruft\./)).toBeShown();
