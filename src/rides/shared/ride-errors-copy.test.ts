@@ -108,6 +108,8 @@ const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegE
   'promises-full': [/Drive one or give one back/, /geben Sie eine zurück/],
   'driver-full': [/choose another/, /wählen Sie einen anderen/],
   'driver-off-duty': [/choose another/, /wählen Sie einen anderen/],
+  'driver-engaged': [/[Bb]ook|another/, /./],
+  'not-taken-back': [/Call dispatch, who can do it/, /./],
   'already-booked': [/Change or cancel it.*call us/, /Ändern Sie sie.*rufen Sie uns an/],
   'booked-just-now': [/Please wait 10 seconds/, /Bitte warten Sie 10 Sekunden/],
   'promise-due': [/Set off for it or give it back/, /geben Sie sie zurück/],

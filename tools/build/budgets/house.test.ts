@@ -9,7 +9,7 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 566,
   /** Lines of all tests and tools. */
-  testAndToolLines: 111_950,
+  testAndToolLines: 112_000,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 27, give_back: 31 },
 };

@@ -37,7 +37,7 @@ const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
-export const SHIFT_FIELDS = {
+const SHIFT_FIELDS = {
   name: text,
   phone: text,
   /** A copy of the firm's vehicle. */
