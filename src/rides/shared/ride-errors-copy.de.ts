@@ -72,8 +72,8 @@ const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Bitte geben Sie die Zeitzone mit Region und Stadt ein, zum Beispiel Europe/Berlin. Abkürzungen wie EST und Abstände wie +01:00 kennen keine Sommerzeit.',
   town: `Bitte geben Sie einen Ort mit ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen ein.`,
-  districts: `Bitte behalten Sie höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
-  landmarks: `Bitte behalten Sie höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  districts: `Bitte nennen Sie höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  landmarks: `Bitte nennen Sie höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 };
 
