@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DARIO, onTheWay, PLATE, requested, ROBIN, walkThrough } from '#test/expect-told.ts';
+import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-told.ts';
 import type { Copy, Told } from '#test/told-on-pages.ts';
 
 /** Three pages take their time on a busy machine. Milliseconds. */
@@ -16,6 +16,12 @@ const renewed = (copy: Copy): Told => {
       copy.rides.steps.renew_card,
     ],
   };
+};
+
+/** On board, and the driver can still take the last step back. */
+const onBoardWithUndo = (copy: Copy): Told => {
+  const told = onBoard(({ rides }) => rides.steps.renew_card)(copy);
+  return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
 };
 
 afterEach(() => localStorage.clear());
@@ -40,19 +46,7 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
             await drives({ did: 'start' });
           },
           'in_progress',
-          ({ booking, driving: { ride }, dispatch: { board }, rides }) => ({
-            passenger: [
-              booking.sentences.inProgress,
-              rides.steps.take,
-              rides.steps.renew_card,
-              rides.steps.arrive,
-              rides.steps.start,
-              DARIO,
-              PLATE,
-            ],
-            driver: [ride.states.in_progress, ROBIN, `[${ride.steps.complete}]`],
-            dispatch: [board.regions.underWay, rides.states.in_progress, DARIO],
-          }),
+          onBoardWithUndo,
         ],
       ]);
       await expect(walk).resolves.toBeUndefined();
