@@ -57,7 +57,8 @@ function seedCustomers(now: Date) {
     const lastRideAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const customer = {
       ...namedFields(name, [{ phone, key: phoneKeyOf(phone) }]),
-      recent: [],
+      // Of the trip that they took last, which has no ride any more.
+      recent: places.slice(0, 2).map((text) => ({ text })),
       note: '',
       driverNote: '',
       places: places.map((text) => ({ text })),

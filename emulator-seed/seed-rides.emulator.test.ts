@@ -28,6 +28,11 @@ const remarkOf = (ride: string) => ({
   update: { name: `${ROOT}/rides/${ride}/remarks/1`, fields: { did: { stringValue: 'cancel' } } },
 });
 
+/** A former duty. Its number is that of a change of duty, which begins anew with the shift. */
+const dutyOf = (driver: string) => ({
+  update: { name: `${ROOT}/drivers/${driver}/duties/0`, fields: { duty: { stringValue: 'on' } } },
+});
+
 /** Which of these documents are not there. */
 async function missing(names: readonly string[]): Promise<readonly string[]> {
   const answers = z
@@ -44,16 +49,21 @@ test('seeding again forgets what seed people booked and drove since, and nothing
   const shift = { name: `${ROOT}/drivers/seed-driver`, fields: { duty: { stringValue: 'on' } } };
   // A remark of a former life of a seeded ride would be in the way of the next one.
   const remarks = [seeded[0] ?? '', 'own', 'theirs'].map(remarkOf);
+  const [ownDuty, theirDuty] = [dutyOf('seed-driver'), dutyOf('somebody')];
+  const inUse = { name: `${ROOT}/carsInUse/seed-driver`, fields: { car: { stringValue: 'car-1' } } };
   const writes = [
     rideOf('own', 'seed-passenger'),
     rideOf('theirs', 'somebody'),
     { update: shift },
+    { update: inUse },
+    ownDuty,
+    theirDuty,
     ...remarks,
   ];
   await postAsOwner(`${API}:commit`, { writes });
   await seedRides({ firestoreHost, projectId });
   expect(await storedRides()).toEqual([...seeded, 'theirs'].toSorted());
   const [ofSeeded, ofOwn, ofTheirs] = remarks.map(({ update }) => update.name);
-  const names = [shift.name, ofSeeded ?? '', ofOwn ?? ''];
-  expect(await missing([...names, ofTheirs ?? ''])).toEqual(names.toSorted());
+  const names = [shift.name, inUse.name, ownDuty.update.name, ofSeeded ?? '', ofOwn ?? ''];
+  expect(await missing([...names, ofTheirs ?? '', theirDuty.update.name])).toEqual(names.toSorted());
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { carInUsePath, driverPath, dutiesPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { postAsOwner } from './post-as-owner.ts';
 import { playRideStories } from './ride-history.ts';
 import { SEED_ACCOUNTS } from './seed-accounts.ts';
@@ -31,10 +31,13 @@ export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, '
   };
   const rides = (await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat();
   const remarks = await namesIn({ from: [{ collectionId: 'remarks', allDescendants: true }] });
+  const duties = await namesIn({ from: [{ collectionId: 'duties', allDescendants: true }] });
   const left = [
     ...rides.flatMap((name) => [name, `${name}/private/details`]),
     ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
-    ...UIDS.flatMap((uid) => [`${root}/${driverPath(uid)}`, `${root}/${riderPath(uid)}`]),
+    // Under the number of a change of duty, which begins anew with the shift: with these, none could end any more.
+    ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
+    ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];
   const { documents } = playRideStories(new Date(), nameOf);
   const writes = Object.entries(documents).map(([path, document]) => ({

@@ -78,6 +78,22 @@ test('a ride that ends between the two questions is told once, as it ended', asy
   expect(found.ok && found.value.at(-1)?.state).toBe('completed');
 });
 
+test('a ride that is reopened is told once, as open, before those that are over are asked for again [B9]', async () => {
+  const { stored, own, lookedAtEnded } = someRides([]);
+  stored.ended = [over(OLAF), { ...over(ROBIN), rev: 4 }];
+  expect(idsOf(await own.fetch(OWN))).toEqual(['of-olaf', 'of-robin']);
+  stored.open = [{ ...aRide('in_progress'), id: 'of-robin', rev: 5 }];
+  const found = await own.fetch(OWN);
+  expect(found.ok && found.value.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'of-robin in_progress',
+    'of-olaf completed',
+  ]);
+  expect(lookedAtEnded()).toBe(1);
+  Object.assign(stored, { open: [], ended: [{ ...over(ROBIN), rev: 6 }, over(OLAF)] });
+  expect(idsOf(await own.fetch(OWN))).toEqual(['of-robin', 'of-olaf']);
+  expect(lookedAtEnded()).toBe(2);
+});
+
 test('where those that are over cannot be read the answer is the failure, and the next one asks again', async () => {
   const { stored, own } = someRides([ROBIN]);
   await own.fetch(OWN);

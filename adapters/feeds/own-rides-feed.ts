@@ -25,6 +25,8 @@ function both(one: Known, other: Known): Known {
 
 const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 
+const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
+
 /**
  * Somebody's own rides: all open ones, then the last that ended. Only the open ones are watched; the ended ones are fetched
  * when an open ride has disappeared. They are fetched second, so a ride that ends in between is in both lists and never in
@@ -51,7 +53,12 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const isAlone = meanwhile === undefined || meanwhile === before;
     knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
-    return succeed([...open.filter(({ id }) => !has(ended, id)), ...ended]);
+    // It may have been reopened since they were asked for (D89), or have ended between the two questions.
+    const back = open.filter((ride) =>
+      ended.some((other) => other.id === ride.id && revOf(other) < revOf(ride)),
+    );
+    const over = ended.filter(({ id }) => !has(back, id));
+    return succeed([...open.filter(({ id }) => !has(over, id)), ...over]);
   };
 
   return {

@@ -64,7 +64,7 @@ describe.each([
     if (arrived.state !== 'arrived') throw new Error(arrived.state);
     expect(arrived.log.at(-1)?.saidAt).not.toBeNull();
     const now = driver.clock.now();
-    const here = { now, uid: driver.uid, onDuty: true, driving: null };
+    const here = { now, uid: driver.uid, onDuty: true, driving: null, rest: null };
     expect(obstacleTo('no_show', arrived, here)).toMatchObject({
       code: 'too-early',
       at: noShowFrom(arrived),

@@ -12,10 +12,12 @@ import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.t
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
+import { describeCards } from '#adapters/contracts/rides/cards.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
 import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';
 
 describeRideSteps('memory', makeMemoryWorldUnderTest);
+describeCards('memory', makeMemoryWorldUnderTest);
 describeLaterRides('memory', makeMemoryWorldUnderTest);
 describeDispatchSteps('memory', makeMemoryWorldUnderTest);
 describeRideEdit('memory', makeMemoryWorldUnderTest);

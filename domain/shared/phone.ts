@@ -1,5 +1,5 @@
+import { barePhone, COUNTRY } from './bare-phone.ts';
 import { fail, succeed, type Result } from './result.ts';
-import { typedText } from './typed-text.ts';
 
 /** Why a text is no telephone number, in its own words. */
 export type PhoneFlaw =
@@ -15,9 +15,6 @@ const FEWEST_OWN_DIGITS = 3;
 /** E.164, 6.1: with the country's code. */
 const MOST_DIGITS = 15;
 
-/** The international prefix with a country's code: one to three digits, where no code is the beginning of another. */
-export const COUNTRY = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
 /**
  * Countries whose ordinary numbers begin with a zero, from abroad too: Benin, Burkina Faso, Congo, Gabon, Italy with the
  * Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata in libphonenumber-js 1.13: countries
@@ -27,48 +24,9 @@ const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
 /** Those where only special numbers do, such as Norway's 02800. There a zero in brackets is a foreign custom. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
-const LABEL = /^(?:tel(?:efon|ephone)?|fon|phone|mobile?|handy|cell|callto|sms)(?:[.:]+\s*|\s+)/i;
-/** How people and telephone systems introduce an extension; commas are a pause. */
+/** How people and telephone systems introduce an extension, in brackets too; commas are a pause. */
 const EXTENSION =
-  /[\s,;/-]*(?:ext(?:ension|n)?|x|durchwahl|dw|app(?:arat)?|nebenstelle|nst|#|,+(?=\d{1,6}$))[.:=]?\s*(\d{1,7})$/i;
-
-/** Digits of one script are ten in a row, from its zero on; rows may touch. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
-}
-
-const FULL_WIDTH = 0xfee0;
-
-/** In ASCII; a new line separates numbers. */
-const plain = (typed: string) =>
-  typedText(typed.trim().replaceAll(/[\n\r\u2028\u2029]+/g, ';'))
-    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Pd}\u2043\u2212]/gu, '-')
-    .replaceAll(/[[{]/g, '(')
-    .replaceAll(/[\]}]/g, ')')
-    .replaceAll(/[\u2044\u2215]/g, '/')
-    .replaceAll(/[\u00B7\u2022\u2024\u2219\u3002]/g, '.');
-
-/** Without what stands around the number in a link (RFC 3966) or a signature. */
-function bare(typed: string): string {
-  const text = plain(typed).replace(LABEL, '');
-  const context = /;phone-context=(\+[\d-]+)/i.exec(text)?.[1] ?? '';
-  const isCountry = COUNTRY.exec(context)?.[0] === context;
-  const number = text
-    .replaceAll(/;ext=/gi, ' ext. ')
-    .replaceAll(/;[a-z][a-z-]*=[^;]*/gi, '')
-    .replace(/[\s.,;:-]+$/, '')
-    .replace(/^\( *(\+|00)([\d ]+)\) */, '$1$2 ')
-    .replace(/^\+ *00/, '+')
-    .trim();
-  return isCountry && !number.startsWith('+') ? `${context} ${number.replace(/^0/, '(0)')}` : number;
-}
+  /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** The digits that make a number within its country. */
@@ -80,7 +38,9 @@ const beginsAnew = (text: string) => /^\(?(?:\+|0\d)/.test(text) && digitsOf(tex
 /** Whether a sign between two texts separates two numbers. */
 function separates(sign: string, one: string, other: string): boolean {
   const after = digitsOf(other).length;
-  if (/[;,|&\p{L}]/u.test(sign)) return digitsOf(one) !== '' && after > 0;
+  // `030, 1234567` is an area code with a comma behind it.
+  if (/[;,|]/.test(sign)) return digitsOf(one).length >= FEWEST_DIGITS && after > 0;
+  if (/[&\p{L}]/u.test(sign)) return digitsOf(one) !== '' && after > 0;
   if (ownDigits(one) < WHOLE) return false;
   if (other.startsWith('+')) return true;
   if (sign.includes('/')) {
@@ -89,21 +49,29 @@ function separates(sign: string, one: string, other: string): boolean {
     return group === digitsOf(one).length || beginsAnew(other) || (after <= 2 && group > 2) || after >= WHOLE;
   }
   if (/[-(]/.test(sign)) return sign.includes(' ') && beginsAnew(other);
+  if (/^0\d{1,4}[/-]\d/.test(other)) return ownDigits(one) > WHOLE && after > WHOLE;
   return ownDigits(one) > WHOLE && !one.includes(' ') && /^\d{7,}$/.test(other);
 }
 
 const BETWEEN = / *[;,|&/]+ *| +(?:or|and|oder|und) +| +-+ +| *(?=\+)| +\(?/gi;
+/** From anything that is no part of a number to the next one: `030 12345 privat, mobil 0171 555123`. */
+const WORDS = /[^\d ()/.+-][^\d(+]*/g;
 
 /** The first two numbers in a text; `null` if there is one. */
 function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | null {
   const cut = (index: number, sign: string) => {
-    const other = text.slice(index + sign.length);
+    const other = text.slice(index + sign.length).replace(/^\+ (?=0)/, '');
     return {
       kind: 'several' as const,
-      one: text.slice(0, index),
+      one: text.slice(0, index).replace(/[ .(/+-]+$/, ''),
       other: sign.endsWith('(') ? other.replace(/\)$/, '') : other,
     };
   };
+  for (const { 0: words, index } of text.matchAll(WORDS)) {
+    const { one, other } = cut(index, words);
+    const next = other.replace(/[^\d)]+$/, '');
+    if (ownDigits(one) >= WHOLE && ownDigits(next) >= WHOLE) return { kind: 'several', one, other: next };
+  }
   for (const { 0: sign, index } of text.matchAll(BETWEEN)) {
     const found = cut(index, sign);
     if (separates(sign, found.one, found.other)) return found;
@@ -126,7 +94,7 @@ const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length
  * same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
-  const text = bare(typed);
+  const text = barePhone(typed);
   const extension = EXTENSION.exec(text);
   const number = text
     .slice(0, extension?.index)
@@ -156,7 +124,7 @@ export function phoneIn(typed: string): string | null {
 
 /** What may be the beginning or the end of a number, for a search; `null` if it cannot be. */
 export function partOfPhone(typed: string): string | null {
-  const text = bare(typed);
+  const text = barePhone(typed);
   return /^\+?[\d ()/.-]*\d[\d ()/.-]*$/.test(text) ? text : phoneIn(typed);
 }
 

@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { DARIO, DILEK, minutes, onTheWay, PLATE, requested, ROBIN, walkThrough } from '#test/expect-told.ts';
+import {
+  DARIO,
+  DILEK,
+  minutes,
+  onBoard,
+  onTheWay,
+  PLATE,
+  requested,
+  ROBIN,
+  undoOf,
+  walkThrough,
+} from '#test/expect-told.ts';
 import type { Copy, Told } from '#test/told-on-pages.ts';
 
 // After each step every sentence of the copy that says how a ride stands is looked for on all three pages. A page says those
@@ -55,32 +66,30 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
         ],
         ['due', minutes(16), 'on_the_way', onTheWay('14:15', (copy) => copy.anyMoment)],
         ['late', minutes(3), 'on_the_way', onTheWay('14:15', (copy) => copy.minutesLate(4), 'onTheWayLate')],
-        ['arrived', ({ drives }) => drives({ did: 'arrive' }), 'arrived', atDoor],
+        [
+          'arrived',
+          ({ drives }) => drives({ did: 'arrive' }),
+          'arrived',
+          (copy) => ({ ...atDoor(copy), driver: [...atDoor(copy).driver, undoOf(copy, 'arrive')] }),
+        ],
         ['waited for', minutes(6), 'arrived', waitedFor],
         [
           'on board',
           ({ drives }) => drives({ did: 'start' }),
           'in_progress',
-          ({ booking, driving: { ride }, dispatch: { board }, rides }) => ({
-            passenger: [
-              booking.sentences.inProgress,
-              rides.steps.take,
-              rides.steps.arrive,
-              rides.steps.start,
-              DARIO,
-              PLATE,
-            ],
-            driver: [ride.states.in_progress, ROBIN, `[${ride.steps.complete}]`],
-            dispatch: [board.regions.underWay, rides.states.in_progress, DARIO],
-          }),
+          (copy) => ({ ...onBoard()(copy), driver: [...onBoard()(copy).driver, undoOf(copy, 'start')] }),
         ],
         [
           'completed',
           ({ drives }) => drives({ did: 'complete' }),
           'completed',
-          ({ booking, driving: { ride, requests } }) => ({
-            passenger: [booking.sentences.completed('14:25')],
-            driver: [ride.removed.completed, requests.none],
+          (copy) => ({
+            passenger: [copy.booking.sentences.completed('14:25')],
+            driver: [
+              copy.driving.ride.removed.completed,
+              copy.driving.requests.none,
+              undoOf(copy, 'complete'),
+            ],
             dispatch: [],
           }),
         ],
@@ -198,6 +207,7 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
               outbox.waiting(steps(copy.driving)),
               ROBIN,
               `[${ride.steps[state === 'arrived' ? 'start' : 'complete']}]`,
+              undoOf(copy, state === 'arrived' ? 'arrive' : 'start'),
             ],
             dispatch,
           };
@@ -233,20 +243,13 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
             cab.network.goOnline();
           },
           'in_progress',
-          ({ booking, driving: { ride }, dispatch: { board }, rides }) => ({
-            passenger: [
-              booking.sentences.inProgress,
-              rides.steps.take,
-              rides.steps.arrive,
-              rides.reported('14:01'),
-              rides.steps.start,
-              rides.reported('14:02'),
-              DARIO,
-              PLATE,
-            ],
-            driver: [ride.states.in_progress, ROBIN, `[${ride.steps.complete}]`],
-            dispatch: [board.regions.underWay, rides.states.in_progress, DARIO],
-          }),
+          (copy) => {
+            const told = onBoard(
+              ({ rides }) => rides.reported('14:01'),
+              ({ rides }) => rides.reported('14:02'),
+            )(copy);
+            return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+          },
         ],
       ]);
       await expect(walk).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Language } from '#words/languages.ts';
 import { openThreePages } from './open-three-pages.ts';
@@ -73,3 +74,26 @@ export const requested = ({ booking, dispatch: { board }, rides }: Copy): Told =
   driver: [],
   dispatch: [board.regions.waiting, rides.states.requested],
 });
+
+/** The key with which the driver takes a step back. */
+export const undoOf = ({ driving: { ride } }: Copy, did: RevocableStep) => `[${ride.undo(ride.steps[did])}]`;
+
+/** On each page of a ride whose passenger is on board, after these steps besides the take. */
+export const onBoard =
+  (...steps: readonly ((copy: Copy) => string)[]) =>
+  (copy: Copy): Told => {
+    const { booking, driving, dispatch, rides } = copy;
+    return {
+      passenger: [
+        booking.sentences.inProgress,
+        rides.steps.take,
+        rides.steps.arrive,
+        rides.steps.start,
+        ...steps.map((said) => said(copy)),
+        DARIO,
+        PLATE,
+      ],
+      driver: [driving.ride.states.in_progress, ROBIN, `[${driving.ride.steps.complete}]`],
+      dispatch: [dispatch.board.regions.underWay, rides.states.in_progress, DARIO],
+    };
+  };

@@ -5,7 +5,11 @@ import { ADA, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
 /** A caller whose number is +1 555 0142. */
-const CARA = { 'customers/CaraCaller0000000000': aStoredCustomer() };
+const CARA = {
+  'customers/CaraCaller0000000000': aStoredCustomer({
+    recent: [{ text: '5 Mill Road, Northside' }, { text: 'City Hospital' }],
+  }),
+};
 
 /** The board with the dialog open, by its key. */
 export async function openBookingDialog(documents: Readonly<Record<string, object>> = CARA) {

@@ -42,6 +42,9 @@ export async function openThreePages(language: Language) {
     passes: stepOn('passenger'),
     drives: stepOn('driver'),
     dispatches: stepOn('dispatch'),
+    /** Dario, on duty, or dispatch for him, enters the car and another number. */
+    changesNumber: async (phone: string) =>
+      valueOf(await ridesOf(pages.driver.access).driverShift.start('car-1', phone)),
     /** Dario presses the one big button of his page. */
     async pressNext() {
       const { container, user } = pages.driver;

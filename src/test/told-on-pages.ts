@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { REVOCABLE_STEPS } from '#domain/rides/model/ride/ride-steps.ts';
 import { texts as bookingDe } from '#rides/booking/booking-copy.de.ts';
 import { booking } from '#rides/booking/booking-copy.ts';
 import { texts as dispatchDe } from '#rides/dispatch/dispatch-copy.de.ts';
@@ -75,6 +76,8 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
       shared.steps.take,
       shared.steps.arrive,
       shared.steps.start,
+      ...REVOCABLE_STEPS.map((did) => shared.takenBack(shared.steps[did])),
+      shared.steps.renew_card,
       shared.reported('14:01'),
       shared.reported('14:02'),
       // Between dispatch and its drivers.
@@ -91,15 +94,17 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
 }
 
 /** What the driver reads, and in brackets what they can press. */
-function toldToDriver({ driver }: Pages, { driving: copy }: Copy): readonly string[] {
+function toldToDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
   const { text, buttons } = shownOn(driver);
   const { by, dismiss: _, at: _at, ...removed } = copy.ride.removed;
+  const undone = REVOCABLE_STEPS.map((did) => copy.ride.undo(copy.ride.steps[did]));
   const { arrive, start, complete, no_show: noShow, give_back: giveBack } = copy.ride.steps;
   return [
     ...saidIn(text, [
       ...Object.values(copy.ride.states),
       copy.ride.assigned,
       copy.ride.eta,
+      ...REVOCABLE_STEPS.map((did) => copy.ride.tookBack(shared.steps[did], '14:00')),
       ...Object.values(removed),
       ...Object.values(by),
       copy.offers.heading,
@@ -110,7 +115,7 @@ function toldToDriver({ driver }: Pages, { driving: copy }: Copy): readonly stri
       'Robin Rider',
     ]),
     ...buttons
-      .filter((button) => [arrive, start, complete, noShow, giveBack].includes(button))
+      .filter((button) => [arrive, start, complete, noShow, giveBack, ...undone].includes(button))
       .map((button) => `[${button}]`),
   ];
 }

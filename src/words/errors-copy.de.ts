@@ -1,5 +1,5 @@
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import type { ErrorTexts } from './errors-copy.ts';
 
 const PASSWORD_RULES = {
@@ -22,12 +22,12 @@ export const texts: ErrorTexts = {
   'password-required': () => 'Passwort ist erforderlich',
   'credentials-required': () => 'E\u2011Mail und Passwort sind erforderlich',
   'name-required': () => 'Name ist erforderlich',
-  'name-too-long': () => `Ein Name darf höchstens ${LONGEST_NAME} Zeichen lang sein.`,
+  'name-too-long': () => `Bitte höchstens ${LONGEST_NAME} Zeichen eingeben.`,
   'name-unusable': () =>
     'Ein Name kann keine Zeilenumbrüche, unsichtbaren Zeichen oder gestapelten Akzente enthalten. Bitte geben Sie ihn neu ein.',
   'role-required': () => 'Rolle ist erforderlich',
   'reason-required': () => 'Begründung ist erforderlich',
-  'reason-too-long': () => `Eine Begründung darf höchstens ${LONGEST_REASON} Zeichen lang sein.`,
+  'reason-too-long': () => `Bitte höchstens ${LONGEST_REASON} Zeichen eingeben.`,
   'address-unusable': () => 'Diese Adresse kann hier nicht verwendet werden.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0

@@ -1,5 +1,5 @@
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { defineCopy } from './define-copy.ts';
 
@@ -36,12 +36,12 @@ export const errors: ErrorTexts = {
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',
   'name-required': () => 'Name is required',
-  'name-too-long': () => `A name can have at most ${LONGEST_NAME} characters.`,
+  'name-too-long': () => `Please use at most ${LONGEST_NAME} characters.`,
   'name-unusable': () =>
     'A name cannot contain line breaks, invisible characters or stacked accents. Please type it again.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
-  'reason-too-long': () => `A reason can have at most ${LONGEST_REASON} characters.`,
+  'reason-too-long': () => `Please use at most ${LONGEST_REASON} characters.`,
   'address-unusable': () => 'This address cannot be used here.',
   'weak-password': ({ unmet }) =>
     unmet.length === 0

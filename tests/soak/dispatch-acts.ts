@@ -2,6 +2,7 @@ import { TRIP, type RidePerson } from '#adapters/contracts/rides/ride-stage.buil
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { isExpired, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { isTakenBackFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { moving } from './moving.ts';
@@ -82,6 +83,10 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const correct = async () => {
     const ride = await look(dice.pick(ids) ?? '');
     const to = ride?.state === 'completed' ? 'no_show' : 'completed';
+    if (ride !== null && isTakenBackFrom(ride.state) && dice.next() < 0.2) {
+      await step(ride, { did: 'take_back' });
+      return;
+    }
     if (ride !== null && isEnded(ride.state) && ride.state !== 'expired') {
       await step(ride, { did: 'correct', to, note: 'As the driver says.' });
     }
@@ -91,9 +96,14 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
     count('end-shift');
     if (told('end-shift', await person.drivers.endShift(driver)) !== null) await stopped(driver, dispatch);
   };
+  const setNumber = async () => {
+    count('set-number');
+    told('set-number', await person.drivers.setCar(dice.pick(drivers) ?? '', 'car-1', '+49 30 77'));
+  };
   return async () => {
     const chance = dice.next();
     if (chance < 0.02) return endShift();
+    if (chance < 0.04) return setNumber();
     if (chance < 0.2 && ids.length > 0) return correct();
     const open = await person.rides.open();
     count('board', open.ok ? Math.max(1, open.value.length) : 0);

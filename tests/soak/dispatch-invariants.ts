@@ -1,6 +1,7 @@
 import type { WorldUnderTest, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { brokenInvariants, isContinued } from '#domain/rides/model/steps/ride-invariants.builder.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
+import { isOutdated } from '#domain/rides/model/firm/outdated-cards.ts';
 import { readShift, type Shift, DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
@@ -23,7 +24,7 @@ const SKEW = 50;
 
 /** When a ride was promised, and to whom, as its log tells. */
 function promisesIn(ride: Ride): readonly Promised[] {
-  const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree');
+  const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
     if (uid === null) return [];
@@ -157,6 +158,11 @@ export async function brokenAfter(
       rides,
       [...shifts.values()].flatMap((shift) => shift ?? []),
       stops,
+    ),
+    ...[...shifts.values()].flatMap((shift) =>
+      rides
+        .filter((ride) => shift !== null && isOutdated(ride, shift))
+        .map(({ id }) => `another car than the driver's: ${id}`),
     ),
     ...hastyBookings(rides, pace),
     ...(await brokenRemarks(documents, rides)),

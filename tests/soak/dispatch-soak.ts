@@ -27,14 +27,20 @@ const READS: Readonly<Record<string, number>> = {
   offer: 3,
   // Settings, then the step with its remark.
   decline: 2 + 5,
-  [givesBack().did]: 2 + 5,
+  // The own shift and the settings, then the step with its remark and the shift.
+  [givesBack().did]: 2 + 2 + 6,
   cancel: 2 + 5,
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
   edit: 2 + 2 + 8,
+  // An open ride's costs one look-up, an end the shift and its own.
+  take_back: 3,
   'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.
   'start-shift': 4 + 2,
+  // The same, then the shift once more and the open rides, two look-ups for each card.
+  'change-number': 4 + 2 + 1 + 3 + 4,
+  'set-number': 3 + 2 + 1 + 3 + 4,
   // The same with the rides that it names.
   'stop-shift': 4 + 2 + 3,
   'end-shift': 2 + 3,
@@ -148,6 +154,9 @@ export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): P
   ]);
   await plan.sample('end');
 
+  // Whoever looks next renews the cards that the network has lost.
+  const [desk] = dispatchers;
+  for (const uid of dispatch.drivers) await desk?.renewCards(uid);
   const stored = await storedRides(world, dispatch.ids);
   const firm = { ...dispatch, passengers: passengers.map(({ uid }) => uid) };
   const broken = await brokenAfter(world, firm, halfway ?? [], stored);

@@ -2,6 +2,7 @@ import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts
 import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { isDue, noShowFrom, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { revocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
@@ -51,6 +52,12 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')
       await step(ride, NEXT[state]);
   };
+  /** Now and then what they have just pressed was a mistake. */
+  const undo = async (ride: Ride) => {
+    if (revocableStep(ride.did) === null || ride.driver !== person.uid || dice.next() >= 0.05) return false;
+    await stepAndPry(ride, { did: 'take_back' });
+    return true;
+  };
   const requests = async () =>
     (await list('pool', { of: 'pool', from: searchesFrom(new Date()), size: MOST_REQUESTS })).filter(
       ({ declined }) => !declined.includes(person.uid),
@@ -73,8 +80,15 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     isOnDuty = false;
     await stopped(person.uid, dispatch);
   };
+  /** Every time another number, so that the open rides have to show it. */
+  const changeNumber = async () => {
+    count('change-number');
+    const phone = `+49 30 ${String(1 + Math.floor(dice.next() * 9))}`;
+    if (told('change-number', await person.driverShift.start('car-1', phone)) !== null) isOnDuty = true;
+  };
   const work = async () => {
     const last = id === null ? null : await look(id);
+    if (last !== null && (await undo(last))) return undefined;
     if (last?.driver === person.uid && waitsForDriver(last)) return drive(last);
     const mine = await list('drives', { of: 'driver', uid: person.uid });
     const own = dice.pick(mine);
@@ -101,6 +115,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   return async () => {
     const chance = dice.next();
     if (chance < 0.05 || (!isOnDuty && chance < 0.5)) return changeDuty();
+    if (chance < 0.07 && isOnDuty) return changeNumber();
     if (chance < 0.2) return promise();
     const other = dice.pick(known);
     if (chance < 0.26 && other !== undefined) return pry.details(other);

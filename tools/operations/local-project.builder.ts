@@ -5,7 +5,7 @@ import type { CommandResult } from './command-line/command-failure.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { ownerBearer } from './rest/bearer.ts';
 import { createFirestoreClient } from './rest/firestore-client.ts';
-import { createIdentityClient, type Identity } from './rest/identity-client.ts';
+import { createIdentityClient, lookupSchema, type Identity } from './rest/identity-client.ts';
 import { createJsonCall, type Fetch } from './rest/json-call.ts';
 import type { Fields } from './rest/firestore-value.ts';
 
@@ -73,25 +73,13 @@ async function documentsOf({ firestore }: Backend) {
   return all;
 }
 
-async function identitiesOf({ identities }: Backend): Promise<Identity[]> {
-  const all: Identity[] = [];
-  let token: string | null = null;
-  do {
-    const page: { identities: readonly Identity[]; next: string | null } = granted(
-      await identities.page(token),
-    );
-    all.push(...page.identities);
-    token = page.next;
-  } while (token !== null);
-  return all;
-}
-
 /** `name` distinguishes the projects of test files. */
 export function createLocalProject(name: string): LocalProject {
   const id = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const { FIRESTORE_EMULATOR_HOST = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
   const identityOrigin = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
   const call = createJsonCall(realFetch, ownerBearer);
+  const accounts = `${identityOrigin}/v1/projects/${id}/accounts`;
   const backend: Backend = {
     firestore: createFirestoreClient(`http://${FIRESTORE_EMULATOR_HOST}`, id, call),
     identities: createIdentityClient(identityOrigin, id, call),
@@ -103,9 +91,8 @@ export function createLocalProject(name: string): LocalProject {
       granted(await backend.firestore.commit([{ kind: 'set', path, fields }]));
     },
     async signUp({ uid, ...person }) {
-      const url = `${identityOrigin}/v1/projects/${id}/accounts`;
       const body = { localId: uid, password: 'known-to-its-owner', ...person };
-      granted(await call({ task: 'sign up', url, body }, z.object({})));
+      granted(await call({ task: 'sign up', url: accounts, body }, z.object({})));
     },
     async run(command, argv, send = realFetch, answer = null) {
       const printed: string[] = [];
@@ -126,10 +113,14 @@ export function createLocalProject(name: string): LocalProject {
     },
     async snapshot() {
       const documents = await documentsOf(backend);
+      const listed = await call(
+        { task: 'list identities', url: `${accounts}:batchGet?maxResults=100` },
+        lookupSchema,
+      );
       return {
         documents: Object.fromEntries(documents.map(({ path, fields }) => [path, fields])),
         updateTimes: Object.fromEntries(documents.map(({ path, updateTime }) => [path, updateTime])),
-        identities: await identitiesOf(backend),
+        identities: granted(listed).users,
       };
     },
   };

@@ -1,6 +1,4 @@
 import { createAdministratorCommand } from './administrator/create-administrator-command.ts';
-import { backfillAccountsCommand } from './backfill/backfill-accounts-command.ts';
-import { bringRidesForwardCommand } from './bring-forward/bring-rides-forward-command.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { pruneRidesCommand } from './prune/prune-rides-command.ts';
 import { releaseAddressCommand } from './release/release-address-command.ts';
@@ -9,9 +7,7 @@ type RunWith = (argv: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, RunWith>> = {
   'admin:create': (argv) => runCommand(createAdministratorCommand, argv),
-  'accounts:backfill': (argv) => runCommand(backfillAccountsCommand, argv),
   'accounts:release': (argv) => runCommand(releaseAddressCommand, argv),
-  'rides:bring-forward': (argv) => runCommand(bringRidesForwardCommand, argv),
   'rides:prune': (argv) => runCommand(pruneRidesCommand, argv),
 };
 

@@ -1,6 +1,6 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
@@ -52,12 +52,16 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   signPause: ride.SIGN_PAUSE,
   repeatPause: ride.REPEAT_PAUSE,
   keepPause: ride.KEEP_PAUSE,
+  returnPause: ride.RETURN_PAUSE,
+  returnsWindow: ride.RETURNS_WINDOW,
   shortestSearch: ride.SHORTEST_SEARCH,
   longestSearch: ride.LONGEST_SEARCH,
   fewestSearches: ride.FEWEST_SEARCHES,
   mostSearches: ride.MOST_SEARCHES,
   mostSteps: ride.MOST_STEPS,
   mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
+  takeBackSeconds: ride.TAKE_BACK_SECONDS,
+  reopenSeconds: ride.REOPEN_SECONDS,
   earliestDeparture: ride.EARLIEST_DEPARTURE,
   farthestEstimate: ride.FARTHEST_ESTIMATE,
   detailsAfterEnd: ride.DETAILS_AFTER_END,

@@ -127,6 +127,55 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(refused)).toEqual(DENIED);
     });
 
+    it('a driver takes back what they pressed by mistake, up to the end, and drives on [B9]', async () => {
+      const { passenger, driver, id } = await openDispatch();
+      const presses = async (...steps: readonly ('arrive' | 'start' | 'complete' | 'take_back')[]) => {
+        for (const did of steps) valueOf(await driver.takeStep(await driver.read(id), { did }));
+      };
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      await presses('arrive', 'take_back');
+      expect(await passenger.read(id)).toMatchObject({ state: 'on_the_way', arrivedAt: null });
+      await presses('arrive', 'start', 'take_back');
+      expect((await passenger.read(id)).state).toBe('arrived');
+      await presses('start', 'complete', 'take_back');
+      expect(await passenger.read(id)).toMatchObject({ state: 'in_progress', endedAt: null, card: CARD });
+      expect(valueOf(await driver.rides.details(id))?.from.text).toBe('Main Street 1, Old Town');
+      expect(errorOf(await driver.driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: id });
+      const again = await driver.takeStep(await driver.read(id), { did: 'take_back' });
+      expect(errorOf(again)).toMatchObject({ code: 'ride-changed' });
+      await presses('complete');
+      valueOf(await driver.driverShift.stop('off'));
+    });
+
+    it('dispatch reopens a ride whose driver is free, and not one whose driver drives another by then [B9]', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      for (const did of ['arrive', 'start', 'complete'] as const)
+        valueOf(await driver.takeStep(await driver.read(id), { did }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'take_back' }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'in_progress', endedAt: null, card: CARD });
+      const late = await driver.takeStep(await driver.read(id), { did: 'take_back' });
+      expect(errorOf(late)).toMatchObject({ code: 'ride-changed', did: 'take_back', by: 'dispatch' });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'complete' }));
+      const other = await (await openPerson(stage(), 'passenger')).book();
+      valueOf(await driver.takeStep(await driver.read(other), { did: 'take', minutes: null }));
+      const busy = await admin.takeStep(await admin.read(id), { did: 'take_back' });
+      expect(errorOf(busy)).toEqual({ code: 'driver-engaged', by: 'ride', isOver: true });
+      const own = await driver.takeStep(await driver.read(id), { did: 'take_back' });
+      expect(errorOf(own)).toEqual({ code: 'already-driving', ride: other });
+    });
+
+    it('a driver who is not quick enough has nothing to take back, and calls dispatch [B9]', async () => {
+      const { driver, admin, id } = await openDispatch();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'arrive' }));
+      await alter(stage(), `rides/${id}`, { changedAt: new Date(Date.now() - 31_000) });
+      const late = await driver.takeStep(await driver.read(id), { did: 'take_back' });
+      expect(errorOf(late)).toEqual({ code: 'not-taken-back', by: 'driver' });
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'take_back' }));
+      expect((await driver.read(id)).state).toBe('on_the_way');
+    });
+
     it('a driver who has gone off duty is given nothing that is due, and dispatch is told so', async () => {
       const { driver, admin, id } = await openDispatch();
       const seen = await admin.read(id);

@@ -134,5 +134,55 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(first))).toBeNull();
       expect(valueOf(await admin.customers.byId(second))?.name).toBe('Karl Kluge');
     });
+
+    it('a file gives a blocked customer no number, and everybody else on it what it says', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [blocked, other] = [newNumber(), newNumber()];
+      const itemOf = (phone: string, name: string, numbers: readonly string[] = []) => {
+        const others = numbers.map((each) => ({ phone: each, key: phoneKeyOf(each) }));
+        return { line: 2, title: name, entry: { ...customerOf(phone, name), others } };
+      };
+      const begun = [itemOf(blocked, 'Karla Kunde'), itemOf(other, 'Karl Kunde')];
+      const first = anImportOf(begun);
+      valueOf(await admin.firmImport.customers.save(first));
+      const karla = valueOf(await admin.customers.byId(madeId(first.run, 0, 0)));
+      if (karla === null) throw new Error('the customer is not stored');
+      valueOf(await admin.callers.block(karla));
+      const more = newNumber();
+      const items = [itemOf(blocked, 'Karla Kunde', [more]), itemOf(other, 'Karl Kunde', [newNumber()])];
+      const compared = valueOf(await admin.firmImport.customers.compare(items));
+      expect(compared).toEqual([{ is: 'same', left: [more] }, expect.objectContaining({ is: 'update' })]);
+      valueOf(await admin.firmImport.customers.save(anImportOf(items)));
+      expect(valueOf(await admin.customers.byId(karla.id))?.phoneKeys).toHaveLength(1);
+      expect(valueOf(await admin.customers.byId(madeId(first.run, 0, 1)))?.phoneKeys).toHaveLength(2);
+    });
+
+    it('the undo of a file leaves a customer whose numbers were blocked since, and takes back the rest', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [one, two] = [newNumber(), newNumber()];
+      const itemsWith = (numbers: readonly string[]) =>
+        [one, two].map((phone, at) => ({
+          line: at + 2,
+          title: phone,
+          entry: {
+            ...customerOf(phone, 'Karla Kunde'),
+            others: numbers.map((each) => ({ phone: `${each}${at}`, key: phoneKeyOf(`${each}${at}`) })),
+          },
+        }));
+      const first = anImportOf(itemsWith([]));
+      valueOf(await admin.firmImport.customers.save(first));
+      const part = anImportOf(itemsWith([newNumber()]));
+      valueOf(await admin.firmImport.customers.save(part));
+      const karla = valueOf(await admin.customers.byId(madeId(first.run, 0, 0)));
+      if (karla === null) throw new Error('the customer is not stored');
+      valueOf(await admin.callers.block(karla));
+      const [run] = valueOf(await admin.firmImport.customers.recent()).filter(({ id }) => id === part.run);
+      if (run === undefined) throw new Error('the import is not listed');
+      expect(valueOf(await admin.firmImport.customers.undo(run, 0))).toEqual({
+        removed: 0,
+        restored: 1,
+        left: [{ line: 2, title: one, why: 'used' }],
+      });
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
-import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
+import { asksBack, givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
@@ -34,7 +34,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       );
       expect(valueOf(await admin.rides.remarks(id))).toMatchObject([
         { rev: 2, did: 'decline', by: asked.uid, why: 'other', note: 'Not him again.' },
-        { rev: 4, ...givesBack({ why: 'unsafe' }), by: driver.uid, note: null },
+        { rev: 4, ...asksBack({ why: 'unsafe' }), by: driver.uid, note: null },
         { rev: 5, did: 'cancel', by: admin.uid, why: 'other', note: 'Two drivers refuse.' },
       ]);
       const readers = [passenger, asked, driver];

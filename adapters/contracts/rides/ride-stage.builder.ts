@@ -7,6 +7,7 @@ import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
+import { createRenewCards } from '#domain/rides/services/renew-cards.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createCustomers } from '#domain/rides/services/customers.ts';
 import { createFirmImport } from '#domain/rides/services/firm-import.ts';
@@ -110,6 +111,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     editRide: createEditRide(needs),
     driverShift: createDriverShift(needs),
     drivers: createDrivers(needs),
+    renewCards: createRenewCards(needs),
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),
     searchFigures: createSearchFigures(needs),

@@ -8,10 +8,12 @@ import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.t
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
+import { describeCards } from '#adapters/contracts/rides/cards.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeRideSteps('Firebase', makeFirebaseWorld);
+describeCards('Firebase', makeFirebaseWorld);
 describeLaterRides('Firebase', makeFirebaseWorld);
 describeDispatchSteps('Firebase', makeFirebaseWorld);
 describeRideEdit('Firebase', makeFirebaseWorld);

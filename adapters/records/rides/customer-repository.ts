@@ -1,6 +1,6 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { searchKeyOf } from '#domain/shared/people/name-keys.ts';
+import { NAME_KEYS, searchKeyOf } from '#domain/shared/people/name-keys.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { isAdministrator, KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
@@ -46,9 +46,6 @@ function passengerOf(uid: string, profile: StoredFields | null, record: unknown)
   return { uid, name: riderName(found.user), email, phone, places };
 }
 
-/** A caller says the first name or the surname. */
-const NAMED_BY = ['nameKey', 'nameKey2'] as const;
-
 type Where = readonly QueryCondition[];
 
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
@@ -66,12 +63,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * The accounts whose name, from its first or its second word on, begins with this text, up to the limit by either word; and
-   * whether there may be more.
+   * The accounts whose name, from any of its words on, begins with this text, up to the limit by each word; and whether there
+   * may be more. A caller says the first name, a surname, or a part of either.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());
-    const lists = NAMED_BY.map((field) =>
+    const lists = NAME_KEYS.map((field) =>
       store.query({ collection: 'users', where: [...of, ...beginsWith(field, key)], orderBy: field, limit }),
     );
     return decoded(allOf(lists), (found) => ({

@@ -41,7 +41,7 @@ export interface Queued {
 export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
-/** Whether an address is proven (D26). Accounts older than proofs are in neither list until a backfill. */
+/** Whether an address is proven (D26). */
 export const ADDRESS_PROOFS = ['unproven', 'proven'] as const;
 export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 

@@ -159,12 +159,17 @@ describe('a dispatcher’s step', () => {
     busy.script('denied', 'denied');
     const depart = { did: 'depart', minutes: null } as const;
     expect(errorOf(await busy.takeStep(busy.ride, depart))).toEqual({
-      code: 'already-driving',
-      ride: 'ride-b',
+      code: 'driver-engaged',
+      by: 'ride',
+      isOver: false,
     });
     const resting = before('accepted');
     resting.put('drivers/u-dario', aStoredShift({ duty: 'break' }));
-    expect(errorOf(await resting.takeStep(resting.ride, depart))).toEqual({ code: 'not-on-duty' });
+    expect(errorOf(await resting.takeStep(resting.ride, depart))).toEqual({
+      code: 'driver-engaged',
+      by: 'off-duty',
+      isOver: false,
+    });
   });
 
   it('a correction without words is refused without a request', async () => {

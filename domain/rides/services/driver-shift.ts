@@ -1,18 +1,20 @@
 import { approvedAs } from '../../shared/people/acting.ts';
+import { isSame } from '../../shared/is-same.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
-import { type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
+import { cardOf, type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
-import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
+import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
+import { cardRenewerOf } from './renew-cards.ts';
 
 /** What keeps a driver from a break or the end of the shift: a ride under way, or a promise that is due. `null` if nothing does. */
 export async function obstacleToStop(
@@ -35,7 +37,8 @@ interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**
-   * Goes on duty, or back on duty, in this vehicle. Fails with `vehicle-required`, `vehicle-unavailable`,
+   * Goes on duty, or back on duty, in this vehicle; on duty, also with promises or a ride under way, changes to this car and
+   * number. The driver's open rides show both at once, unless the network is gone: then the next page sees to it. Fails with `vehicle-required`, `vehicle-unavailable`,
    * `phone-required`, `phone-unusable`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
@@ -58,14 +61,16 @@ interface DriverShift {
   giveSign(): Promise<Result<void>>;
 }
 
-function isSame(stored: Shift, wanted: WantedShift): boolean {
+function isStored(stored: Shift, wanted: WantedShift): boolean {
   return (
     stored.duty === wanted.duty && stored.vehicle.id === wanted.vehicle.id && stored.phone === wanted.phone
   );
 }
 
 /** The shift of the session's user; `permission-denied` unless that is an approved driver. */
-export function createDriverShift({ rides, shifts, fleet, records, clock, session }: RideNeeds): DriverShift {
+export function createDriverShift(needs: RideNeeds): DriverShift {
+  const { rides, shifts, fleet, records, clock, session } = needs;
+  const renew = cardRenewerOf(needs);
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
   const save = async (
@@ -78,7 +83,7 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       read: () => shifts.read(wanted.uid),
       async verdict(shift): Promise<RideResult<void> | null> {
         if (shift === null) return null;
-        if (isSame(shift, wanted)) return succeed();
+        if (isStored(shift, wanted)) return succeed();
         if (isTooSoon(shift, now)) return fail({ code: 'shift-changed-just-now' });
         return wanted.duty === 'on' ? null : obstacleToStop(rides, shift, clock.now());
       },
@@ -97,13 +102,6 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
     return user.ok ? shifts.read(user.value.uid) : user;
   };
 
-  const choose = async (id: string): Promise<RideResult<Vehicle>> => {
-    if (id === '') return fail({ code: 'vehicle-required' });
-    const vehicle = await fleet.vehicle(id);
-    if (!vehicle.ok) return vehicle;
-    return vehicle.value?.active ? succeed(vehicle.value) : fail({ code: 'vehicle-unavailable' });
-  };
-
   return {
     read: readOwn,
     async giveSign() {
@@ -115,10 +113,15 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       if (!phone.ok) return phone;
       const stored = await readOwn();
       if (!stored.ok) return stored;
-      const vehicle = await choose(id);
+      const vehicle = await chosenCar(fleet, id, stored.value);
       if (!vehicle.ok) return vehicle;
       const wanted = wantedBy('on', phone.value, vehicle.value);
-      return wanted.ok ? save(wanted.value, stored.value, null) : wanted;
+      if (!wanted.ok) return wanted;
+      const saved = await save(wanted.value, stored.value, null);
+      const { uid } = wanted.value;
+      const isOther = stored.value !== null && !isSame(cardOf(stored.value), cardOf(wanted.value));
+      if (saved.ok && isOther) await renew(uid, uid);
+      return saved;
     },
     async colleaguesCars() {
       const user = driver();

@@ -1,15 +1,20 @@
 import { asAdministrator } from '../../shared/people/acting.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
-import { endedShiftBatch } from '../model/firm/shift-batch.ts';
+import { endedShiftBatch, setCarBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
+import { chosenCar } from './chosen-car.ts';
 import { obstacleToStop } from './driver-shift.ts';
+import { cardRenewerOf } from './renew-cards.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {
@@ -23,13 +28,42 @@ export interface Drivers {
    * `until` is when it really ended; fails with `shift-times-unusable` if that is to come, or before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
+  /**
+   * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after `DriverShift.start`.
+   * Fails with `driver-off-duty`, and as that does.
+   */
+  setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Corrects when a duty of a driver began and ended. Fails as `parseDutyTimes` does. */
   correctDuty(uid: string, duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
 }
 
-export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
+export function createDrivers(needs: RideNeeds): Drivers {
+  const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
+  const renew = cardRenewerOf(needs);
+  /** If the driver has changed something at the same moment, what dispatch wants is sent once more. */
+  const set = async (
+    by: Signer,
+    known: Shift | null,
+    wanted: { readonly car: string; readonly phone: string },
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    if (known?.duty !== 'on') return fail({ code: 'driver-off-duty' });
+    const car = await chosenCar(fleet, wanted.car, known);
+    if (!car.ok) return car;
+    const now = clock.now();
+    const batch = setCarBatch(known, { vehicle: car.value, phone: wanted.phone }, { by, now });
+    return settle(records, batch, {
+      read: () => shifts.read(known.uid),
+      async verdict(shift): Promise<RideResult<void> | null> {
+        if (shift === null || shift.turn === known.turn) return null;
+        const { phone, vehicle, setBy } = shift;
+        if (phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid) return succeed();
+        return attempt < MOST_ATTEMPTS ? set(by, shift, wanted, attempt + 1) : null;
+      },
+    });
+  };
   const end = async (by: string, uid: string, until: Date | null): Promise<RideResult<void>> => {
     const stored = await shifts.read(uid);
     if (!stored.ok) return stored;
@@ -57,6 +91,17 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
         return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
+      }),
+    setCar: (uid, car, typed) =>
+      asAdministrator(session, async (by) => {
+        const phone = parseRequiredPhone(typed);
+        if (!phone.ok) return phone;
+        const stored = await shifts.read(uid);
+        if (!stored.ok) return stored;
+        const saved = await set(signerOf(by), stored.value, { car, phone: phone.value });
+        if (saved.ok) await renew(by.uid, uid);
+        rideFeed.lookNow();
+        return saved;
       }),
     endShift: (uid, until = null) =>
       asAdministrator(session, async (by) => {

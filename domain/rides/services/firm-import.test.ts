@@ -33,7 +33,7 @@ const CARA: ImportedCustomer = {
   number: { phone: '5550142', key: '5550142' },
   others: [],
   driverNote: '',
-  name: 'Cara Callas',
+  name: 'Cara B. Caller',
   places: [],
   note: '',
   needs: [],
@@ -91,13 +91,13 @@ describe('a file of customers', () => {
     expect(valueOf(await firmImport.customers.compare(CUSTOMERS))).toEqual([
       {
         is: 'update',
-        changes: expect.arrayContaining([{ field: 'name', before: 'Cara Caller', after: 'Cara Callas' }]),
+        changes: expect.arrayContaining([{ field: 'name', before: 'Cara Caller', after: 'Cara B. Caller' }]),
       },
       { is: 'new' },
     ]);
     valueOf(await firmImport.customers.save(partOf(CUSTOMERS)));
-    expect(documents.read('customers/cara')).toMatchObject({ name: 'Cara Callas', phone: '+1 555 0142' });
-    expect(documents.read(`customers/${MADE_2}`)).toMatchObject({ name: 'Cara Callas', phoneKey: '3077' });
+    expect(documents.read('customers/cara')).toMatchObject({ name: 'Cara B. Caller', phone: '+1 555 0142' });
+    expect(documents.read(`customers/${MADE_2}`)).toMatchObject({ name: 'Cara B. Caller', phoneKey: '3077' });
   });
 
   it('of which neither the answer nor what is stored can be had is neither in nor refused', async () => {

@@ -1,11 +1,12 @@
 import { asAdministrator } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
+import { isSame } from '../../shared/is-same.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
-import { isSamePerson } from '../model/customers/caller.ts';
 import {
   importedBatch,
+  leftNumbers,
   newCustomerBatch,
   restoredBatch,
   type ImportedCustomer,
@@ -18,6 +19,7 @@ import { plateKeyOf, readVehicle } from '../model/firm/vehicle.ts';
 import type { FileKind, ImportedCar, ImportLine } from '../model/import/import-line.ts';
 import { madeId, partBatch, type ImportRun, type PartOfImport } from '../model/import/import-run.ts';
 import { storedLine, writtenLines } from '../model/import/undo-lines.ts';
+import { whoseLine } from '../model/import/whose-line.ts';
 import { MOST_OF_FIRM } from '../model/basics/ride-limits.ts';
 import { customerPath, vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
@@ -35,10 +37,17 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
+/** What is not changed although a line says it. */
+interface LeftOfLine {
+  /** Numbers for which a known record has no room, or that one which is blocked does not get. */
+  readonly left?: readonly string[];
+  /** The names of others who have the number, and stay as they are. */
+  readonly beside?: readonly string[];
+}
+
 /** What importing a line changes: nothing, these fields of a known record, or it makes a new one. */
-export type LineChange =
-  | { readonly is: 'new' | 'same' }
-  | { readonly is: 'update'; readonly changes: readonly FieldChange[] };
+export type LineChange = LeftOfLine &
+  ({ readonly is: 'new' | 'same' } | { readonly is: 'update'; readonly changes: readonly FieldChange[] });
 
 /** Up to `LINES_PER_BATCH` lines that are stored together: the part of an import with this number, which counts from zero. */
 export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' | 'lines'> {
@@ -75,7 +84,7 @@ export interface FirmImport {
 }
 
 /** What a line stores, and the record that it is about, if there is one. */
-interface Planned {
+interface Planned extends LeftOfLine {
   readonly batch: Batch;
   readonly known: object | null;
 }
@@ -90,17 +99,17 @@ interface Kind<Entry> {
   readonly recall: Recalled;
 }
 
-function changeOf({ batch, known }: Planned): LineChange {
+function changeOf({ batch, known, ...left }: Planned): LineChange {
   const [write] = batch;
-  if (write === undefined) return { is: 'same' };
-  if (known === null) return { is: 'new' };
+  if (write === undefined) return { is: 'same', ...left };
+  if (known === null) return { is: 'new', ...left };
   const before = new Map(Object.entries(known));
   const changes = Object.entries(write.fields).map(([field, after]): FieldChange => ({
     field,
     before: before.get(field) ?? null,
     after,
   }));
-  return { is: 'update', changes };
+  return { is: 'update', changes, ...left };
 }
 
 export function createFirmImport(needs: DispatchNeeds): FirmImport {
@@ -203,7 +212,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
         path: vehiclePath,
         restored(id, now, before) {
           const car = readVehicle(id, { ...now, ...before });
-          if (car === null) return null;
+          if (car === null) return 'changed';
           const { id: _, ...fields } = car;
           return firmBatch(vehiclePath(id), fields, now);
         },
@@ -212,18 +221,23 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
     customers: importOf<ImportedCustomer>({
       kind: 'customers',
       async plan(items, idOf) {
-        const stored = await customers.byPhones(items.map(({ entry }) => entry.number.key));
+        const keysOf = ({ number, others }: ImportedCustomer) => [number, ...others].map(({ key }) => key);
+        const stored = await customers.byPhones(items.flatMap(({ entry }) => keysOf(entry)));
         if (!stored.ok) return stored;
-        const knownAs = ({ number, name }: ImportedCustomer) => {
-          const found = stored.value.filter(({ phoneKeys }) => phoneKeys.includes(number.key));
-          return found.find((customer) => isSamePerson(customer, name)) ?? found[0] ?? null;
-        };
         return succeed(
           items.map(({ entry }, index): Planned => {
-            const customer = knownAs(entry);
-            if (customer === null)
-              return { batch: newCustomerBatch(idOf(index), entry, clock.now()), known: null };
-            return { batch: importedBatch(customer, entry), known: customer };
+            const { known, beside } = whoseLine(entry, stored.value);
+            const batch =
+              known === null
+                ? newCustomerBatch(idOf(index), entry, clock.now())
+                : importedBatch(known, entry);
+            const left = known === null ? [] : leftNumbers(known, entry);
+            return {
+              batch,
+              known,
+              ...(left.length > 0 && { left }),
+              ...(beside.length > 0 && { beside: beside.map(({ name }) => name) }),
+            };
           }),
         );
       },
@@ -239,7 +253,9 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
         path: customerPath,
         restored(id, now, before) {
           const [known, wanted] = [readCustomer(id, now), readCustomer(id, { ...now, ...before })];
-          return known === null || wanted === null ? null : restoredBatch(known, wanted);
+          if (known === null || wanted === null) return 'changed';
+          const hasNumbers = isSame(known.phoneKeys, wanted.phoneKeys);
+          return known.blocked === null || hasNumbers ? restoredBatch(known, wanted) : 'used';
         },
       },
     }),

@@ -3,6 +3,7 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createLastWork } from './last-work.ts';
 import { createOverdueSteps } from './overdue-steps.ts';
+import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createSearchFigures } from './search-figures.ts';
@@ -16,6 +17,7 @@ export const RIDE_SERVICES = {
   rideBooking: createRideBooking,
   takeStep: createTakeStep,
   driverShift: createDriverShift,
+  renewCards: createRenewCards,
   lastWork: createLastWork,
   overdueSteps: createOverdueSteps,
   vehicles: createVehicles,

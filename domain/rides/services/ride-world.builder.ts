@@ -29,6 +29,7 @@ import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
 import { createOverdueSteps } from './overdue-steps.ts';
 import { createPhoneBooking } from './phone-booking.ts';
+import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
@@ -53,7 +54,7 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
   if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
   const stored = String(fields[field]);
   if (is === 'in') return value.includes(stored);
-  if (is === '==') return stored === value;
+  if (is === '==') return stored === String(value);
   return is === '<' ? stored < String(value) : stored >= String(value);
 }
 
@@ -155,6 +156,7 @@ export function aRideWorld(user: User | null) {
     takeStep: createTakeStep(needs),
     tellingBy: (alarm: Alarm) => createTelling({ ...needs, alarm }),
     driverShift: createDriverShift(needs),
+    renewCards: createRenewCards(needs),
     lastWork: createLastWork(needs),
     overdueSteps: createOverdueSteps(needs),
     lastKnown: needs.lastKnown,

@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
+import { restOf } from '../model/firm/gave-back.ts';
 import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '../model/steps/obstacles.ts';
 import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
@@ -56,7 +57,7 @@ export function stepSenderOf({
   const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
     const { did } = order;
     const now = clock.now();
-    const circumstances = { now, uid, onDuty: true, driving: null };
+    const circumstances = { now, uid, onDuty: true, driving: null, rest: null };
     if (did === 'offer' || did === 'assign') {
       const shift = await shifts.read(order.driver);
       if (!shift.ok) return null;
@@ -64,12 +65,17 @@ export function stepSenderOf({
       return refusal ?? { code: 'driver-unavailable' };
     }
     if (!stepNamed(did).needs.includes('on-duty')) return obstacleTo(did, ride, circumstances);
-    const driver = did === 'depart' ? (ride.driver ?? uid) : uid;
+    const isEntered =
+      (did === 'depart' || did === 'take_back') && ride.driver !== null && ride.driver !== uid;
+    const driver = isEntered ? (ride.driver ?? uid) : uid;
     const shift = await shifts.read(driver);
     if (!shift.ok || shift.value === null) return obstacleTo(did, ride, circumstances);
-    const { duty, ride: pointer } = shift.value;
+    const { duty, ride: pointer, gaveBack } = shift.value;
     const driving = await rideInSlot(rides, pointer, (held) => holdsDriver(held, driver));
-    return obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving });
+    const rest = restOf(gaveBack);
+    const obstacle = obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving, rest });
+    const isBlocked = obstacle === null && isEntered && did === 'take_back' && ride.endedAt !== null;
+    return isBlocked ? { code: 'driver-engaged', by: 'account', isOver: true } : obstacle;
   };
 
   /** The outcome of a driver's step after which they may not read the ride. */

@@ -3,10 +3,13 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { StepOrder } from '../model/steps/step-batch.ts';
+import type { Reason } from '../model/basics/reasons.ts';
+import type { Reasoned, StepOrder } from '../model/steps/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -18,23 +21,41 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
  * estimate, how much later than they have said before, if that is still to come.
  */
 export type RideOrder =
-  | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' }>
+  | Exclude<
+      StepOrder,
+      {
+        readonly did:
+          | 'take'
+          | 'depart'
+          | 'reserve'
+          | 'assign'
+          | 'estimate'
+          | 'edit'
+          | 'give_back'
+          | 'renew_card'
+          | 'take_back';
+      }
+    >
   | { readonly did: 'take'; readonly minutes: number | null }
   | { readonly did: 'depart'; readonly minutes: number | null; readonly saidAt?: Date | undefined }
   | { readonly did: 'estimate'; readonly minutes: number }
   | { readonly did: 'reserve' }
+  | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
+  | { readonly did: 'take_back' }
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
  * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
  * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
- * `estimated-too-often`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or
- * `driver-unavailable` if that is why the rules refuse it; with `promises-full` or `driver-full`; with `arrival-too-late`; and
+ * `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`,
+ * `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if that is why the rules refuse it; with
+ * `promises-full` or `driver-full`; with `arrival-too-late`; and
  * with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
-function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideResult<StepOrder> {
+function withNote(order: StepOrder): RideResult<StepOrder> {
+  if (!('note' in order)) return succeed(order);
   if (order.did === 'correct') {
     const note = parseCorrection(order.note);
     return note.ok ? succeed({ ...order, note: note.value }) : note;
@@ -60,13 +81,26 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     return shift.value?.duty === 'on' ? succeed(shift.value) : fail({ code: 'not-on-duty' });
   };
+  /** Of the driver who has the ride, for whom dispatch may be taking the step (D83). */
+  const shiftOf = async ({ driver, state }: Ride, uid: string): Promise<RideResult<Shift>> => {
+    const shift = await ownShift(driver ?? uid);
+    const isMissing = !shift.ok && shift.error.code === 'not-on-duty' && driver !== null && driver !== uid;
+    return isMissing ? fail({ code: 'driver-engaged', by: 'off-duty', isOver: isEnded(state) }) : shift;
+  };
+  const takeBack = async (ride: Ride, uid: string): Promise<RideResult<StepOrder>> => {
+    // Whoever drives has a card in the ride.
+    if (!isEnded(ride.state)) return succeed({ did: 'take_back' });
+    const shift = await shiftOf(ride, uid);
+    return shift.ok ? succeed({ did: 'take_back', card: cardOf(shift.value) }) : shift;
+  };
   const arrival = (minutes: number, said: Date | null = null) =>
     new Date(Math.max(clock.now().getTime(), said?.getTime() ?? 0) + minutes * MINUTE_MS);
   const setOff = async (
+    ride: Ride,
     order: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
     uid: string,
   ): Promise<RideResult<StepOrder>> => {
-    const shift = await ownShift(uid);
+    const shift = order.did === 'take' ? await ownShift(uid) : await shiftOf(ride, uid);
     if (!shift.ok) return shift;
     const etaAt = order.minutes === null ? null : arrival(order.minutes);
     const sets = { card: cardOf(shift.value), etaAt };
@@ -113,10 +147,16 @@ export function createTakeStep({
         ? succeed({ did: order.did, etaAt })
         : fail({ code: 'arrival-too-late' });
     }
-    if ('minutes' in order) return setOff(order, order.did === 'take' ? uid : (ride.driver ?? uid));
+    if ('minutes' in order) return setOff(ride, order, uid);
+    if (order.did === 'take_back') return takeBack(ride, uid);
     if (order.did === 'reserve') return reserve(ride, uid);
     if (order.did === 'assign') return assign(ride, order.driver);
-    return 'note' in order ? withNote(order) : succeed(order);
+    if (order.did === 'give_back') {
+      const shift = await shifts.read(uid);
+      if (!shift.ok) return shift;
+      return withNote({ ...order, place: returnPlace(shift.value?.gaveBack ?? null) });
+    }
+    return withNote(order);
   };
 
   return async (ride, order) => {

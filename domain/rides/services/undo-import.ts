@@ -29,8 +29,8 @@ export interface Recalled {
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
-  /** What gives a record back these fields; `null` if it is damaged. */
-  restored(id: string, now: Values, before: Values): Batch | null;
+  /** What gives a record back these fields; or why it stays as it is: damaged, or blocked with numbers that would go. */
+  restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
 
 const NOTHING: UndonePart = { removed: 0, restored: 0, left: [] };
@@ -49,8 +49,8 @@ function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isU
     const batch: Batch = [{ kind: 'remove', path: recall.path(line.id), fields: {} }];
     return now.isUsed ? { batch: [], why: 'used' as const } : { batch, why: null };
   }
-  const batch = recall.restored(line.id, now.fields, line.before);
-  return batch === null ? { batch: [], why: 'changed' as const } : { batch, why: null };
+  const restored = recall.restored(line.id, now.fields, line.before);
+  return typeof restored === 'string' ? { batch: [], why: restored } : { batch: restored, why: null };
 }
 
 /** Takes back one part of an import; nothing if it was not imported, or is undone already. */

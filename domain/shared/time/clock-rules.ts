@@ -3,6 +3,8 @@ import { meaningsOf } from './time-words.ts';
 
 const DAY_MINUTES = 1440;
 
+const ARTICLE = /^(?:an?|eine?[rmn]?|ner?)$/;
+
 const clockOf = (text: string, hours: number, minutes: number, isHalfKnown: boolean): Piece =>
   minutes < 60 && hours * 60 + minutes <= DAY_MINUTES
     ? { is: 'clock', minutes: hours * 60 + minutes, isHalfKnown: isHalfKnown || hours > 12 }
@@ -23,9 +25,12 @@ export const single: Rule = ([word = '']) => {
       case 'weekday':
         return [{ ...meaning, which: 'coming' }];
       case 'clock':
-        return [{ ...meaning, isHalfKnown: true, isMidnight: meaning.minutes === DAY_MINUTES }];
+        return [
+          { ...meaning, isHalfKnown: true, isMidnight: meaning.minutes === DAY_MINUTES },
+          ...(meaning.minutes === DAY_MINUTES ? [] : [{ is: 'part', part: 'noon' } as const]),
+        ];
       case 'number':
-        return /^(?:an?|eine[rmn]?|ein)$/.test(word) ? [] : [clockOf(word, meaning.value, 0, false)];
+        return ARTICLE.test(word) ? [] : [clockOf(word, meaning.value, 0, false)];
       case 'month':
         return [];
       default:
@@ -41,6 +46,11 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
   if (found === undefined) return [];
   const { hours, minutes, isWhole } = found;
   const isPadded = word.startsWith('0');
+  const name = /^(?:uhr|oclock)$/.test(next) ? third : next;
+  if (hours % 12 === 0 && minutes === 0 && /^(?:midnight|mitternachts?)$/.test(name)) {
+    const midnight: Piece = { is: 'clock', minutes: DAY_MINUTES, isHalfKnown: true, isMidnight: true };
+    return [[name === next ? 2 : 3, midnight]];
+  }
   if (/^[ap]m?$/.test(next)) {
     const text = `${word} ${next}`;
     const half = (hours % 12) + (next.startsWith('p') ? 12 : 0);
@@ -58,9 +68,14 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
       : [[2, piece]];
   }
   if (/^(?:uhr|oclock)$/.test(next) || (/^(?:h|hrs|hours)$/.test(next) && !isWhole)) {
-    const more = figures(third);
+    const more = /^\d\d$/.test(third) || !/^\d/.test(third) ? numberOf(third) : undefined;
     const split =
-      isWhole && next === 'uhr' && more !== undefined && more < 60 && third.length === 2 && fourth !== 'uhr';
+      isWhole &&
+      next === 'uhr' &&
+      more !== undefined &&
+      more < 60 &&
+      !ARTICLE.test(third) &&
+      fourth !== 'uhr';
     const whole = [2, clockOf(word, hours, minutes, isPadded)] as const;
     return split ? [whole, [3, clockOf(word, hours, more, isPadded)]] : [whole];
   }
@@ -73,8 +88,8 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
           [3, clockOf(word, hours, more, isPadded)],
         ];
   }
-  // A number alone is a time up to 23: `24` is so often a date.
-  if (figures(word) === undefined && isWhole) return [];
+  // A number alone is a time up to 23: `24` is so often a date, and there is a time `24 Uhr`.
+  if (isWhole && (figures(word) === undefined || hours === 24)) return [];
   return [
     [
       1,
@@ -85,45 +100,99 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
   ];
 };
 
+/** The minutes behind an hour that stand alone, and how many words they are: `30`, `05`, `thirty`, `oh five`. */
+function minutesAt(words: readonly string[]): readonly [minutes: number, words: number] | undefined {
+  const [word = '', next] = words;
+  if (/^(?:oh?|null|zero)$/.test(word)) {
+    const unit = numberOf(next);
+    return unit !== undefined && unit > 0 && unit < 10 ? [unit, 2] : undefined;
+  }
+  const minutes = numberOf(word) ?? 60;
+  // `8 9` and `8 12` may be two hours, or a date.
+  const isOwn = /^\d/.test(word) ? /^(?:0\d|1[3-9]|[2-5]\d)$/.test(word) : minutes > 12;
+  return isOwn && minutes < 60 ? [minutes, 1] : undefined;
+}
+
+/** `8 30`, `seven thirty`, `eight oh five`, with what follows a time. */
+export const apart: Rule = (words, order) => {
+  const [word = ''] = words;
+  const hour = /^\d{3,}$/.test(word) ? undefined : numberOf(word);
+  const found = minutesAt(words.slice(1));
+  if (hour === undefined || hour > 24 || found === undefined || ARTICLE.test(word)) return [];
+  const [minutes, length] = found;
+  const written = `${word.startsWith('0') ? '0' : ''}${Number(hour)}:${String(minutes).padStart(2, '0')}`;
+  const more = clock([written, ...words.slice(1 + length)], order);
+  return more.map(([count, piece]) => [count + length, piece] as const);
+};
+
 const SPOKEN_FRACTIONS = new Map([
   ['quarter', 15],
   ['viertel', 15],
+  ['1/4', 15],
   ['half', 30],
+  ['1/2', 30],
   ['dreiviertel', 45],
+  ['3/4', 45],
 ]);
 
 const MINUTES_BEFORE = /^(?:to|before|til|till|vor)$/;
 const MINUTES_AFTER = /^(?:past|after|nach)$/;
 
+/** Whether `8 to 9` may be from eight until nine. */
+function isRange(link: string, amount: number, hour: number): boolean {
+  const hours = (hour - amount + 12) % 12;
+  return /^(?:to|till?)$/.test(link) && amount <= 12 && (amount % 5 !== 0 || hours === 1 || hours === 2);
+}
+
 /** `half past 7`, `quarter to 8`, `10 past 7`, `halb acht`, `viertel nach 7`, `dreiviertel 8`, `5 vor halb 8`. */
 export const spoken: Rule = (words) => {
+  const hourNamed = (word: string | undefined) => {
+    const [meaning] = meaningsOf(word ?? '');
+    return meaning?.is === 'clock' ? meaning.minutes / 60 : undefined;
+  };
   const fraction = SPOKEN_FRACTIONS.get(words[0] ?? '');
-  const at = (length: number, hour: number | undefined, minutes: number): ReturnType<Rule> => {
+  const at = (index: number, minutes: number): ReturnType<Rule> => {
+    const named = hourNamed(words[index]);
+    const hour = named ?? numberOf(words[index]);
     if (hour === undefined || hour > 24) return [];
-    const total = (hour * 60 + minutes + DAY_MINUTES) % DAY_MINUTES;
+    const after = hour * 60 + minutes;
+    const isMidnight = named === 24 && minutes > 0;
+    const total = isMidnight ? after : (after + DAY_MINUTES) % DAY_MINUTES;
+    const length = index + 1;
     const close = /^(?:uhr|oclock)$/.test(words[length] ?? '') ? 1 : 0;
     const half = /^[ap]m$/.exec(words[length + close] ?? '')?.[0];
     const isOfClock = half === undefined || (hour >= 1 && hour <= 12);
     if (!isOfClock) return [];
     const halved = half === undefined ? total : (total % 720) + (half === 'pm' ? 720 : 0);
-    const isHalfKnown = half !== undefined || hour > 12;
-    return [[length + close + (half === undefined ? 0 : 1), { is: 'clock', minutes: halved, isHalfKnown }]];
+    const isHalfKnown = half !== undefined || named !== undefined || hour > 12;
+    return [
+      [
+        length + close + (half === undefined ? 0 : 1),
+        { is: 'clock', minutes: halved, isHalfKnown, isMidnight },
+      ],
+    ];
   };
-  const hourAt = (index: number) => numberOf(words[index]);
   const first = words[0] ?? '';
-  if (first === 'halb') return at(2, hourAt(1), -30);
+  const isHour = (index: number) => numberOf(words[index]) !== undefined;
+  if (first === 'halb' || (first === '1/2' && isHour(1))) return at(1, -30);
   // To a Briton it is half an hour after the hour, to a German before it.
-  if (first === 'half' && hourAt(1) !== undefined) return [...at(2, hourAt(1), 30), ...at(2, hourAt(1), -30)];
+  if (first === 'half' && isHour(1)) return [...at(1, 30), ...at(1, -30)];
   const isMinutes = /^(?:min|mins|minuten|minutes)$/.test(words[1] ?? '');
-  const link = isMinutes ? 2 : 1;
+  const linkAt = isMinutes ? 2 : 1;
   const amount = fraction ?? numberOf(first);
   if (amount === undefined || amount > 59) return [];
-  const sign = MINUTES_AFTER.test(words[link] ?? '') ? 1 : MINUTES_BEFORE.test(words[link] ?? '') ? -1 : 0;
-  if (sign !== 0) {
-    const isHalf = words[link + 1] === 'halb';
-    return isHalf
-      ? at(link + 3, hourAt(link + 2), sign * amount - 30)
-      : at(link + 2, hourAt(link + 1), sign * amount);
+  const link = words[linkAt] ?? '';
+  const isBefore = MINUTES_BEFORE.test(link) || (first === 'quarter' && link === 'of');
+  if (isBefore || MINUTES_AFTER.test(link)) {
+    const sign = isBefore ? -1 : 1;
+    if (words[linkAt + 1] === 'halb') return at(linkAt + 2, sign * amount - 30);
+    const meant = at(linkAt + 1, sign * amount);
+    const hour = numberOf(words[linkAt + 1]);
+    if (isMinutes || fraction !== undefined || hour === undefined || !isRange(link, amount, hour))
+      return meant;
+    return amount % 5 === 0
+      ? [...meant, ...meant.map(([length]) => [length, clockOf(first, amount, 0, false)] as const)]
+      : [];
   }
-  return first === 'viertel' || first === 'dreiviertel' ? at(2, hourAt(1), amount - 60) : [];
+  return /^(?:drei)?viertel$|^[13]\/4$/.test(first) ? at(1, amount - 60) : [];
 };

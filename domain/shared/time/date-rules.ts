@@ -105,3 +105,18 @@ export const chosenWeekday: Rule = ([word = '', next = '']) => {
     meaning.is === 'weekday' ? [[2, { ...meaning, which: isLast ? 'last' : 'next' }] as const] : [],
   );
 };
+
+const WEEKS = [
+  /^(?:thisweek|diese[rn]? woche)/,
+  /^(?:next week|comingweek|(?:n(?:a|ae)chste|kommende)[rn]? woche)/,
+  /^u?e?bern(?:a|ae)chste[rn]? woche/,
+];
+
+/** `next week`, `dieser Woche`, `übernächste Woche`. */
+export const chosenWeek: Rule = (words) => {
+  const text = words.slice(0, 2).join(' ');
+  return WEEKS.flatMap((names, weeks) => {
+    const found = names.exec(text)?.[0];
+    return found === undefined ? [] : [[found.split(' ').length, { is: 'of-week', weeks }] as const];
+  });
+};

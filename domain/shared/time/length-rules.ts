@@ -6,55 +6,86 @@ const MINUTES = /^(?:m|min|mins|minuten?|minutes?)$/;
 const DAYS = /^(?:days?|tage?n?)$/;
 const WEEKS = /^(?:weeks?|wochen?)$/;
 
-/** The hours and minutes that begin a text: `2h`, `1h30`, `1.5 h`, `an hour and 20 min`; how many words, and milliseconds. */
-function lengthOf(words: readonly string[]): readonly [number, number] | undefined {
+const A = '(?:eine[rmn]? |ner? )?';
+const OF_HOUR = '(?:stunden?|std|h|hour)';
+const IDIOMS = (
+  [
+    [`half an? hour|(?:a )?half (?:a )?hour|1/2 (?:an )?${OF_HOUR}|${A}halbe?n? ${OF_HOUR}`, 0.5],
+    [`(?:a )?quarter (?:of an )?hour|1/4 ${OF_HOUR}|${A}viertel ?stunde`, 0.25],
+    [`three quarters of an hour|3/4 ${OF_HOUR}|${A}dreiviertel ?stunde`, 0.75],
+    ['an hour and a half|one and a half hours|anderthalb stunden|ein(?:und)?einhalb stunden', 1.5],
+    ['two and a half hours|zwei(?:und)?einhalb stunden', 2.5],
+  ] as const
+).map(([words, hours]) => [new RegExp(`^(?:${words})\\b`), hours] as const);
+
+interface Length {
+  readonly words: number;
+  readonly ms: number;
+  /** Whether it can be nothing but a length. */
+  readonly isSaid: boolean;
+}
+
+/** The hours and minutes that begin a text: `2h`, `1h30`, `1.5 h`, `an hour and 20 min`. */
+function lengthOf(words: readonly string[]): Length | undefined {
   const text = words.join(' ');
   const [idiom = '', hours] =
-    (
-      [
-        [/^(?:half an hour|(?:einer |ne )?halben? stunde)\b/, 0.5],
-        [/^(?:(?:a )?quarter of an hour|einer viertel ?stunde|viertel ?stunde)\b/, 0.25],
-        [/^(?:three quarters of an hour|(?:einer )?dreiviertel ?stunde)\b/, 0.75],
-        [/^(?:an hour and a half|one and a half hours|anderthalb stunden|eineinhalb stunden)\b/, 1.5],
-      ] as const
-    )
-      .map(([pattern, value]) => [pattern.exec(text)?.[0] ?? '', value] as const)
-      .find(([found]) => found !== '') ?? [];
-  if (hours !== undefined) return [idiom.split(' ').length, hours * HOUR_MS];
+    IDIOMS.map(([pattern, value]) => [pattern.exec(text)?.[0] ?? '', value] as const).find(
+      ([found]) => found !== '',
+    ) ?? [];
+  if (hours !== undefined) return { words: idiom.split(' ').length, ms: hours * HOUR_MS, isSaid: true };
   const [word = '', unit = ''] = words;
+  const isSaid = HOURS.test(unit) && unit !== 'h';
   const [, wide, narrow] = /^(\d{1,2}):([0-5]\d)$/.exec(word) ?? [];
-  if (wide !== undefined)
-    return [HOURS.test(unit) ? 2 : 1, Number(wide) * HOUR_MS + Number(narrow) * MINUTE_MS];
+  if (wide !== undefined) {
+    const ms = Number(wide) * HOUR_MS + Number(narrow) * MINUTE_MS;
+    return { words: HOURS.test(unit) ? 2 : 1, ms, isSaid };
+  }
   const amount = /^\d{1,4}(?:\.\d{1,2})?$/.test(word) ? Number(word) : numberOf(word);
   if (amount === undefined) return undefined;
-  if (MINUTES.test(unit)) return [2, amount * MINUTE_MS];
-  if (!HOURS.test(unit)) return undefined;
+  if (MINUTES.test(unit)) return { words: 2, ms: amount * MINUTE_MS, isSaid: true };
+  // `0800 hours` is a time.
+  if (!HOURS.test(unit) || amount > 99) return undefined;
   const rest = words.slice(/^(?:and|und)$/.test(words[2] ?? '') ? 3 : 2);
   const more = numberOf(rest[0]);
   const isUnit = MINUTES.test(rest[1] ?? '');
-  if (more === undefined || more > 59 || (rest.length > 1 && !isUnit)) return [2, amount * HOUR_MS];
-  return [words.length - rest.length + (isUnit ? 2 : 1), amount * HOUR_MS + more * MINUTE_MS];
+  const isMore = more !== undefined && more <= 59 && (rest.length === 1 || isUnit);
+  return isMore
+    ? {
+        words: words.length - rest.length + (isUnit ? 2 : 1),
+        ms: amount * HOUR_MS + more * MINUTE_MS,
+        isSaid,
+      }
+    : { words: 2, ms: amount * HOUR_MS, isSaid };
+}
+
+const APPROXIMATELY = /^(?:about|around|approx|roughly|ca|circa|etwa|ungef(?:a|ae)hr|rund)$/;
+
+/** Days or weeks ahead: to a German eight days are a week as often as one day more. */
+function daysAhead(count: number, unit: string): readonly Piece[] {
+  const shift = (days: number): Piece => ({ is: 'shift', days, isAdded: true });
+  if (WEEKS.test(unit)) return [shift(count * 7)];
+  if (!DAYS.test(unit)) return [];
+  return count === 8 && unit.startsWith('tag') ? [shift(7), shift(8)] : [shift(count)];
 }
 
 /** `in 20 min`, `20 min from now`, `2h`, `in 3 days`. */
 export const ahead: Rule = (words) => {
   const isIn = words[0] === 'in';
-  const counted = isIn ? words.slice(1) : words;
+  const start = isIn ? (APPROXIMATELY.test(words[1] ?? '') ? 2 : 1) : 0;
+  const counted = words.slice(start);
   const days = numberOf(counted[0]);
   const unit = counted[1] ?? '';
-  if (isIn && days !== undefined && (DAYS.test(unit) || WEEKS.test(unit)))
-    return [[3, { is: 'shift', days: days * (WEEKS.test(unit) ? 7 : 1) }]];
+  const shifts = isIn && days !== undefined ? daysAhead(days, unit) : [];
+  if (shifts.length > 0) return shifts.map((shift) => [start + 2, shift] as const);
   const length = lengthOf(counted);
   if (length === undefined) return [];
-  const [count, ms] = length;
-  const end = words.length - counted.length + count;
+  const end = start + length.words;
   const isFromNow = words[end] === 'from' && words[end + 1] === 'now';
-  // `7h30` is a time unless something says that it is a length; `2h` can be both.
-  const isLength =
-    isIn || isFromNow || (MINUTES.test(unit) && count === 2) || (HOURS.test(unit) && unit !== 'h');
-  const isShort = unit === 'h' && count === 2 && ms <= 12 * HOUR_MS;
-  if (!isLength && !isShort) return [];
-  return [[end + (isFromNow ? 2 : 0), { is: 'ahead', ms, from: 'now' }]];
+  // `7h30` is a time unless something says that it is a length; `2h` can be both, and `8:00 h` is only a time.
+  const isShort =
+    unit === 'h' && length.words === 2 && length.ms <= 12 * HOUR_MS && !/[:.]\d\d$/.test(counted[0] ?? '');
+  if (!isIn && !isFromNow && !length.isSaid && !isShort) return [];
+  return [[end + (isFromNow ? 2 : 0), { is: 'ahead', ms: length.ms, from: 'now' }]];
 };
 
 /** `+45` minutes, `+1:30` or `+2h` ahead, and `-15` back. */

@@ -129,6 +129,116 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     '  | soon | x | tomorrow soon | + | m 7 | -15 | bald | by 8 | 8 9 | tonight 8 am | in 7 | in | now 8 | ' +
       'tomorrow in 2h | 8 or 9 | 8-9',
   ],
+  // As words are spoken, dictated, and written together.
+  [
+    '2026-11-29 07:20',
+    'twenty past seven | zwanzig nach sieben | 20 past 7 | zehn vor halb acht | sieben Uhr zwanzig',
+  ],
+  [
+    '2026-11-29 07:30',
+    'seven thirty | 7 thirty | sieben Uhr dreißig | 7 Uhr dreissig | um sieben dreißig | ½ 8 | 7 30 | 07 30 | 7;30 | ' +
+      'morgen 7 30 | tomorrow 7 30 am | 7:30h | 07:30 h | 7.30 h | 7∶30 | so um 7:30 | tomorrow seven thirty',
+  ],
+  [
+    '2026-11-29 07:45',
+    'a quarter to 8 | quarter of 8 | 1/4 to 8 | seven forty five | seven forty-five | sieben Uhr fünfundvierzig | ' +
+      'drei viertel acht | ¾ 8 | drei viertel 8 morgen',
+  ],
+  ['2026-11-29 07:15', 'a quarter past 7 | seven fifteen | sieben Uhr fünfzehn | ¼ 8'],
+  ['2026-11-29 07:35', 'twenty five to eight | twenty-five to 8 | fünfundzwanzig vor acht | 5 nach halb 8'],
+  ['2026-11-29 08:05', 'eight oh five | 8 oh 5 | acht Uhr fünf | 8 05'],
+  [
+    '2026-11-29 08:00',
+    '0800 hours | 0800 hrs | 8 o clock | 8 o’ clock | Punkt acht | 8 Uhr Punkt | 8 sharp | etwa 8 | ungefähr um 8 | ' +
+      '8ish | 8-ish | 8 00 | morgen: 8 | morgen - 8 | morgen – 8 Uhr | Sonntagmorgen 8 | morgenfrüh um 8 | So-8',
+  ],
+  [
+    '2026-11-28 19:00',
+    'neunzehn Uhr | 1900 hours | Samstagabend 7 | heuteabend 7 | this evening at 7 | 19h | 19:00h',
+  ],
+  ['2026-11-28 19:30', 'neunzehn Uhr dreißig | seven thirty pm | nineteen thirty | ½ 8 abends | 19 30'],
+  ['2026-11-28 20:00', 'zwanzig Uhr | heut Abend 8 | Samstagabend um acht'],
+  ['2026-11-28 20:15', 'zwanzig Uhr fünfzehn | viertel 9 abends | 20 15 | 20.15 h'],
+  ['2026-11-28 12:00', '12 noon | noon 12 | 12 Uhr mittags | zwölf Uhr mittags | mittags um 12 | noonish'],
+  ['2026-11-28 12:30', 'half past noon | halb eins mittags | mittags halb eins | twelve thirty | 12 30'],
+  ['2026-11-28 11:45', 'quarter to noon | 15 to noon | viertel vor zwölf mittags'],
+  ['2026-11-28 13:00', 'mittags um eins | 1 Uhr mittags | heute Mittag um eins'],
+  ['2026-11-29 13:00', 'morgen Mittag um eins | morgen mittag 1 Uhr'],
+  ['2026-11-29 00:00', '12 midnight | 12 Uhr Mitternacht | 0 Uhr Mitternacht | 24 Uhr Mitternacht'],
+  ['2026-11-28 23:45', 'quarter to midnight | viertel vor Mitternacht | a quarter to midnight'],
+  ['2026-11-29 00:15', 'quarter past midnight | viertel nach Mitternacht | 15 past midnight'],
+  [
+    '2026-11-28 11:00',
+    'heute morgen um 11 | heute Morgen 11 Uhr | this morning at 11 | in ner Stunde | in ’ner Stunde',
+  ],
+  // Over, and refused as such where it is booked.
+  ['2026-11-28 08:00', 'this morning 8 | heute morgen 8 | heute Morgen um acht | heute früh 8 | today 8'],
+  ['2026-11-28 15:00', 'this afternoon at 3 | this afternoon 3 | Samstagnachmittag um drei'],
+  [
+    '2026-11-28 10:20',
+    'in zwanzig Minuten | in twenty minutes | in ca. 20 Minuten | in etwa 20 Min. | in about 20 minutes | ' +
+      'in roughly 20 min',
+  ],
+  [
+    '2026-11-28 10:30',
+    'in ner halben Stunde | half an hour | in half hour | in a half hour | in half a hour | in 1/2 hour | in ½ Stunde | ' +
+      'in dreißig Minuten | in thirty minutes',
+  ],
+  [
+    '2026-11-28 10:45',
+    'in 3/4 Stunde | in fünfundvierzig Minuten | in forty-five min | in three quarters of an hour',
+  ],
+  ['2026-11-28 11:30', 'in 1½ Std. | in 1 1/2 hours | in eineinhalb Stunden'],
+  ['2026-11-28 12:30', 'in 2½ hours | in 2 1/2 h | in zweieinhalb Stunden | in two and a half hours'],
+  ['2026-11-30 06:00', 'Montagmorgen um 6 | Montagmorgens 6 | Montagfrüh 6 Uhr | Mo früh 6'],
+  ['2026-12-02 20:00', 'Mittwochabend 8 | Mittwoch Abend um acht'],
+  // Weeks.
+  [
+    '2026-12-05 08:00',
+    'in a week at 8 | heute in einer Woche 8 Uhr | a week today 8 | today week 8 | heute in 8 Tagen um 8',
+  ],
+  ['2026-12-06 08:00', 'tomorrow week 8 | a week tomorrow 8 | morgen in einer Woche 8 Uhr'],
+  ['2026-12-11 08:00', 'Friday week 8 | fri week 8 | a week on Friday 8 | übernächste Woche Freitag 8'],
+  [
+    '2026-12-04 08:00',
+    'next week fri 8 | Friday next week 8 | nächste Woche Freitag 8 | Freitag nächster Woche 8 | kommende Woche Fr 8',
+  ],
+  ['2026-11-29 08:00', 'this week Sunday 8 | diese Woche Sonntag 8'],
+  // Slips of the hand, and another program's dates.
+  [
+    '2026-11-29 08:00',
+    'tommorow 8 | tommorrow 8 | tomorow 8 | tomorrw 8 | tmw 8 | morgn 8 | mogen 8 | mrogen 8 | MORGN 8 | Sontag 8',
+  ],
+  ['2026-11-30 08:00', 'übermrogen 8 | übermorgn 8 | Montga 8 | manday 8 | Über\u00ADmorgen 8'],
+  ['2026-12-02 08:00', 'Mitwoch 8 | wednsday 8 | wendesday 8'],
+  [
+    '2026-12-03 08:00',
+    'thrusday 8 | Donerstag 8 | Dezmber 3 8 | Decmber 3 8 | 3-Dec-2026 8:00 | 03-Dec-26 08:00',
+  ],
+  ['2026-12-24 null', '24.12 | 24.12. | 24-Dec-26'],
+  ['2026-12-31 null', '31.12'],
+  ['asked 2026-11-29 07:45, 2027-04-03 08:00', '3/4 8 | 3/4 8 Uhr'],
+  ['asked 2026-11-29 07:30, 2027-02-01 08:00', '1/2 8'],
+  ['asked 2026-11-28 10:50, 2026-11-29 10:00', '10 to 11 | 10 till 11 | ten to eleven'],
+  ['asked 2026-11-29 05:00, 2026-11-29 05:55', '5 to 6 | five to six'],
+  ['asked 2026-12-05 null, 2026-12-06 null', 'in 8 Tagen | in acht Tagen'],
+  [
+    'asked 2026-12-04 08:00, 2026-12-11 08:00',
+    'Freitag in einer Woche 8 Uhr | Freitag in 8 Tagen 8 | fri in a week 8',
+  ],
+  [
+    'asked 2026-12-11 08:00, 2026-12-18 08:00',
+    'Freitag in zwei Wochen um 8 | in zwei Wochen am Freitag um 8',
+  ],
+  ['asked 2026-11-29 08:00, 2026-12-06 08:00', 'next week Sunday 8 | nächste Woche Sonntag 8'],
+  ['asked 2026-12-11 00:00, 2026-12-12 00:00', 'fri week midnight'],
+  ['asked 2026-12-04 00:15, 2026-12-05 00:15', 'fri quarter past midnight'],
+  [
+    'unreadable',
+    '8 to 9 | 8 till 9 | 9 to 5 | 8 Uhr - 10 | 8 Uhr – 10 Uhr | 8 Uhr-10 | 8 Uhr/10 | 8h-10h | 8pm-9pm | 8–9 | 11-noon | ' +
+      '8 12 | 24 | 24 12 8 | ten twelve | –15 | −15 | in -5 min | montags 8 | Mondays 8 | jeden Montag 8 | next week | week 8 | ' +
+      'nächste Woche | this week Friday 8 | mittags um vier | junday 8 | ab 8 | bis 8 Uhr | kurz vor acht',
+  ],
 ];
 
 /**

@@ -1,8 +1,8 @@
-import { clock, single, spoken } from './clock-rules.ts';
-import { namedDate, chosenWeekday, numericDate } from './date-rules.ts';
+import { apart, clock, single, spoken } from './clock-rules.ts';
+import { chosenWeek, chosenWeekday, namedDate, numericDate } from './date-rules.ts';
+import { folded } from './folded-time.ts';
 import { ahead, signed } from './length-rules.ts';
 import type { DateOrder, Piece, Rule } from './time-piece.ts';
-import { folded } from './time-words.ts';
 
 const PHRASES: readonly (readonly [string, Piece])[] = [
   ['as soon as possible', { is: 'now' }],
@@ -21,6 +21,14 @@ const PHRASES: readonly (readonly [string, Piece])[] = [
   ['vorgestern', { is: 'shift', days: -2 }],
   ['in the', { is: 'filler' }],
   ['in der', { is: 'filler' }],
+  ['a week', { is: 'week' }],
+  // `So` is Sunday, too.
+  ['so um', { is: 'filler' }],
+  ['so gegen', { is: 'filler' }],
+  ['so ca', { is: 'filler' }],
+  ['so circa', { is: 'filler' }],
+  ['so etwa', { is: 'filler' }],
+  ['so ungefahr', { is: 'filler' }],
   ['am morgen', { is: 'part', part: 'morning' }],
 ];
 
@@ -30,7 +38,18 @@ const phrase: Rule = (words) =>
     return words.slice(0, length).join(' ') === text ? [[length, piece] as const] : [];
   });
 
-const RULES: readonly Rule[] = [phrase, single, clock, spoken, numericDate, namedDate, chosenWeekday, ahead];
+const RULES: readonly Rule[] = [
+  phrase,
+  single,
+  clock,
+  apart,
+  spoken,
+  numericDate,
+  namedDate,
+  chosenWeekday,
+  chosenWeek,
+  ahead,
+];
 
 /** No time needs more words; a longer text is none. */
 const MOST_WORDS = 12;

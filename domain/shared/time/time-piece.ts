@@ -19,7 +19,12 @@ export type DateOrder = 'day-first' | 'month-first' | null;
 /** Something that one or more words mean. */
 export type Piece =
   | { readonly is: 'filler' | 'now' }
-  | { readonly is: 'shift'; readonly days: number }
+  /** Days from today; `isAdded` if they count from another day that is named beside them, in whole weeks. */
+  | { readonly is: 'shift'; readonly days: number; readonly isAdded?: boolean }
+  /** A week after the day beside it. */
+  | { readonly is: 'week' }
+  /** `next week`: the day beside it is of the week that comes so many after this one. */
+  | { readonly is: 'of-week'; readonly weeks: number }
   | { readonly is: 'weekday'; readonly weekday: number; readonly which: 'coming' | 'next' | 'last' }
   | { readonly is: 'date'; readonly date: WrittenDate }
   /** `the 24th` */
@@ -52,3 +57,8 @@ export function numberOf(word: string | undefined): number | undefined {
   const [meaning] = meaningsOf(word);
   return meaning?.is === 'number' ? meaning.value : figures(word);
 }
+
+type Of<Kind extends Piece['is']> = Extract<Piece, { is: Kind }>;
+
+export const piecesOf = <Kind extends Piece['is']>(way: readonly Piece[], kind: Kind): readonly Of<Kind>[] =>
+  way.filter((piece): piece is Of<Kind> => piece.is === kind);

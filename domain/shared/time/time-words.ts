@@ -1,5 +1,5 @@
 /** A part of the day, which says which half of the clock an hour is of. */
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'tonight' | 'night';
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'tonight' | 'night';
 
 /** What a word of a typed time means, whatever stands beside it. */
 export type WordMeaning =
@@ -8,6 +8,8 @@ export type WordMeaning =
   | { readonly is: 'now' }
   /** Days from today. */
   | { readonly is: 'shift'; readonly days: number }
+  /** A week after the day that is named beside it: `Friday week`. */
+  | { readonly is: 'week' }
   /** From Monday, 0. */
   | { readonly is: 'weekday'; readonly weekday: number }
   /** From January, 1. */
@@ -26,27 +28,31 @@ const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', pa
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +
-      'kommenden kommender kommende gegen ca circa bitte of hrs',
+      'kommenden kommender kommende gegen ca circa etwa ungefahr rund roughly genau exactly punkt sharp bitte of hrs',
     { is: 'filler' },
   ],
-  ['now asap immediately jetzt sofort gleich umgehend schnellstmoglich baldmoglichst', { is: 'now' }],
+  [
+    'now asap immediately jetzt sofort gleich straightaway umgehend schnellstmoglich baldmoglichst',
+    { is: 'now' },
+  ],
   shift(-1, 'yesterday gestern'),
-  shift(0, 'today heute'),
-  shift(1, 'tomorrow tmrw tmr morgen'),
+  shift(0, 'today heute heut'),
+  shift(1, 'tomorrow tommorow tmrw tmr tmw morgen'),
   shift(2, 'overmorrow ubermorgen'),
   part('morning', 'morning mornings morgens fruh fruhs vormittag vormittags'),
   part('afternoon', 'afternoon afternoons nachmittag nachmittags'),
   part('evening', 'evening evenings abend abends'),
   part('tonight', 'tonight tonite'),
   part('night', 'night nights nacht nachts'),
+  ['week', { is: 'week' }],
   ['noon midday mittag mittags', { is: 'clock', minutes: 720 }],
   ['midnight mitternacht mitternachts', { is: 'clock', minutes: 1440 }],
 ];
 
-/** Numbers from nought to twelve, and what counts as one before a unit. */
+/** Numbers from nought to nineteen, and what counts as one before a unit. */
 const NUMBERS = [
   'zero null',
-  'one a an eins ein eine einer einem einen',
+  'one a an eins ein eine einer einem einen ner ne',
   'two zwei zwo',
   'three drei',
   'four vier',
@@ -58,7 +64,30 @@ const NUMBERS = [
   'ten zehn',
   'eleven elf',
   'twelve zwolf',
+  'thirteen dreizehn',
+  'fourteen vierzehn',
+  'fifteen funfzehn',
+  'sixteen sechzehn',
+  'seventeen siebzehn',
+  'eighteen achtzehn',
+  'nineteen neunzehn',
 ];
+
+const TENS = ['twenty zwanzig', 'thirty dreissig', 'forty vierzig', 'fifty funfzig'];
+const UNITS = 'one two three four five six seven eight nine'.split(' ');
+const GERMAN_UNITS = 'ein zwei drei vier funf sechs sieben acht neun'.split(' ');
+
+/** `twentyfive` as `folded` joins it, and `funfundzwanzig`. */
+const LARGER = TENS.flatMap((words, at): [string, number][] => {
+  const [ten = '', german = ''] = words.split(' ');
+  const value = (at + 2) * 10;
+  return [
+    [ten, value],
+    [german, value],
+    ...UNITS.map((unit, index): [string, number] => [ten + unit, value + index + 1]),
+    ...GERMAN_UNITS.map((unit, index): [string, number] => [`${unit}und${german}`, value + index + 1]),
+  ];
+});
 
 const WEEKDAYS = [
   'monday montag',
@@ -93,6 +122,7 @@ const EXACT = new Map<string, WordMeaning>([
   ...NUMBERS.flatMap((words, value) =>
     words.split(' ').map((word): [string, WordMeaning] => [word, { is: 'number', value }]),
   ),
+  ...LARGER.map(([word, value]): [string, WordMeaning] => [word, { is: 'number', value }]),
   ['sonnabend', { is: 'weekday', weekday: 5 }],
   ['weds', { is: 'weekday', weekday: 2 }],
 ]);
@@ -102,6 +132,42 @@ const SHORTEST_NAME = 2;
 
 const begunBy = (word: string, lists: readonly string[]) =>
   lists.flatMap((names, index) => (names.split(' ').some((name) => name.startsWith(word)) ? [index] : []));
+
+/** Whether one letter is missing, too many or wrong, or two changed places. The first one seldom is. */
+function isSlip(word: string, meant: string): boolean {
+  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+  let from = 1;
+  while (from < word.length && word[from] === meant[from]) from += 1;
+  const [rest, other] = [word.slice(from), meant.slice(from)];
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (rest.slice(2) === other.slice(2) && rest[0] === other[1] && rest[1] === other[0])
+  );
+}
+
+/** Fewer letters make too many other words. */
+const SHORTEST_SLIP = 5;
+
+/** The words for days and their parts, which are long enough to be known with a slip. */
+const LONG_WORDS: readonly Spoken[] = [
+  ...WORDS.filter(([, { is }]) => is === 'shift' || is === 'part' || is === 'clock'),
+  ...WEEKDAYS.map((words, weekday): Spoken => [words, { is: 'weekday', weekday }]),
+  ...MONTHS.map((words, index): Spoken => [words, { is: 'month', month: index + 1 }]),
+].flatMap(([words, meaning]) =>
+  words.split(' ').flatMap((word): Spoken[] => (word.length < SHORTEST_SLIP ? [] : [[word, meaning]])),
+);
+
+/** What a word with a slip means, if only one thing can be meant. */
+function meantBy(word: string): readonly WordMeaning[] {
+  if (word.length < SHORTEST_SLIP) return [];
+  const meant = LONG_WORDS.flatMap(([known, meaning]) =>
+    // `Montags` and `Mondays` are every week's.
+    word !== `${known}s` && isSlip(word, known) ? [meaning] : [],
+  );
+  return new Set(meant.map((each) => JSON.stringify(each))).size === 1 ? meant.slice(0, 1) : [];
+}
 
 /** Everything that a word, as `folded` leaves it, can mean: `mar` is one month, `ma` begins two. */
 export function meaningsOf(word: string): readonly WordMeaning[] {
@@ -115,23 +181,5 @@ export function meaningsOf(word: string): readonly WordMeaning[] {
     const months = begunBy(spelling, MONTHS).map((index) => ({ is: 'month', month: index + 1 }) as const);
     if (weekdays.length + months.length > 0) return [...weekdays, ...months];
   }
-  return [];
-}
-
-/** The words of a text: lower case, without accents, figures apart from letters, and no punctuation but that of figures. */
-export function folded(typed: string): readonly string[] {
-  const text = typed
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/([ap])\.\s?m\b\.?/g, '$1m')
-    // 1,5 hours; but a comma between a date and a time separates them.
-    .replaceAll(/(?<![\d.])(\d{1,2}),(\d{1,2})(?![\d:.])/g, '$1.$2')
-    .replaceAll(/(\d)t(?=\d)/g, '$1 ')
-    .replaceAll(/(?<=\p{L})[-./]+/gu, ' ')
-    .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d\.?)(?=\p{L})/gu, ' ')
-    .replaceAll(/[^\p{L}\d:./+-]+/gu, ' ')
-    .trim();
-  return text === '' ? [] : text.split(' ');
+  return meantBy(word);
 }

@@ -75,6 +75,13 @@ describe('a typed time', () => {
     expect(read('next tue 11', tuesday)).toBe('2026-12-01 11:00');
   });
 
+  it('“so um 8”, which is on Sunday or about eight, is asked', () => {
+    const tuesday = new Date('2026-11-24T09:15:00Z');
+    expect(read('so um 8', tuesday)).toBe('asked 2026-11-25 08:00, 2026-11-29 08:00');
+    expect(read('so gegen acht', tuesday)).toBe('asked 2026-11-25 08:00, 2026-11-29 08:00');
+    expect(read('So 8', tuesday)).toBe('2026-11-29 08:00');
+  });
+
   it('a leap day is the next one that there is', () => {
     expect(read('29.2. 8', new Date('2027-06-01T00:00:00Z'))).toBe('2028-02-29 08:00');
   });
@@ -127,6 +134,8 @@ describe('a typed time', () => {
         texts
           // `am` before a time is a German word, behind it an English one.
           .filter((text) => !/\d+\W* +\p{L}+ +\d|\bam$/iu.test(text))
+          // `in 8 days at 2` is another day, and so is `Dec 8 3`.
+          .filter((text) => !/\bin \d|(?:^| )\d{1,2}\.? \d{1,2}(?:[. ]|$)/i.test(text))
           .chain((text) => {
             const words = text.split(' ');
             return shuffledSubarray(words, { minLength: words.length }).map(
@@ -186,6 +195,9 @@ describe('a typed time that changes one', () => {
   it.each([
     ['+15', '2026-11-29 07:45'],
     ['-15', '2026-11-29 07:15'],
+    ['–15', '2026-11-29 07:15'],
+    ['−15', '2026-11-29 07:15'],
+    ['‐ 15', '2026-11-29 07:15'],
     ['-10', '2026-11-29 07:20'],
     ['+1:30', '2026-11-29 09:00'],
     ['-2h', '2026-11-29 05:30'],

@@ -1,8 +1,9 @@
 import { weekdayOf } from './day.ts';
 import { dateOrderOf } from './date-order.ts';
+import { daysOfWeeks } from './days-of-weeks.ts';
 import type { DayPart } from './time-words.ts';
 import { waysToRead } from './time-grammar.ts';
-import type { Piece, WrittenDate } from './time-piece.ts';
+import { piecesOf, type Piece, type WrittenDate } from './time-piece.ts';
 import { dayAt, plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
 /** A day and a time of the zone's clocks. A time that is not typed is `null`. */
@@ -65,6 +66,9 @@ function minutesIn(
   switch (part) {
     case 'morning':
       return minutes < NOON ? [minutes] : [];
+    case 'noon':
+      if (hour === 11 || hour === 12) return [minutes];
+      return later >= NOON && later < 15 * 60 ? [later] : [];
     case 'afternoon':
       return later >= NOON && later < 19 * 60 ? [later] : [];
     case 'evening':
@@ -99,11 +103,6 @@ function nextOrdinal(today: Day, day: number): Day {
   }
   return found;
 }
-
-type Of<Kind extends Piece['is']> = Extract<Piece, { is: Kind }>;
-
-const piecesOf = <Kind extends Piece['is']>(way: readonly Piece[], kind: Kind): readonly Of<Kind>[] =>
-  way.filter((piece): piece is Of<Kind> => piece.is === kind);
 
 interface Readings {
   readonly choices: readonly TypedTime[];
@@ -154,10 +153,16 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     fixed.length <= 1 && weekdays.every(({ weekday }) => fixed.every((day) => weekdayOf(day) === weekday));
   const [part] = named;
   const minutes = clock === undefined ? [] : minutesIn(clock, part);
-  if (clock !== undefined && minutes.length === 0) return NONE;
+  if (clock === undefined ? part === 'noon' : minutes.length === 0) return NONE;
 
   const onDay = (day: Day): readonly TypedTime[] =>
     clock === undefined ? [{ day, time: null }] : minutes.map((each) => on(day, each));
+  const ofWeeks = daysOfWeeks(way, today);
+  if (ofWeeks !== null) {
+    // As of any other day, its midnight may be that before it.
+    const midnights = clock?.isMidnight === true ? ofWeeks.map((day) => plusDays(day, -1)) : [];
+    return sure(...[...midnights, ...ofWeeks].flatMap(onDay));
+  }
   if (fixed.length > 0 && !isAgreed) {
     // Two days are named: one of them is a slip, and only the person knows which.
     const all = [...fixed, ...weekdays.map(({ weekday }) => aheadTo(weekday))].flatMap(onDay);
@@ -238,6 +243,13 @@ export function readTypedTime(typed: string, at: Now): TypedReading {
     return isAsked ? { kind: 'asked', choices } : { kind: 'time', meant };
   }
   const impossible = ways.flatMap((way) => piecesOf(way, 'impossible'));
+  // `24.12` would be a time, if there were one.
+  const days = ways.flatMap(([first, more]) =>
+    first?.is === 'date' && more === undefined ? nextDate(today, first.date) : [],
+  );
+  const [day, another] = days;
+  if (impossible.length > 0 && day !== undefined && another === undefined)
+    return { kind: 'time', meant: { day, time: null } };
   // A leap day that neither this year nor the next has.
   const [unheard] = ways.flatMap((way) =>
     piecesOf(way, 'date').filter(({ date }) => nextDate(today, date).length === 0),

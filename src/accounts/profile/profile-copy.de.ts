@@ -18,7 +18,7 @@ export const texts: typeof profile = {
   nameSaved: 'Name gespeichert',
   nameSavedText: (name) => `Ihr Name ist jetzt ${name}.`,
   nameLocked: 'Ihren Namen können Sie ändern, sobald die Administration Ihr Konto freigegeben hat.',
-  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; weitere Änderungen sind nicht möglich.`,
+  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; weitere Änderungen sind nicht möglich. Ist er falsch, wenden Sie sich an die Administration.`,
   passwordHeading: 'Ihr Passwort',
   current: 'Aktuelles Passwort',
   next: 'Neues Passwort',

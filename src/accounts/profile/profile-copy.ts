@@ -32,7 +32,7 @@ export const profile = {
   nameSaved: 'Name saved',
   nameSavedText: (name: string) => `Your name is now ${name}.`,
   nameLocked: 'You can change your name once an administrator has approved your account.',
-  nameUsedUp: `You have changed your name ${MOST_RENAMES} times and cannot change it again.`,
+  nameUsedUp: `You have changed your name ${MOST_RENAMES} times and cannot change it again. If it is wrong, contact an administrator.`,
   passwordHeading: 'Your password',
   current: 'Current password',
   next: 'New password',

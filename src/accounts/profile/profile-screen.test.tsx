@@ -91,7 +91,7 @@ describe('one’s own name', () => {
 
   test.each([
     [' ', 'Name is required'],
-    ['x'.repeat(101), 'A name can have at most 100 characters.'],
+    ['x'.repeat(101), 'Please use at most 100 characters.'],
     [
       'Mal\u202Elory',
       'A name cannot contain line breaks, invisible characters or stacked accents. Please type it again.',
@@ -107,19 +107,24 @@ describe('one’s own name', () => {
     expect(network.requests.filter(({ kind }) => kind === 'documents')).toEqual([]);
   });
 
-  test.each(['loseNextRequest', 'loseNextAnswer'] as const)(
-    'a name that meets a lost connection (%s) is kept as typed, and saved on the next try',
-    async (lose) => {
-      const { user, network, person, stage } = await openProfile();
-      network[lose]('documents');
-      await user.type(await name(), ' II{Enter}');
-      expect(await box()).toBe('Network error. Please check your internet connection and try again.');
-      expect(await name()).toHaveProperty('value', `${person.name} II`);
-      await user.click(saveName());
-      await screen.findByText(`Your name is now ${person.name} II.`);
-      expect(stage.stored(person).profile).toMatchObject({ name: `${person.name} II` });
-    },
-  );
+  test('a name whose request is lost is kept as typed, and saved on the next try', async () => {
+    const { user, network, person, stage } = await openProfile();
+    network.loseNextRequest('documents');
+    await user.type(await name(), ' II{Enter}');
+    expect(await box()).toBe('Network error. Please check your internet connection and try again.');
+    expect(await name()).toHaveProperty('value', `${person.name} II`);
+    await user.click(saveName());
+    await screen.findByText(`Your name is now ${person.name} II.`);
+    expect(stage.stored(person).profile).toMatchObject({ name: `${person.name} II` });
+  });
+
+  test('a name whose answer is lost is saved, and the page finds that out', async () => {
+    const { user, network, person, stage } = await openProfile();
+    network.loseNextAnswer('documents');
+    await user.type(await name(), ' II{Enter}');
+    await screen.findByText(`Your name is now ${person.name} II.`);
+    expect(stage.stored(person).profile).toMatchObject({ name: `${person.name} II` });
+  });
 
   test('a name that is denied, because the approval was revoked meanwhile, ends the session and says why', async () => {
     const { user, person, stage } = await openProfile();

@@ -57,8 +57,8 @@ describe('what applicants say about themselves', () => {
     await user.click(field('Message to the reviewer'));
     await user.paste(message);
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(noteOf(field('Phone'))).toBe('Write the number in digits, such as +44 20 7946 0000.');
-    expect(noteOf(field('Message to the reviewer'))).toBe('A message can have at most 500 characters.');
+    expect(noteOf(field('Phone'))).toBe('Write one whole number in digits, such as +44 20 7946 0000.');
+    expect(noteOf(field('Message to the reviewer'))).toBe('Please use at most 500 characters.');
     expect(document.activeElement).toBe(field('Phone'));
     expect([field('Phone').value, field('Message to the reviewer').value]).toEqual(['none', message]);
     expect(profile()).toBeNull();

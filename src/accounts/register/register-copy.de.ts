@@ -20,9 +20,9 @@ export const texts: typeof register = {
     licence: 'Führerscheinnummer',
     message: 'Nachricht für die Prüfung',
     flaws: {
-      phone: 'Schreiben Sie die Nummer in Ziffern, etwa +49 30 1234567.',
-      licence: `Eine Führerscheinnummer hat höchstens ${LONGEST_LICENCE} Zeichen.`,
-      message: `Eine Nachricht hat höchstens ${LONGEST_MESSAGE} Zeichen.`,
+      phone: 'Schreiben Sie eine ganze Nummer in Ziffern, etwa +49 30 1234567.',
+      licence: `Bitte höchstens ${LONGEST_LICENCE} Zeichen eingeben.`,
+      message: `Bitte höchstens ${LONGEST_MESSAGE} Zeichen eingeben.`,
     },
   },
   submit: 'Registrieren',

@@ -25,9 +25,9 @@ export const register = {
     licence: 'Driving licence number',
     message: 'Message to the reviewer',
     flaws: {
-      phone: 'Write the number in digits, such as +44 20 7946 0000.',
-      licence: `A licence number can have at most ${LONGEST_LICENCE} characters.`,
-      message: `A message can have at most ${LONGEST_MESSAGE} characters.`,
+      phone: 'Write one whole number in digits, such as +44 20 7946 0000.',
+      licence: `Please use at most ${LONGEST_LICENCE} characters.`,
+      message: `Please use at most ${LONGEST_MESSAGE} characters.`,
     },
   },
   submit: 'Sign up',

@@ -58,11 +58,5 @@ export const texts: typeof health = {
   records: 'Datensätze',
   forOperator: 'Für den Betreiber: fehlende Profile',
   missingText:
-    'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
-  command: 'npm run accounts:backfill -- --dry-run',
-  commandLine: {
-    copy: 'Befehl kopieren',
-    copied: 'Befehl kopiert',
-    notCopied: 'Der Befehl ließ sich nicht kopieren',
-  },
+    'Diese Seite sieht nur gespeicherte Profile. Hat ein Zugang kein Profil, stellt die Person es in der Kontoreparatur wieder her. Eine Adresse, die kein Zugang mehr nutzt, gibt der Befehl accounts:release frei.',
 };

@@ -52,20 +52,14 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
-  /** About a command or a link. */
+  /** About the link. */
   selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
   forOperator: 'For the operator of this installation: missing profiles',
   missingText:
-    'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
-  command: 'npm run accounts:backfill -- --dry-run',
-  commandLine: {
-    copy: 'Copy command',
-    copied: 'Command copied',
-    notCopied: 'The command could not be copied',
-  },
+    'This page only sees stored profiles. If a sign-in has no profile, its owner restores it with Debug Login. An email that no sign-in uses any more is released with the command accounts:release.',
 };
 
 export const useHealthCopy = defineCopy(health, { de: () => import('./health-copy.de.ts') });

@@ -199,7 +199,7 @@ export const texts: typeof review = {
       errors: {
         'note-required': () => 'Schreiben Sie zuerst eine Notiz.',
         'note-too-long': ({ length }) =>
-          `Eine Notiz darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}.`,
+          `Eine Notiz darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
       },
     },
 

@@ -206,7 +206,7 @@ export const review = {
       errors: {
         'note-required': () => 'Write a note first.',
         'note-too-long': ({ length }) =>
-          `A note can have at most ${LONGEST_NOTE} characters. This one has ${length}.`,
+          `A note can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
       } satisfies TextsOf<NoteError>,
     },
 

@@ -22,8 +22,15 @@ export const booking = {
     /** After the sentence, once dispatch has moved the ride. */
     moved: (at: string) => `Your pick-up is now ${at}.`,
     movedToNow: 'Your ride is now for as soon as possible.',
+    /** After the sentence, once car, number or name of the driver have changed (D90). */
+    renewed: (car: string) => `Your driver’s details have changed: look for ${car}.`,
     /** Of what the driver has not pressed themselves (D83). */
     entered: (time: string) => `Dispatch says so for your driver, at ${time}.`,
+    /** Of what was pressed by mistake, once it is taken back (D89). */
+    notHere: 'Not here yet: the arrival was entered by mistake.',
+    notOnBoard: '“On board” was entered by mistake.',
+    notOver: 'The ride is not over: its end was entered by mistake.',
+    notMissed: 'The no-show was entered by mistake.',
     movedUnanswered: 'Your driver has not confirmed the new time yet.',
     offered: 'A driver has been asked and will answer soon.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,

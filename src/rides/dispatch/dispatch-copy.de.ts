@@ -1,3 +1,4 @@
+import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import type { dispatch } from './dispatch-copy.ts';
 
 export const texts: typeof dispatch = {
@@ -132,6 +133,7 @@ export const texts: typeof dispatch = {
     },
     lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
     silent: (time) => `Keine Meldung seit ${time}`,
+    gaveBackMany: (time) => `${MOST_RETURNS} in ${RETURNS_WINDOW / 60} min zurückgegeben, zuletzt ${time}`,
     now: 'Gerade gemeldet',
     sharesCar: (names) => `Gleiches Auto wie ${names}`,
     allDrivers: (free, silent, driving, resting) =>
@@ -186,11 +188,11 @@ export const texts: typeof dispatch = {
       offer: (name) => `Fahrt von ${name} anbieten`,
       assign: (name) => `Fahrt von ${name} zuteilen`,
       recall: (name) => `Fahrer von der Fahrt von ${name} abziehen`,
-      lapse: (name) => `Alle Fahrer fragen für ${name}`,
+      lapse: (name) => `Alle fragen für die Fahrt von ${name}`,
       extend: (name) => `Weiter suchen für ${name}`,
       expire: (name) => `Suche beenden für ${name}`,
-      depart: (name) => `Fahrer ist zu ${name} losgefahren`,
-      arrive: (name) => `Fahrer ist bei ${name} vor der Tür`,
+      depart: (name) => `Ist losgefahren: der Fahrer zu ${name}`,
+      arrive: (name) => `Ist vor der Tür: der Fahrer von ${name}`,
       start: (name) => `${name} ist an Bord`,
       complete: (name) => `Fahrt von ${name} abschließen`,
       no_show: (name) => `${name} ist nicht erschienen`,

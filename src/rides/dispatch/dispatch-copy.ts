@@ -1,4 +1,5 @@
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** What a ride is marked with, and the buttons of the filter, in the order of `ATTENTIONS`. */
@@ -143,6 +144,8 @@ export const dispatch = {
     },
     lastSign: (time: string) => `Last seen ${time} ago`,
     silent: (time: string) => `Silent for ${time}`,
+    gaveBackMany: (time: string) =>
+      `Gave back ${MOST_RETURNS} rides in ${RETURNS_WINDOW / 60} min, the last at ${time}`,
     now: 'Seen just now',
     sharesCar: (names: string) => `Same car as ${names}`,
     allDrivers: (free: number, silent: number, driving: number, resting: number) =>
@@ -206,7 +209,7 @@ export const dispatch = {
       arrive: (name: string) => `Driver is at the door of ${name}`,
       start: (name: string) => `${name} is on board`,
       complete: (name: string) => `Complete ride of ${name}`,
-      no_show: (name: string) => `${name} did not come`,
+      no_show: (name: string) => `No-show of ${name}`,
       edit: (name: string) => `Edit ride of ${name}`,
       correct: (name: string) => `Correct ride of ${name}`,
       cancel: (name: string) => `Cancel ride of ${name}`,

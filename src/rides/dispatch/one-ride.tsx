@@ -203,14 +203,16 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const blocked = useRevokedDrivers(candidates ?? NONE, alone);
   const lastEnds = useLastEnds(candidates, open);
   const name = details?.name ?? copy.passenger;
-  const nameOf = useNames(ride, name);
-  useLossNews(alone, { passengerOf: () => withoutDirectionControls(name), driverOf: nameOf });
   const { rideViews } = useRides();
   const { value, error, reload } = useRequest({ id: ride.id, rev: ride.rev }, ({ id }) =>
     rideViews.remarks(id),
   );
   const remarks = value ?? [];
   const replaced = replacedByEdits(remarks, { ...details, people: ride.people, needs: ride.needs });
+  const [firstEdit] = replaced.values();
+  // The steps of the passenger's account are of whom it was booked for, whoever rides by now.
+  const nameOf = useNames(ride, firstEdit?.was.name ?? name);
+  useLossNews(alone, { passengerOf: () => withoutDirectionControls(name), driverOf: nameOf });
   const moreOf = (step: number) => {
     const known = replaced.get(step);
     return known && <WhatWas replaced={known} />;

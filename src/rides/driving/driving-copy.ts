@@ -11,15 +11,9 @@ export const driving = {
     failed: 'Your shift could not be loaded.',
     outdated: 'Your shift may be out of date here.',
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
-    car: 'Car',
-    chooseCar: 'Choose a car',
-    /** Of a car that a colleague has, in the list. */
-    taken: 'in use',
-    /** Below the car; `since` is a time, with its day unless that is today. */
-    inUse: (since: string) => `A colleague has had this car since ${since}.`,
-    seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
-    phone: 'Phone',
     phoneHint: 'Your passengers can call this number until their ride ends.',
+    /** Below the car, until the driver changes something themselves (D90). */
+    setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
     goOn: 'Go on duty',
     goingOn: 'Going on duty...',
     takeBreak: 'Take a break',
@@ -161,9 +155,15 @@ export const driving = {
     },
     /** Of the last step, if dispatch has taken it: the step, and when it was. */
     entered: (step: string, time: string) => `Dispatch has entered for you: ${step}, ${time}`,
+    /** Of the last step, if dispatch has taken back what the driver or they had entered. */
+    tookBack: (step: string, time: string) => `Dispatch has taken back: ${step}, ${time}`,
+    /** On the key that takes the last step back, and heard as long as it is there. */
+    undo: (step: string) => `Undo: ${step}`,
+    undoNews: (step: string, seconds: number) => `${step}. You can undo this for ${seconds} seconds.`,
+    reopened: (trip: string) => `Dispatch has reopened your ride: ${trip}.`,
     no_show: {
       title: 'Record a no-show?',
-      text: 'Did you call? This ends the ride, and only dispatch can correct it.',
+      text: 'Did you call? This ends the ride. You can take it back for some seconds, and after that only dispatch can.',
       labels: { close: 'Keep waiting', submit: 'No-show' },
     },
     removed: {

@@ -68,7 +68,7 @@ export const texts: typeof firm = {
     blocked: 'Konto gesperrt',
     long: (hours) => `Über ${hours} h`,
     end: 'Schicht beenden',
-    endOf: (name) => `Schicht von ${name} beenden`,
+    endOf: (name) => `Schicht beenden: ${name}`,
     asksEnd: (name) => `Schicht von ${name} beenden?`,
     ended: { title: 'Schicht beendet', text: (name) => `${name} ist nicht mehr im Dienst.` },
     ending: {
@@ -88,6 +88,14 @@ export const texts: typeof firm = {
       submitting: 'Wird beendet …',
     },
 
+    car: {
+      changeOf: (name) => `Auto oder Nummer ändern: ${name}`,
+      text: 'Für jemanden, der anruft. Die Fahrgäste offener Fahrten sehen es sofort, und dem Fahrer steht da, dass die Zentrale es eingetragen hat.',
+      isNotOn: (name) => `${name} ist nicht mehr im Dienst und wählt beides zu Beginn des nächsten Dienstes.`,
+      failed: 'Die Autos konnten nicht geladen werden.',
+      saved: { title: 'Auto und Nummer geändert', text: (name) => `Beides gilt für ${name} ab jetzt.` },
+    },
+
     driver: {
       loading: 'Der Fahrer wird geladen …',
       missing: {
@@ -97,8 +105,9 @@ export const texts: typeof firm = {
       },
       shift: 'Schicht',
       never: 'War noch nie im Dienst.',
-      since: 'Seit',
+      since: 'Seit wann',
       phone: 'Telefon',
+      setBy: 'Auto und Nummer eingetragen von',
       toAccount: 'Konto öffnen',
       noRides: 'Hier stehen Fahrten, sobald dieser Fahrer eine hat.',
     },

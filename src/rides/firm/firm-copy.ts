@@ -88,6 +88,17 @@ export const firm = {
       submitting: 'Ending...',
     },
 
+    car: {
+      changeOf: (name: string) => `Change car or number of ${name}`,
+      text: 'For a driver who calls. Passengers of open rides see it at once, and the driver’s page says that dispatch entered it.',
+      isNotOn: (name: string) => `${name} is not on duty any more, and chooses both when going on duty.`,
+      failed: 'The cars could not be loaded.',
+      saved: {
+        title: 'Car and number changed',
+        text: (name: string) => `${name} drives with both from now on.`,
+      },
+    },
+
     driver: {
       loading: 'Loading the driver...',
       missing: {
@@ -97,8 +108,10 @@ export const firm = {
       },
       shift: 'Shift',
       never: 'Has never been on duty.',
-      since: 'Since',
+      since: 'Since when',
       phone: 'Phone',
+      /** Of car and number; `name` is the dispatcher (D90). */
+      setBy: 'Car and number entered by',
       toAccount: 'Open account',
       noRides: 'Rides appear here once this driver has one.',
     },

@@ -1,5 +1,7 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
+import { contact } from '#core/product/firm-contact.ts';
+import { FirmCall, isHelpedByCall } from './firm-call.tsx';
 import { useRidesCopy } from './rides-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -8,10 +10,12 @@ interface BookingFailureProps {
   failure: Failure<RideFailure> | null;
   textOf: (error: RideFailure) => string;
   page: '/passenger/rides/$id' | '/admin/rides/$id';
+  /** The firm's number; none if it is empty. */
+  firmPhone?: string;
 }
 
-/** A failure of a booking that belongs to no field, with a link to the ride that is in the way. */
-export function BookingFailure({ failure, textOf, page }: BookingFailureProps) {
+/** A failure of a booking that belongs to no field, with a link to the ride that is in the way, and one that calls the firm where that helps. */
+export function BookingFailure({ failure, textOf, page, firmPhone = contact.phone }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;
   const { error, focusKey } = failure;
@@ -22,6 +26,7 @@ export function BookingFailure({ failure, textOf, page }: BookingFailureProps) {
           {openBooked}
         </RouteLink>
       )}
+      {isHelpedByCall(error, firmPhone) && <FirmCall phone={firmPhone} />}
     </ErrorBox>
   );
 }

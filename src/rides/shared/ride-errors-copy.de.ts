@@ -12,12 +12,16 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
+  REOPEN_SECONDS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/basics/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
 
@@ -50,13 +54,26 @@ const WHO = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} (${WHO[by]}).`;
 
+const ENGAGED = {
+  ride: 'Der Fahrer hat eine andere Fahrt.',
+  'off-duty': 'Der Fahrer ist nicht mehr im Dienst.',
+  account: 'Der Fahrer konnte die Fahrt nicht bekommen, vielleicht ist sein Konto gesperrt.',
+} as const;
+const ELSEWHERE = {
+  ride: 'Tragen Sie zuerst das Ende jener Fahrt ein, oder geben Sie diese Fahrt einem anderen Fahrer.',
+  'off-duty': 'Bitte geben Sie diese Fahrt einem anderen Fahrer.',
+  account: 'Bitte geben Sie diese Fahrt einem anderen Fahrer.',
+} as const;
+const AGAIN =
+  'Wenn der Fahrgast noch eine Fahrt braucht, nehmen Sie „Noch einmal buchen“ auf der Seite dieser Fahrt.';
+
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Bitte geben Sie die Zeitzone mit Region und Stadt ein, zum Beispiel Europe/Berlin. Abkürzungen wie EST und Abstände wie +01:00 kennen keine Sommerzeit.',
-  town: `Ein Ort hat ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
-  districts: `Höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
-  landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  town: `Bitte geben Sie einen Ort mit ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen ein.`,
+  districts: `Bitte nennen Sie höchstens ${MOST_DISTRICTS} Stadtteile mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  landmarks: `Bitte nennen Sie höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 };
 
@@ -64,8 +81,9 @@ export const texts: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
   'place-too-short': () =>
     `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
-  'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
-  'places-too-many': ({ most }) => `Höchstens ${most} Orte können gespeichert werden.`,
+  'place-too-long': () => `Bitte schreiben Sie einen Ort mit höchstens ${LONGEST_PLACE} Zeichen.`,
+  'places-too-many': ({ most }) =>
+    `Höchstens ${most} Orte können gespeichert werden. Bitte entfernen Sie einen.`,
   'same-place': () => 'Dort beginnt die Fahrt. Bitte sagen Sie, wohin es geht.',
   'date-required': () => 'Bitte geben Sie ein Datum mit Tag, Monat und Jahr ein.',
   'time-required': () => 'Bitte geben Sie eine Uhrzeit mit Stunden und Minuten ein.',
@@ -75,10 +93,12 @@ export const texts: RideErrorTexts = {
     `${time} Uhr gibt es an diesem Tag zweimal, denn die Uhren werden zurückgestellt. Bitte wählen Sie, welche Uhrzeit Sie meinen.`,
   'said-out-of-range': ({ from, until }, sayTime) =>
     `Der letzte Eintrag ist von ${sayTime(from)}, und jetzt ist es ${sayTime(until)}. Bitte geben Sie eine Zeit dazwischen ein.`,
-  'pick-up-too-soon': ({ from }, sayTime) => `Die früheste Abholung ist ${sayTime(from)}.`,
+  'pick-up-too-soon': ({ from }, sayTime) =>
+    `Die früheste Abholung ist ${sayTime(from)}. Bitte wählen Sie diese Zeit oder eine spätere.`,
   'pick-up-too-late': ({ until }, sayTime) =>
-    `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,
-  'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
+    `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}. Bitte wählen Sie eine frühere, oder buchen Sie näher am Tag.`,
+  'people-out-of-range': () =>
+    `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein. Für mehr Personen ist eine zweite Fahrt nötig.`,
   'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': ({ flaw }) => {
@@ -94,15 +114,16 @@ export const texts: RideErrorTexts = {
     `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
   'phones-unusable': ({ line }) =>
     `„${line}“ ist keine Telefonnummer. Bitte geben Sie eine Nummer je Zeile ein.`,
-  'phones-too-many': ({ most }) => `Höchstens ${most} weitere Nummern können gespeichert werden.`,
-  'driver-note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
-  'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
+  'phones-too-many': ({ most }) =>
+    `Höchstens ${most} weitere Nummern können gespeichert werden. Bitte entfernen Sie eine.`,
+  'driver-note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_NOTE} Zeichen.`,
+  'note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_NOTE} Zeichen.`,
   'shift-times-unusable': ({ from, until }, sayTime) =>
     `Bitte einen Beginn und ein späteres Ende eingeben, zwischen ${sayTime(from)} und ${sayTime(until)}.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
   'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
-  'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
-  'plate-too-long': () => `Ein Kennzeichen darf höchstens ${LONGEST_PLATE} Zeichen lang sein.`,
+  'label-too-long': () => `Bitte geben Sie einen Namen mit höchstens ${LONGEST_LABEL} Zeichen ein.`,
+  'plate-too-long': () => `Bitte geben Sie ein Kennzeichen mit höchstens ${LONGEST_PLATE} Zeichen ein.`,
   'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
   'setting-unusable': ({ field }) =>
     SETTINGS[field] ?? 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.',
@@ -110,11 +131,16 @@ export const texts: RideErrorTexts = {
   'ride-taken': () => 'Ein anderer Fahrer war schneller.',
   'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,
   'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
-  'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
-  'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
+  'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei. Sie lässt sich neu buchen.',
+  'too-early': ({ at }, sayTime) =>
+    `Erst ab ${sayTime(at)} möglich. Bitte versuchen Sie es dann noch einmal.`,
   'again-too-soon': () =>
     'Das haben Sie gerade erst getan. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `Sie haben ${many ? `${MOST_RETURNS} Fahrten innerhalb von ${RETURNS_WINDOW / 60} Minuten` : 'gerade erst eine Fahrt'} zurückgegeben. Ab ${sayTime(wholeMinuteFrom(from))} können Sie wieder eine annehmen oder zusagen, und was die Zentrale Ihnen anbietet, sofort.`,
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
+  'too-many-changes': () =>
+    'Sie haben diese Fahrt so oft geändert, dass nur noch die Zentrale sie ändern kann. Bitte rufen Sie uns an, oder sagen Sie sie ab und buchen Sie eine andere.',
   'estimated-too-often': () =>
     'Die Ankunftszeit dieser Fahrt lässt sich nicht mehr korrigieren. Fahren Sie weiter, und rufen Sie Ihren Fahrgast an, falls Sie später kommen.',
   'arrival-too-late': () =>
@@ -122,7 +148,7 @@ export const texts: RideErrorTexts = {
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
   'refused-before': () =>
-    'Sie haben diese Fahrt abgelehnt oder zurückgegeben, oder die Zentrale hat Sie abgezogen. Jetzt kann nur noch die Zentrale sie Ihnen geben.',
+    'Sie haben diese Fahrt abgelehnt oder zurückgegeben, oder die Zentrale hat Sie abgezogen. Jetzt kann nur noch die Zentrale sie Ihnen geben. Bitte rufen Sie an, wenn Sie sie fahren können.',
   'not-driving': () => 'Sie sind nicht mehr unterwegs. Nehmen Sie diese Fahrt an, statt sie zuzusagen.',
   'promises-full': ({ full }) =>
     full === 'next'
@@ -131,13 +157,18 @@ export const texts: RideErrorTexts = {
   'driver-full': () =>
     `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
+  'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
+  'not-taken-back': ({ by }) =>
+    by === 'driver'
+      ? 'Das lässt sich hier nicht mehr zurücknehmen. Rufen Sie die Zentrale an, sie kann es für Sie tun.'
+      : `Eine Fahrt lässt sich bis ${REOPEN_SECONDS / 3600} Stunden nach ihrem Ende wieder öffnen. Berichtigen Sie stattdessen den Ausgang, oder buchen Sie mit „Noch einmal buchen“ eine weitere.`,
   'driver-unavailable': () =>
     'Dieser Fahrer konnte die Fahrt nicht bekommen, vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'
-      ? 'Sie haben schon eine Fahrt.'
-      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen, oder rufen Sie uns an: Die Zentrale kann weitere für Sie buchen.`,
+      ? 'Sie haben schon eine Fahrt. Ändern Sie sie, sagen Sie sie ab, oder buchen Sie eine für später. Für eine zweite jetzt rufen Sie uns an: Die Zentrale kann sie für Sie buchen.'
+      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen, oder rufen Sie uns an: Die Zentrale kann weitere für Sie buchen, auch dieselbe Fahrt jede Woche.`,
   'shift-changed-just-now': () =>
     `Ihre Schicht wurde mehrmals hintereinander geändert. Bitte in ${SIGN_PAUSE} Sekunden noch einmal versuchen.`,
   'booked-just-now': () =>

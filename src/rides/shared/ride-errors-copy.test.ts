@@ -49,7 +49,9 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
   'again-too-soon': { code: 'again-too-soon', from: AT },
+  'gave-back-just-now': { code: 'gave-back-just-now', from: AT, many: false },
   'too-many-steps': { code: 'too-many-steps' },
+  'too-many-changes': { code: 'too-many-changes' },
   'estimated-too-often': { code: 'estimated-too-often' },
   'arrival-too-late': { code: 'arrival-too-late' },
   'not-on-duty': { code: 'not-on-duty' },
@@ -60,6 +62,8 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'driver-full': { code: 'driver-full', ride: 'ride-1' },
   'driver-off-duty': { code: 'driver-off-duty' },
   'driver-unavailable': { code: 'driver-unavailable' },
+  'driver-engaged': { code: 'driver-engaged', by: 'ride', isOver: true },
+  'not-taken-back': { code: 'not-taken-back', by: 'driver' },
   'booked-before': { code: 'booked-before', ride: 'ride-1' },
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'booked-just-now': { code: 'booked-just-now', from: AT },
@@ -70,6 +74,70 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
 };
+
+/** What the sentence of each limit says can be done, in both languages. */
+const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegExp, german: RegExp]>>> = {
+  'place-too-short': [/such as a street/, /zum Beispiel Straße/],
+  'place-too-long': [/^Please use at most 200/, /^Bitte .* höchstens 200/],
+  'places-too-many': [/Please remove one/, /Bitte entfernen Sie einen/],
+  'said-out-of-range': [/Please enter a time in between/, /Bitte geben Sie eine Zeit dazwischen/],
+  'pick-up-too-soon': [/Please choose that or a later/, /Bitte wählen Sie diese .* oder eine spätere/],
+  'pick-up-too-late': [/nearer to its day/, /näher am Tag/],
+  'people-out-of-range': [/a second ride/, /eine zweite Fahrt/],
+  'note-too-short': [/Please say/, /Bitte sagen Sie/],
+  'phones-too-many': [/Please remove one/, /Bitte entfernen Sie eine/],
+  'driver-note-too-long': [/^Please use at most 300/, /^Bitte .* höchstens 300/],
+  'note-too-long': [/^Please use at most 300/, /^Bitte .* höchstens 300/],
+  'label-too-long': [/^Please use at most 60/, /^Bitte .* höchstens 60/],
+  'plate-too-long': [/^Please use at most 20/, /^Bitte .* höchstens 20/],
+  'seats-out-of-range': [/^Please enter a number/, /^Bitte geben Sie eine Zahl/],
+  'setting-unusable': [/^Please/, /^Bitte/],
+  'shift-times-unusable': [/^Please enter/, /^Bitte/],
+  'ride-expired': [/booked again/, /neu buchen/],
+  'too-early': [/try again then/, /dann noch einmal/],
+  'again-too-soon': [/try again in a few seconds/, /in einigen Sekunden/],
+  'gave-back-just-now': [/from 10:05; a ride that dispatch offers you, at once/, /Ab 10:05 .* sofort/],
+  'too-many-steps': [/cancelled and booked again/, /abgesagt und neu gebucht/],
+  'too-many-changes': [/Please call us/, /Bitte rufen Sie uns an/],
+  'estimated-too-often': [/call your passenger/, /rufen Sie Ihren Fahrgast an/],
+  'arrival-too-late': [/give the ride back/, /geben Sie die Fahrt zurück/],
+  'not-on-duty': [/^Go on duty/, /^Beginnen Sie/],
+  'already-driving': [/^Finish your ride/, /^Beenden Sie/],
+  'refused-before': [/Please call/, /Bitte rufen Sie an/],
+  'not-driving': [/Take this ride instead/, /Nehmen Sie diese Fahrt/],
+  'promises-full': [/Drive one or give one back/, /geben Sie eine zurück/],
+  'driver-full': [/choose another/, /wählen Sie einen anderen/],
+  'driver-off-duty': [/choose another/, /wählen Sie einen anderen/],
+  'driver-engaged': [/[Bb]ook|another/, /./],
+  'not-taken-back': [/Call dispatch, who can do it/, /./],
+  'already-booked': [/Change or cancel it.*call us/, /Ändern Sie sie.*rufen Sie uns an/],
+  'booked-just-now': [/Please wait 10 seconds/, /Bitte warten Sie 10 Sekunden/],
+  'promise-due': [/Set off for it or give it back/, /geben Sie sie zurück/],
+  'shift-changed-just-now': [/try again in 30 seconds/, /in 30 Sekunden/],
+  'customer-blocked': [/unblocked under Customers/, /unter „Kunden“/],
+  'fleet-full': [/take some out/, /nehmen Sie einige aus/],
+  'rides-not-set-up': [/An administrator has to/, /Die Administration muss/],
+  'vehicle-unavailable': [/choose another/, /wählen Sie ein anderes/],
+};
+/** What is typed or chosen wrongly, or was decided elsewhere meanwhile. */
+const NO_LIMITS: readonly RideError['code'][] = [
+  'place-required',
+  'same-place',
+  'date-required',
+  'time-required',
+  'time-skipped',
+  'time-twice',
+  'phone-required',
+  'phone-unusable',
+  'phones-unusable',
+  'vehicle-required',
+  'label-required',
+  'ride-taken',
+  'ride-changed',
+  'ride-over',
+  'driver-unavailable',
+  'booked-before',
+];
 
 /** The sentences that rides 7 fixes. */
 const FIXED = [
@@ -90,6 +158,26 @@ describe('the texts of failures of rides', () => {
     expect(german(error)).not.toContain('undefined');
   });
 
+  test('every failure is a limit that says what helps, or none', () => {
+    expect([...Object.keys(LIMITS), ...NO_LIMITS].toSorted()).toEqual(Object.keys(EACH).toSorted());
+  });
+
+  test.each(Object.entries(LIMITS))(
+    'the text of %s says what helps, in both languages',
+    (code, [inEnglish, inGerman]) => {
+      const error = Object.values(EACH).find((each) => each.code === code) ?? EACH['ride-over'];
+      expect(english(error)).toMatch(inEnglish);
+      expect(german(error)).toMatch(inGerman);
+    },
+  );
+
+  test('a limit of a setting that is a text or a list says so, too', () => {
+    for (const field of ['timeZone', 'town', 'districts', 'landmarks', 'phoneRequired', 'lead'] as const) {
+      expect(english({ code: 'setting-unusable', field })).toMatch(/^Please/);
+      expect(german({ code: 'setting-unusable', field })).toMatch(/^Bitte/);
+    }
+  });
+
   test('a changed ride is told with its state, and one that is over with its end, and both with who did what', () => {
     expect(english(EACH['ride-changed'])).toBe(
       'This ride has changed. The driver is there. Last step: Driver arrived, by the driver.',
@@ -104,6 +192,15 @@ describe('the texts of failures of rides', () => {
     expect(german(EACH['too-early'])).toContain('10:05');
   });
 
+  test('a driver who has given back rides is told until when they wait, in whole minutes, and that dispatch can help', () => {
+    const error = { code: 'gave-back-just-now', from: new Date(AT.getTime() + 1000), many: true } as const;
+    expect(english(error)).toBe(
+      'You gave back 3 rides within 10 minutes. You can take or promise another from 10:06; a ride that dispatch offers you, at once.',
+    );
+    expect(english(EACH['gave-back-just-now'])).toMatch(/^You gave back a ride a moment ago\..* from 10:05;/);
+    expect(german(error)).toContain('Ab 10:06 können Sie');
+  });
+
   test('a time that does not exist, or is too soon, is told with the time', () => {
     expect(english(EACH['time-skipped'])).toMatch(/^02:30 does not exist that day/);
     expect(english(EACH['pick-up-too-soon'])).toContain('10:05');
@@ -112,7 +209,10 @@ describe('the texts of failures of rides', () => {
 
   test('whoever has three rides booked for later is told how to book another one', () => {
     expect(english({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
-      /^You already have 3 rides booked for later\. Cancel one of them to book another, or call us/,
+      /^You already have 3 rides booked for later\. Cancel one of them to book another, or call us: .* every week\.$/,
+    );
+    expect(german({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
+      /Sagen Sie eine davon ab.*, oder rufen Sie uns an: .* jede Woche\.$/,
     );
   });
 

@@ -12,12 +12,16 @@ import {
   MOST_DISTRICTS,
   MOST_LATER_RIDES,
   MOST_LANDMARKS,
+  MOST_RETURNS,
+  RETURNS_WINDOW,
   MOST_PEOPLE,
   MOST_SEATS,
+  REOPEN_SECONDS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
   SIGN_PAUSE,
 } from '#domain/rides/model/basics/ride-limits.ts';
+import { wholeMinuteFrom } from '#domain/shared/whole-minute.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
@@ -54,13 +58,26 @@ const BY = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
 
+/** Why a driver cannot have the ride that dispatch enters or reopens for them. */
+const ENGAGED = {
+  ride: 'The driver has another ride under way.',
+  'off-duty': 'The driver is not on duty any more.',
+  account: 'The driver could not be given the ride, perhaps because the account is blocked.',
+} as const;
+const ELSEWHERE = {
+  ride: 'Enter the end of that one first, or give this ride to another driver.',
+  'off-duty': 'Please give this ride to another driver.',
+  account: 'Please give this ride to another driver.',
+} as const;
+const AGAIN = 'If the passenger still needs a ride, use “Book again” on the page of this one.';
+
 /** All others are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Please enter a time zone by its region and city, for example Europe/Berlin. Abbreviations such as EST and offsets such as +01:00 have no summer time.',
-  town: `A town has ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
-  districts: `At most ${MOST_DISTRICTS} districts, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
-  landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  town: `Please enter a town of ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  districts: `Please keep at most ${MOST_DISTRICTS} districts, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  landmarks: `Please keep at most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
   phoneRequired: 'Please choose whether a number is required.',
 };
 
@@ -68,8 +85,8 @@ export const rideErrors: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
   'place-too-short': () =>
     `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
-  'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
-  'places-too-many': ({ most }) => `At most ${most} places can be kept.`,
+  'place-too-long': () => `Please use at most ${LONGEST_PLACE} characters for a place.`,
+  'places-too-many': ({ most }) => `At most ${most} places can be kept. Please remove one.`,
   'same-place': () => 'This is where the ride starts. Please say where it goes.',
   'date-required': () => 'Please enter a date with day, month and year.',
   'time-required': () => 'Please enter a time with hours and minutes.',
@@ -79,9 +96,12 @@ export const rideErrors: RideErrorTexts = {
     `${time} comes twice that day, because the clocks go back. Please choose which one you mean.`,
   'said-out-of-range': ({ from, until }, sayTime) =>
     `The last entry is of ${sayTime(from)}, and it is ${sayTime(until)} now. Please enter a time in between.`,
-  'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
-  'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
-  'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
+  'pick-up-too-soon': ({ from }, sayTime) =>
+    `The earliest pick-up is ${sayTime(from)}. Please choose that or a later time.`,
+  'pick-up-too-late': ({ until }, sayTime) =>
+    `The latest pick-up that can be booked now is ${sayTime(until)}. Please choose an earlier one, or book this one nearer to its day.`,
+  'people-out-of-range': () =>
+    `Please enter a number from 1 to ${MOST_PEOPLE}. More people need a second ride.`,
   'name-required': () => 'Please enter a name.',
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': ({ flaw }) => {
@@ -94,25 +114,29 @@ export const rideErrors: RideErrorTexts = {
   },
   'note-too-short': () => `Please say in a few words why, with at least ${SHORTEST_CORRECTION} characters.`,
   'phones-unusable': ({ line }) => `“${line}” is not a phone number. Please enter one number on each line.`,
-  'phones-too-many': ({ most }) => `At most ${most} further numbers can be kept.`,
-  'driver-note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
-  'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
+  'phones-too-many': ({ most }) => `At most ${most} further numbers can be kept. Please remove one.`,
+  'driver-note-too-long': () => `Please use at most ${LONGEST_NOTE} characters for a note.`,
+  'note-too-long': () => `Please use at most ${LONGEST_NOTE} characters for a note.`,
   'vehicle-required': () => 'Please choose a car.',
   'shift-times-unusable': ({ from, until }, sayTime) =>
     `Please enter a begin and a later end, between ${sayTime(from)} and ${sayTime(until)}.`,
   'label-required': () => 'Please give the car a name.',
-  'label-too-long': () => `A name can have at most ${LONGEST_LABEL} characters.`,
-  'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
+  'label-too-long': () => `Please use at most ${LONGEST_LABEL} characters for a name.`,
+  'plate-too-long': () => `Please use at most ${LONGEST_PLATE} characters for a plate.`,
   'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
   'setting-unusable': ({ field }) => SETTINGS[field] ?? 'Please enter a number within the limits shown.',
 
   'ride-taken': () => 'Another driver was faster.',
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
   'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
-  'ride-expired': () => 'This request has ended: nobody was free in time.',
-  'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
+  'ride-expired': () => 'This request has ended: nobody was free in time. It can be booked again.',
+  'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}. Please try again then.`,
   'again-too-soon': () => 'You have just done that. Please try again in a few seconds.',
+  'gave-back-just-now': ({ from, many }, sayTime) =>
+    `You gave back ${many ? `${MOST_RETURNS} rides within ${RETURNS_WINDOW / 60} minutes` : 'a ride a moment ago'}. You can take or promise another from ${sayTime(wholeMinuteFrom(from))}; a ride that dispatch offers you, at once.`,
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
+  'too-many-changes': () =>
+    'You have changed this ride so often that only dispatch can change it now. Please call us, or cancel it and book another.',
   'estimated-too-often': () =>
     'The arrival time of this ride cannot be corrected any more. Drive on, and call your passenger if you will be late.',
   'arrival-too-late': () =>
@@ -120,7 +144,7 @@ export const rideErrors: RideErrorTexts = {
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
   'refused-before': () =>
-    'You declined this ride, gave it back or were recalled. Only dispatch can give it to you now.',
+    'You declined this ride, gave it back or were recalled. Only dispatch can give it to you now. Please call if you can drive it.',
   'not-driving': () => 'You are not driving any more. Take this ride instead of promising it.',
   'promises-full': ({ full }) =>
     full === 'next'
@@ -129,13 +153,18 @@ export const rideErrors: RideErrorTexts = {
   'driver-full': () =>
     `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
+  'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
+  'not-taken-back': ({ by }) =>
+    by === 'driver'
+      ? 'This cannot be taken back here any more. Call dispatch, who can do it for you.'
+      : `A ride can be reopened for ${REOPEN_SECONDS / 3600} hours after its end. Correct its outcome instead, or use “Book again” for another one.`,
   'driver-unavailable': () =>
     'This driver could not be given the ride, perhaps because the account is blocked. Please choose another driver.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'
-      ? 'You already have a ride.'
-      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another, or call us: dispatch can book more for you.`,
+      ? 'You already have a ride. Change or cancel it, or book one for later. For a second one now, call us: dispatch can book it for you.'
+      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another, or call us: dispatch can book more for you, also the same ride every week.`,
   'shift-changed-just-now': () =>
     `Your shift was changed several times in a row. Please try again in ${SIGN_PAUSE} seconds.`,
   'booked-just-now': () =>

@@ -70,7 +70,7 @@ test('a note of 301 characters is refused at its field, and one of 300 goes with
   await user.click(note);
   await user.paste('n'.repeat(301));
   await send();
-  expect(noteOf(note)).toContain('1 character too many. A note can have at most 300.');
+  expect(noteOf(note)).toContain('1 character too many. Please shorten the note to 300.');
   expect(document.activeElement).toBe(note);
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(note, '{Backspace}');

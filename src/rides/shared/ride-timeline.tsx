@@ -10,6 +10,7 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import { useRidesCopy } from './rides-copy.ts';
 import { useReasonText } from './use-reason-text.ts';
+import { useStepText } from './use-step-text.ts';
 
 interface RideTimelineProps {
   ride: Ride;
@@ -29,6 +30,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const time = useServiceTime();
   const { uid } = useUser();
   const reasonOf = useReasonText();
+  const stepText = useStepText(ride.log);
   const isPassenger = uid === ride.rider;
   const lines = isPassenger ? passengersLog(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
   /** The present driver's name; the texts of drivers' steps name the others well enough. */
@@ -43,12 +45,16 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
     if (by === uid) return copy.parties.you;
     return nameOf?.(by) ?? (party === 'driver' ? driverName(by) : copy.parties[party]);
   };
+  const textOf = ({ what, line }: (typeof lines)[number]): string => {
+    if (what === 'lost' || what === 'replaced') return copy.losses[what];
+    return what === line.did ? stepText(line) : copy.steps[what];
+  };
   const lastCorrection = ride.log.findLast(({ did }) => did === 'correct');
   return (
     <div className="grid gap-3">
       <ol className="grid">
         {lines.map((told, number) => {
-          const { what, line } = told;
+          const { line } = told;
           const party = partyOf(line, ride);
           const who = whoTook(told);
           const isTold = nameOf !== undefined || line.by === uid;
@@ -70,9 +76,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               }
             >
               <p className="wrap-anywhere">
-                <strong className="font-semibold">
-                  {what === 'lost' || what === 'replaced' ? copy.losses[what] : copy.steps[what]}
-                </strong>
+                <strong className="font-semibold">{textOf(told)}</strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
               {line.movedFrom !== null && (

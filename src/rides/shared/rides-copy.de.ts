@@ -36,8 +36,11 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
+    renew_card: 'Auto, Nummer oder Name des Fahrers geändert',
     estimate: 'Neue Ankunftszeit',
+    take_back: 'Zurückgenommen',
   },
+  takenBack: (step) => `Zurückgenommen: ${step}`,
   parties: {
     you: 'Sie',
     passenger: 'Fahrgast',
@@ -128,6 +131,7 @@ export const texts: typeof rides = {
   },
 
   openBooked: 'Gebuchte Fahrt öffnen',
+  callFirm: (number) => `Rufen Sie uns an: ${number}`,
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
@@ -138,5 +142,5 @@ export const texts: typeof rides = {
   reasonMissing: 'Bitte wählen Sie einen Grund.',
   note: 'Was ist passiert? (freiwillig)',
   noteReaders: 'Das liest nur die Zentrale.',
-  noteTooLong: (over) => `${over} Zeichen zu viel. Eine Notiz darf höchstens ${LONGEST_NOTE} haben.`,
+  noteTooLong: (over) => `${over} Zeichen zu viel. Bitte kürzen Sie die Notiz auf ${LONGEST_NOTE}.`,
 };

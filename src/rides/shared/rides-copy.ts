@@ -45,7 +45,10 @@ export const rides = {
     edit: 'Ride changed',
     agree: 'Driver agreed to the new time',
     estimate: 'New arrival time',
+    take_back: 'Taken back',
+    renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<StepName, string>,
+  takenBack: (step: string) => `Taken back: ${step}`,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {
     you: 'you',
@@ -140,6 +143,7 @@ export const rides = {
   },
 
   openBooked: 'Open the booked ride',
+  callFirm: (number: string) => `Call us: ${number}`,
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
@@ -153,7 +157,7 @@ export const rides = {
   note: 'What happened? (optional)',
   noteReaders: 'Only dispatch reads this.',
   noteTooLong: (over: number) =>
-    `${over} ${over === 1 ? 'character' : 'characters'} too many. A note can have at most ${LONGEST_NOTE}.`,
+    `${over} ${over === 1 ? 'character' : 'characters'} too many. Please shorten the note to ${LONGEST_NOTE}.`,
 };
 
 export const useRidesCopy = defineCopy(rides, { de: () => import('./rides-copy.de.ts') });

@@ -21,7 +21,7 @@ export function Select({ options, value, none, onChange, ...control }: SelectPro
         {...control}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${INPUT_CLASSES} appearance-none pr-12`}
+        className={`${INPUT_CLASSES} appearance-none pr-12 text-ellipsis`}
       >
         <option value="">{none}</option>
         {options.map((option) => (

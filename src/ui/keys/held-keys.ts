@@ -85,10 +85,14 @@ function press(field: TextField, { event, text }: Held): void {
  * Holds every key that is pressed from now on, and what is pasted, until a dialog has the focus that was not there `before`,
  * and then presses them in its text field, in their order. Meanwhile none acts on the page. If its focus is on no text field
  * they count for nothing: what a key presses there has to be seen before. After an Enter the rest waits until the form has
- * led on. What is `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. Returns what ends
- * it.
+ * led on. What is `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. A first key that
+ * `begins` refuses is for the page as it is, and ends it. Returns what ends it.
  */
-export function holdKeys(before: readonly Element[], giveUp: () => void): () => void {
+export function holdKeys(
+  before: readonly Element[],
+  giveUp: () => void,
+  begins: (key: string) => boolean = () => true,
+): () => void {
   const opened = () => openDialogs().find((each) => !before.includes(each));
   const listening = new AbortController();
   const { signal } = listening;
@@ -141,6 +145,7 @@ export function holdKeys(before: readonly Element[], giveUp: () => void): () => 
       const text = textOf(event);
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
+      if (held.length === 0 && !begins(key)) return end();
       // A held key is one press, and an Enter before everything else the second one of what has opened the dialog.
       const isAgain = (event.repeat && key !== 'Backspace') || (held.length === 0 && key === 'Enter');
       if (!isAgain) held.push({ event, text });

@@ -30,7 +30,7 @@ export const GRAMMAR = {
     ''  'a'  'b'  'ab'  'aB'  ' a '  'a,b'  '1'  '2.5'  'é'  '😁'  doc.s  id  request.auth.uid
     request.resource.data.s  (<string> + <string>)  <string>.replace(<regex>, <string>)
     <strings>.join(<string>)  <strings>[<index>]  string(<number>)  string(<bool>)  string(null)
-    doc.get('s', <string>)  get(<path>).data.s  getAfter(<path>).data.s  (<bool> ? <string> : <string>)`),
+    doc.get('s', <string>)  get(<path>).data.s  getAfter(<path>).data.s  get(<path>).id  resource['id']  (<bool> ? <string> : <string>)`),
   strings: forms(String.raw`
     ['a', 'b']  <string>.split(<regex>)  <map>.keys()  [<string>]  [<string>, <string>]`),
   list: forms(String.raw`
@@ -52,7 +52,8 @@ export const GRAMMAR = {
   path: forms(String.raw`
     /databases/$(database)/documents/things/a  /databases/$(database)/documents/things/missing
     /databases/$(database)/documents/things/$(<string>)  /databases/$(database)/documents/things/$(id)
-    /things/$(<path>)  /things/$(<number>)/b.c  doc.ref`),
+    /things/$(<path>)  /things/$(<number>)/b.c  doc.ref  resource.__name__  request.resource['__name__']
+    get(<path>).__name__  getAfter(<path>)['__name__']`),
   any: forms(String.raw`
     null  doc.nothing  doc.gone  doc.place  doc.bytes  <bool>  <int>  <float>  <string>  <list>  <map>  <map>.a
     <map>['a']  <list>[<index>]  <set>  <time>  <span>  <path>`),

@@ -3,78 +3,9 @@ import { officialAnswers } from 'builtin-firestore/wire';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { request, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { startFirestoreBackend } from '../firestore-backend.ts';
-import { createLifecycle } from '../lifecycle.ts';
-import { freePort } from '../port.ts';
+import { DOCUMENTS, startBoth, type Answer, type BothFirestores, type Firestore } from './both-firestores.ts';
 import { conditions } from './conditions.ts';
 import { FUNCTIONS } from './rules-grammar.ts';
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** One of the two Firestores, for an unsigned client, with the rules of a project of its own. */
-interface Firestore {
-  /** Loads rules. If it refuses them it returns its complaint, with lines as `L5:`, and the old rules stay. */
-  putRules(source: string): Promise<string | null>;
-  /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
-  post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
-  readonly stop: () => Promise<void>;
-}
-
-interface BothFirestores {
-  readonly official: Firestore;
-  readonly builtin: Firestore;
-}
-
-const PROJECT = 'demo-comparison';
-const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
-
-/** A new connection for each request: one that is kept may be closed just when the next request is sent. */
-async function send(
-  method: string,
-  url: string,
-  body = '',
-  headers = {},
-): Promise<{ status: number; text: string }> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method, headers, agent: false }).once('response', resolve).once('error', reject).end(body);
-  });
-  return { status: response.statusCode ?? 0, text: await text(response) };
-}
-
-function clientOf(host: string, stop: () => Promise<void>): Firestore {
-  const base = `http://${host}`;
-  return {
-    async putRules(content) {
-      const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-      const answer = await send('PUT', `${base}/emulator/v1/projects/${PROJECT}:securityRules`, body);
-      return answer.status === 200 ? null : answer.text;
-    },
-    async post(call, body, owner) {
-      const headers = owner ? { authorization: 'Bearer owner' } : {};
-      const answer = await send('POST', `${base}/v1/${DOCUMENTS}${call}`, JSON.stringify(body), headers);
-      return { status: answer.status, body: JSON.parse(answer.text) };
-    },
-    stop,
-  };
-}
-
-async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
-  const wish = { firestore: kind, firestorePort: await freePort() };
-  const lifecycle = createLifecycle(console.error);
-  const { host } = await startFirestoreBackend(wish, process.env, lifecycle);
-  return clientOf(host, lifecycle.stopAll);
-}
-
-/** Starts both; fails in one sentence if the official one is not installed. */
-async function startBoth(): Promise<BothFirestores> {
-  const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
-  return { official, builtin };
-}
 
 /** The result of a condition: `refused` if its file does not load. */
 type Verdict = 'true' | 'false' | 'error' | 'refused';
@@ -236,6 +167,49 @@ test('the answers recorded from the official emulator are its answers', async ()
   expect(answered.map(([condition, official]) => [condition, official])).toEqual(recorded);
 });
 
+/** How a document is named in the rules: `__name__` is its path, and `id` the end of that. */
+const NAMED = [
+  "exists(resource['__name__'])",
+  'exists(resource.__name__)',
+  "get(resource['__name__']).data.n == 2",
+  'get(resource.__name__).data.n == resource.data.n',
+  "existsAfter(resource['__name__'])",
+  "existsAfter(request.resource['__name__'])",
+  "exists(request.resource['__name__'])",
+  "getAfter(request.resource['__name__']).data.s == 'b'",
+  "getAfter(request.resource.__name__).data.s == 'b'",
+  "getAfter(resource['__name__']) == request.resource",
+  "exists([resource['__name__']][0])",
+  "exists(resource['__na' + 'me__'])",
+  "exists(get(/databases/$(database)/documents/things/a/parts/b)['__name__'])",
+  "exists(getAfter(resource['__name__'])['__name__'])",
+  "resource['__name__'] == resource.__name__",
+  'resource.data.ref == get(resource.data.ref).__name__',
+  "'__name__' in resource && 'id' in resource && resource.size() == 3",
+  "resource.keys() == ['__name__', 'data', 'id']",
+  "resource.id == 'x' && request.resource['id'] == 'x'",
+  "get(/databases/$(database)/documents/things/a/parts/b).id == 'b'",
+  "!('__name__' in resource.data)",
+] as const;
+
+test('a document has its path and its id in both, and is looked up by that path', async () => {
+  expect(await askBoth(NAMED)).toEqual(NAMED.map((condition) => [condition, 'true', 'true']));
+});
+
+const NOT_NAMED = [
+  "exists('things/a')",
+  "exists('/databases/(default)/documents/things/a')",
+  'exists(null)',
+  'exists(resource)',
+  'get(resource.data).data.n == 2',
+  "resource.data['__name__'] == null",
+  "resource['x'] == null",
+] as const;
+
+test('what is no path names no document in either', async () => {
+  expect(await askBoth(NOT_NAMED)).toEqual(NOT_NAMED.map((condition) => [condition, 'error', 'error']));
+});
+
 /** What the README lists: all but two are only refused here. */
 const LISTED: readonly Answered[] = [
   ["true || 'a'.foo()", 'true', 'refused'],
@@ -249,11 +223,14 @@ const LISTED: readonly Answered[] = [
   ["b'a' != null", 'true', 'refused'],
   ['/a/b is path', 'true', 'refused'],
   ["request.method == 'update'", 'true', 'refused'],
+  ['exists(request.path)', 'true', 'refused'],
+  ["exists(path('/databases/(default)/documents/things/a'))", 'true', 'refused'],
   ["{'a': {'b': 1}}.get(['a', 'b'], 2) == 1", 'true', 'error'],
   ["'ab'[0] == 'a'", 'true', 'error'],
   ["'ab'[0:1] == 'a'", 'true', 'error'],
   ['[1, 2][null:1] == [1]', 'true', 'error'],
   ["string(/a/b) == '/a/b'", 'true', 'error'],
+  ["resource.__name__[0] == 'databases'", 'true', 'error'],
   ['.5 == 0.5', 'true', 'refused'],
   ['1. == 1', 'true', 'refused'],
   ['[1,].size() == 1', 'true', 'refused'],

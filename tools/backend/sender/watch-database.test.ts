@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { FirestoreClient } from '../../operations/rest/firestore-client.ts';
 import { Timestamp } from '../../operations/rest/firestore-value.ts';
@@ -34,4 +35,48 @@ it('a phone that could not be counted is counted at the next look, and one that 
   });
   stop();
   expect(counted).toEqual(['u-dario', 'u-finn', 'u-dario']);
+});
+
+it('a request is told while a thousand damaged phones are counted without an answer, beside damaged rides (S8)', async () => {
+  const thousand = Array.from({ length: 1000 }, (_, n) => ({
+    path: `devices/bad-${n}`,
+    id: `bad-${n}`,
+    fields: { at: new Timestamp(AT), phones: n % 2 === 0 ? 'none' : { a: 7 } },
+    updateTime: AT,
+  }));
+  const poisoned = [{ log: 'none' }, { state: 'requested', rev: -1 }, {}].map((fields, n) => ({
+    path: `rides/bad-${n}`,
+    id: `bad-${n}`,
+    fields: { ...fields, changedAt: new Timestamp(AT) },
+    updateTime: AT,
+  }));
+  const request = { path: 'rides/ride-1', id: 'ride-1', fields: { ...aStoredRide() }, updateTime: AT };
+  let isBooked = false;
+  const firestore: FirestoreClient = {
+    read: async () => succeed([]),
+    query: async ({ collection }) => {
+      if (collection === 'devices') return succeed(thousand);
+      return succeed(isBooked ? [...poisoned, request] : poisoned);
+    },
+    due: async () => succeed([]),
+    commit: async () => succeed(),
+  };
+  let counted = 0;
+  const sender = {
+    tell: async () => {},
+    count: () => {
+      counted += 1;
+      return new Promise<boolean>(() => {});
+    },
+  };
+  const changed: string[] = [];
+  const notices = {
+    changed: async (_: unknown, id: string) => void changed.push(id),
+    passed: async () => {},
+  };
+  const stop = watchDatabase(firestore, notices, sender);
+  await vi.waitFor(() => expect(counted).toBe(1000), 3000);
+  isBooked = true;
+  await vi.waitFor(() => expect(changed).toEqual(['ride-1']), 3000);
+  stop();
 });

@@ -5,13 +5,13 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
-  productionLines: 61_484,
+  productionLines: 64_000,
   /** Files of src, texts included. */
-  screenFiles: 548,
+  screenFiles: 566,
   /** Lines of all tests and tools. */
-  testAndToolLines: 106_200,
+  testAndToolLines: 112_000,
   /** Files that name a stored field of the profile, and a step of a ride. */
-  naming: { licence: 27, give_back: 29 },
+  naming: { licence: 27, give_back: 31 },
 };
 
 const TEST = /\.(test|builder|contract|spec)\.tsx?$|^src\/test\/|^adapters\/contracts\//;

@@ -21,22 +21,19 @@ export interface AddressHolders {
 /** At most this many profiles with the same address are listed. */
 const MOST_PROFILES = 20;
 
-/** `typed` is the address exactly as the operator typed it, because old records may have stored it that way. */
 export async function findAddressHolders(
   { firestore, identities }: Backend,
   email: EmailAddress,
-  typed: string,
 ): Promise<CommandResult<AddressHolders>> {
   const identity = await identities.findByEmail(email);
   if (!identity.ok) return identity;
   const entries = await firestore.read([entryPath(email)]);
   if (!entries.ok) return entries;
   const [entry = null] = entries.value;
-  const anyOf = [...new Set([email, typed])];
   const namesakes = await firestore.query({
     parent: '',
     collection: 'users',
-    where: [{ field: 'email', anyOf }],
+    where: [{ field: 'email', anyOf: [email] }],
     limit: MOST_PROFILES,
   });
   if (!namesakes.ok) return namesakes;

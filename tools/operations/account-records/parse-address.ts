@@ -3,17 +3,12 @@ import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { OptionValues } from '../command-line/command.ts';
 
-/** An address from the command line, both normalised and as it was typed. */
-export interface TypedAddress {
-  readonly email: EmailAddress;
-  readonly typed: string;
-}
-
-export function parseAddress(values: OptionValues): CommandResult<TypedAddress> {
+/** The address from the command line, normalised. */
+export function parseAddress(values: OptionValues): CommandResult<EmailAddress> {
   const typed = values['email'];
   if (typeof typed !== 'string') return stop('usage', 'No address: name it with --email.');
   const email = parseEmail(typed);
   return email.ok
-    ? succeed({ email: email.value, typed: typed.trim() })
+    ? succeed(email.value)
     : stop('usage', `"${typed}" cannot be used as an address here: see --help.`);
 }

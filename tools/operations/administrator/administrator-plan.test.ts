@@ -7,7 +7,7 @@ import { planAdministrator, type AdministratorRequest } from './administrator-pl
 
 const NOW = new Date(STORED_AT);
 const email = valueOf(parseEmail('ann@example.com'));
-const REQUEST: AdministratorRequest = { email, typed: email, name: 'Ann', isOwnerKnown: false };
+const REQUEST: AdministratorRequest = { email, name: 'Ann', isOwnerKnown: false };
 const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false };
 const STRANGE = { ...VERIFIED, isVerified: false };
 const NOBODY: AddressHolders = { entry: null, profiles: [], identities: [] };
@@ -95,7 +95,7 @@ describe('the plan for an administrator', () => {
     {
       state: 'a system_admin whose address is not in the directory',
       holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [VERIFIED] },
-      words: 'accounts:backfill',
+      words: '/debug-login',
     },
     {
       state: 'an identity and a profile that is not its own',
@@ -116,13 +116,13 @@ describe('the plan for an administrator', () => {
       words: "the profile's address is not the identity's",
     },
     {
-      state: 'a profile that was not converted yet',
+      state: 'a damaged profile',
       holders: {
         ...NOBODY,
         profiles: [profile('driver', 'pending', { createdAt: 'x' })],
         identities: [VERIFIED],
       },
-      words: 'accounts:backfill',
+      words: '/debug-login',
     },
   ])('the plan is refused if there is $state', ({ holders, words }) => {
     expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({

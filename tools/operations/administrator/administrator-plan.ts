@@ -15,8 +15,6 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface AdministratorRequest {
   readonly email: EmailAddress;
-  /** The address as the operator typed it. */
-  readonly typed: string;
   /** Required if the profile has no name. */
   readonly name: string | null;
   /** The operator confirms that the person who registered the address owns it. */
@@ -71,7 +69,7 @@ function planExisting(
     return refuse(
       email,
       why,
-      'run accounts:backfill, or let the owner repair it at /debug-login, and run this again',
+      'let the owner repair it at /debug-login, or correct it in the Firebase console, and run this again',
     );
   }
   const { user } = found;
@@ -79,7 +77,7 @@ function planExisting(
     const wrong = findings.find(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
     return wrong === undefined
       ? succeed({ kind: 'already', uid, identity })
-      : refuse(email, findingText(wrong), 'run accounts:backfill, which puts that right');
+      : refuse(email, findingText(wrong), 'let the owner repair it at /debug-login');
   }
   if (identity === null) {
     // Whoever deleted the identity may have registered for this moment, and holds a token that is valid for up to an hour.

@@ -20,14 +20,14 @@ one, as /reset-password does any time. A second run changes nothing.
 `,
   options: { email: { type: 'string' }, name: { type: 'string' }, 'owner-is-known': { type: 'boolean' } },
   parse(values) {
-    const address = parseAddress(values);
-    if (!address.ok) return address;
+    const email = parseAddress(values);
+    if (!email.ok) return email;
     const typed = values['name'];
     const name = typeof typed === 'string' ? parseName(typed) : succeed(null);
     if (!name.ok)
       return stop('usage', '--name must hold 1 to 100 characters, no line break and nothing invisible.');
     const isOwnerKnown = values['owner-is-known'] === true;
-    return succeed({ ...address.value, name: name.value, isOwnerKnown });
+    return succeed({ email: email.value, name: name.value, isOwnerKnown });
   },
   run: createAdministrator,
 };

@@ -7,7 +7,7 @@ import { refusal, scriptedCall } from '../rest/scripted-call.builder.ts';
 import { createAdministrator } from './create-administrator.ts';
 
 const email = valueOf(parseEmail('eva@example.com'));
-const REQUEST = { email, typed: email, name: 'Eva First', isOwnerKnown: false };
+const REQUEST = { email, name: 'Eva First', isOwnerKnown: false };
 const ORIGIN = 'https://example.test';
 
 /** Runs the command against a server that gives these answers in turn. */

@@ -38,18 +38,16 @@ function administratorWrites(
   });
 }
 
-/** All documents of the decision. The address of an old record is normalised, since that is how it is looked up. */
+/** All documents of the decision. */
 function promotionWrites(
   { before, after }: Decision,
-  email: EmailAddress,
   profile: StoredDocument,
   entry: StoredDocument | null,
 ): DocumentWrite[] {
   const { name } = after;
   const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
-  const decision = { before, after: { ...after, email } };
-  return decisionBatch(decision, OPERATOR).map((write) => {
-    const more = write.path === profile.path && { email, ...named };
+  return decisionBatch({ before, after }, OPERATOR).map((write) => {
+    const more = write.path === profile.path && named;
     const known = [profile, entry].find((each) => each?.path === write.path) ?? null;
     return guardedWrite({ ...write, fields: { ...write.fields, ...more } }, known);
   });
@@ -79,7 +77,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
         `promote users/${after.uid}: ${before.role}, ${before.status} -> ${after.role}, ${after.status}`,
         `write review ${after.reviewCount} with the actor "operator", and queue the mail of a decision`,
       ];
-      return { uid: after.uid, writes: promotionWrites(plan, email, profile, entry), told };
+      return { uid: after.uid, writes: promotionWrites(plan, profile, entry), told };
     }
     case 'already':
       return { uid: plan.uid, writes: [], told: [`users/${plan.uid} is an approved system_admin already`] };
@@ -126,10 +124,10 @@ export async function createAdministrator(
   run: Run,
 ): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
-  const { email, typed } = request;
+  const { email } = request;
   return retryOnConflict(email, async () => {
     const now = new Date();
-    const holders = await findAddressHolders(backend, email, typed);
+    const holders = await findAddressHolders(backend, email);
     if (!holders.ok) return holders;
     const plan = planAdministrator(request, holders.value, now);
     if (!plan.ok) return plan;

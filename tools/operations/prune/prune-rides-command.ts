@@ -49,7 +49,12 @@ async function removeDue(
       if (!run.isDryRun && over.length > 0) {
         // A customer who has called again meanwhile is kept for longer.
         const gone = await firestore.commit(
-          over.map(({ path, updateTime }) => ({ kind: 'delete', path, condition: { updateTime } })),
+          over.map(({ path, updateTime }) => ({
+            kind: 'remove',
+            path,
+            fields: {},
+            condition: { updateTime },
+          })),
         );
         if (!gone.ok) return gone;
       }

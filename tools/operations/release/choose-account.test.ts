@@ -9,7 +9,6 @@ import { chooseAccount } from './choose-account.ts';
 const EMAIL = 'ann@example.com';
 const request = (uid: string | null = null) => ({
   email: valueOf(parseEmail(EMAIL)),
-  typed: EMAIL,
   uid,
   mayBeAdministrator: false,
 });

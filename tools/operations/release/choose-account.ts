@@ -8,8 +8,6 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface ReleaseRequest {
   readonly email: EmailAddress;
-  /** The address as the operator typed it. */
-  readonly typed: string;
   /** The account that is meant, if several hold the address. */
   readonly uid: string | null;
   /** Whether an administrator is removed without a question. */

@@ -26,11 +26,11 @@ where it stopped; run once more it changes nothing. There is no way back: look a
     'remove-administrator': { type: 'boolean' },
   },
   parse(values) {
-    const address = parseAddress(values);
-    if (!address.ok) return address;
+    const email = parseAddress(values);
+    if (!email.ok) return email;
     const uid = typeof values['uid'] === 'string' ? values['uid'] : null;
     if (uid !== null && !isDocumentId(uid)) return stop('usage', `"${uid}" is not a uid.`);
-    return succeed({ ...address.value, uid, mayBeAdministrator: values['remove-administrator'] === true });
+    return succeed({ email: email.value, uid, mayBeAdministrator: values['remove-administrator'] === true });
   },
   run: releaseAddress,
 };

@@ -54,7 +54,9 @@ async function removeTrail(
     if (isDryRun) continue;
     const mails = hasMails ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
     const paths = [...page.value.map(({ path }) => path), ...mails];
-    const removed = await backend.firestore.commit(paths.map((path) => ({ kind: 'delete', path })));
+    const removed = await backend.firestore.commit(
+      paths.map((path) => ({ kind: 'remove', path, fields: {} })),
+    );
     if (!removed.ok) return removed;
   }
 }
@@ -175,7 +177,7 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
   const asked = Array.from({ length: MOST_QUESTIONS }, (_, number) => questionMailPath(uid, number));
   const mailsGone = run.isDryRun
     ? succeed()
-    : await run.backend.firestore.commit(asked.map((path) => ({ kind: 'delete', path })));
+    : await run.backend.firestore.commit(asked.map((path) => ({ kind: 'remove', path, fields: {} })));
   if (!mailsGone.ok) return mailsGone;
   const forgotten = run.isDryRun ? succeed() : await removeMails(run, uid, decisions);
   if (!forgotten.ok) return forgotten;
@@ -183,7 +185,7 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
   const written = run.isDryRun ? succeed() : await run.backend.firestore.commit(writes);
   if (!written.ok) return written;
   for (const { kind, path } of writes) {
-    if (kind !== 'verify') run.print(`${kind === 'delete' ? 'remove' : 'leave'} ${path}`);
+    if (kind !== 'verify') run.print(`${kind === 'remove' ? 'remove' : 'leave'} ${path}`);
   }
   return succeed();
 }
@@ -216,9 +218,9 @@ async function tellNothingHolds(
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
-  const { email, typed } = request;
+  const { email } = request;
   return retryOnConflict(email, async () => {
-    const holders = await findAddressHolders(backend, email, typed);
+    const holders = await findAddressHolders(backend, email);
     if (!holders.ok) return holders;
     const chosen = chooseAccount(request, holders.value);
     if (!chosen.ok) return chosen;

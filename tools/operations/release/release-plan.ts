@@ -39,7 +39,7 @@ function tombstone(id: string, uid: string): DocumentWrite {
 }
 
 function removal({ path, updateTime }: StoredDocument): DocumentWrite {
-  return { kind: 'delete', path, condition: { updateTime } };
+  return { kind: 'remove', path, fields: {}, condition: { updateTime } };
 }
 
 /** A token outlives its identity by up to an hour, and could still create a document that is missing now. */
@@ -58,7 +58,7 @@ export const ownPaths = (uid: string): readonly string[] => [
 
 /** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */
 export async function planRelease(
-  { email, typed }: ReleaseRequest,
+  { email }: ReleaseRequest,
   { uid, profile }: ReleasedAccount,
   entries: readonly StoredDocument[],
   own: readonly (StoredDocument | null)[],
@@ -84,7 +84,6 @@ export async function planRelease(
       ...entries.map(removal),
       ...tombstones,
     ],
-    documentsLead:
-      entries.some(({ id }) => id === email) || stored?.email === email || stored?.email === typed,
+    documentsLead: entries.some(({ id }) => id === email) || stored?.email === email,
   };
 }

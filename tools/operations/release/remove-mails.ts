@@ -22,7 +22,7 @@ export async function removeMails(
     );
     // oxlint-disable-next-line no-await-in-loop -- a run that breaks off leaves no gap
     const removed = await backend.firestore.commit(
-      numbers.map((number) => ({ kind: 'delete', path: mailPath(uid, number) })),
+      numbers.map((number) => ({ kind: 'remove', path: mailPath(uid, number), fields: {} })),
     );
     if (!removed.ok) return removed;
   }

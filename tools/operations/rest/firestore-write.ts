@@ -8,7 +8,6 @@ type Condition = { readonly exists: false } | { readonly updateTime: string };
 /** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
   | (RecordWrite & { readonly condition?: Condition })
-  | { readonly kind: 'delete'; readonly path: string; readonly condition?: Condition }
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
 
@@ -52,7 +51,6 @@ export function writeToJson(write: DocumentWrite, root: string): object {
   const name = `${root}/${write.path}`;
   const currentDocument = write.condition === undefined ? {} : { currentDocument: write.condition };
   switch (write.kind) {
-    case 'delete':
     case 'remove':
       return { delete: name, ...currentDocument };
     case 'verify':

@@ -18,23 +18,6 @@ describe('identities', () => {
     expect(requests[0]?.body).toEqual({ email: ['a@x.com'] });
   });
 
-  it('identities are listed until a page is empty, whatever token it carries', async () => {
-    const { client, requests } = clientFor(
-      { users: [{ localId: 'a' }], nextPageToken: 'a/+' },
-      { users: [{ localId: 'b', disabled: true }] },
-      { nextPageToken: 'b' },
-    );
-    expect(await client.page(null)).toMatchObject({ value: { identities: [{ email: null }], next: 'a/+' } });
-    expect(await client.page('a/+')).toMatchObject({
-      value: { identities: [{ isDisabled: true }], next: null },
-    });
-    expect(await client.page('b')).toEqual({ ok: true, value: { identities: [], next: null } });
-    expect(requests[1]).toEqual({
-      task: 'list identities',
-      url: 'https://id.test/v1/projects/p/accounts:batchGet?maxResults=100&nextPageToken=a%2F%2B',
-    });
-  });
-
   it('removing an identity that is gone succeeds', async () => {
     const { client } = clientFor(
       refusal('failed', 'The server refused: USER_NOT_FOUND.'),

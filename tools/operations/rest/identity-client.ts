@@ -12,20 +12,13 @@ export interface Identity {
   readonly isDisabled: boolean;
 }
 
-interface IdentityPage {
-  readonly identities: readonly Identity[];
-  /** The token of the next page; `null` on the last one. */
-  readonly next: string | null;
-}
-
-/** The size limit of one look-up or page of identities. */
+/** The size limit of one look-up of identities. */
 export const IDENTITY_PAGE_SIZE = 100;
 
 export interface IdentityClient {
   findByEmail(email: string): Promise<CommandResult<Identity | null>>;
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
-  page(token: string | null): Promise<CommandResult<IdentityPage>>;
   /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
   /** Removes the identity; one that is already gone is a success. */
@@ -47,8 +40,8 @@ const identitySchema = z
     isVerified: emailVerified,
     isDisabled: disabled,
   }));
-const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
-const pageSchema = lookupSchema.extend({ nextPageToken: z.string().optional() });
+/** An answer with identities. */
+export const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
 const doneSchema = z.object({});
 
 /**
@@ -74,15 +67,6 @@ export function createIdentityClient(origin: string, project: string, call: Json
       const answer = await lookUp({ localId: uids });
       if (!answer.ok) return answer;
       return succeed(new Map(answer.value.users.map((identity) => [identity.uid, identity])));
-    },
-    async page(token) {
-      const query = new URLSearchParams({ maxResults: String(IDENTITY_PAGE_SIZE) });
-      if (token !== null) query.set('nextPageToken', token);
-      const url = `${accounts}:batchGet?${query.toString()}`;
-      const answer = await call({ task: 'list identities', url }, pageSchema);
-      if (!answer.ok) return answer;
-      const { users, nextPageToken } = answer.value;
-      return succeed({ identities: users, next: users.length > 0 ? (nextPageToken ?? null) : null });
     },
     async create({ uid, email, password }) {
       const created = await send('create an identity', accounts, { localId: uid, email, password });

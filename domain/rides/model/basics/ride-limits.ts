@@ -89,6 +89,11 @@ export const REPEAT_PAUSE = 10;
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
+/** How long after a driver has given back a ride they may choose another (D91). Seconds. */
+export const RETURN_PAUSE = 60;
+/** After so many rides that a driver has given back within this time they choose none until it is over (D91). Seconds. */
+export const MOST_RETURNS = 3;
+export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */
@@ -110,6 +115,9 @@ export const MOST_STEPS = 200;
 export const MOST_STEPS_TO_ESTIMATE = 100;
 /** How long before a promised ride is due its driver may set off for it: details are open from then on. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
+/** How long a driver may take back their last step of driving, and dispatch the end of a ride (D89). Seconds. */
+export const TAKE_BACK_SECONDS = 30;
+export const REOPEN_SECONDS = 7200;
 /** How far from now an arrival can be that a driver says. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 

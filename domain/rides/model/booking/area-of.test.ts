@@ -53,6 +53,44 @@ describe('what drivers see of a place', () => {
   });
 
   it.each([
+    ['Hoechst', 'Höchst'],
+    ['Lindenweg 4, HOCHST', 'Höchst'],
+    ['Lindenweg 4, Ho\u0308chst', 'Höchst'],
+    ['Reeperbahn 1, Sankt Pauli', 'St. Pauli'],
+    ['Reeperbahn 1, St.Pauli', 'St. Pauli'],
+    ['Queens Park', 'Queen’s Park'],
+    ["Queen's Park, gate 2", 'Queen’s Park'],
+    ['Cafe Mueller', 'Café Müller'],
+    ['Ward 7, St Marys Hospital', 'St. Mary’s Hospital'],
+    ['Lindenweg 4, Berlin Mitte', 'Berlin-Mitte'],
+    ['Lindenweg 4, Berlin – Mitte', 'Berlin-Mitte'],
+    ['Lindenweg 4, Bad-Cannstatt', 'Bad Cannstatt'],
+    ['Lindenweg 4, Lindau-Nordstadt', 'Nordstadt'],
+    ['Lindenweg 4, 70372 Lindau-Bad Cannstatt', 'Bad Cannstatt'],
+  ])('of %j, as it is written elsewhere, drivers see %j', (text, area) => {
+    const known = {
+      landmarks: ['Queen’s Park', 'Café Müller', 'St. Mary’s Hospital'],
+      districts: ['Höchst', 'St. Pauli', 'Berlin-Mitte', 'Bad Cannstatt', 'Nordstadt'],
+      town: 'Lindau',
+    };
+    expect(areaOf({ text }, known)).toBe(area);
+  });
+
+  it.each([
+    'Frau Berg, Lindenweg 4',
+    'Mr Berg, 5 Mill Road',
+    'Lindenweg 4, bei Berg',
+    'Lindenweg 4 c/o Berg',
+    '5 Mill Road, ring Berg',
+    'Dr. Berg, Lindenweg 4',
+    'Lindenweg 4, Schmidt-Berg',
+    'Berg Platz 4',
+    'Old Town Square 5',
+  ])('of %j, where the name of a district is that of a person or a square, drivers see nothing', (text) => {
+    expect(areaOf({ text }, FIRM)).toBe('');
+  });
+
+  it.each([
     ['Hauptstraße 5, 10115 Berlin', 'Berlin'],
     ['Hauptstraße 5, D-80331 München', 'München'],
     ['Zeil 1, 60313 Frankfurt am Main', 'Frankfurt am Main'],

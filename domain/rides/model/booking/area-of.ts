@@ -1,65 +1,22 @@
+import { folded } from '../../../shared/folded-words.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { landmarkPlace } from '../basics/landmark.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { LONGEST_AREA } from '../basics/ride-limits.ts';
+import { placesOf, wordsIn, type Found, type Word } from './place-words.ts';
 import { townIn } from './town-in.ts';
 import type { Place } from '../basics/place.ts';
 
 /** The names that the firm knows (settings): landmarks as stored, districts, and its own town, which may be empty. */
 export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;
 
-/** A word of a place's text. `part` numbers the parts between commas and line breaks. */
-interface Word {
-  readonly text: string;
-  readonly part: number;
-}
-
-/** A compound with a hyphen is one word: `Bahnhof-Apotheke` is not at the station. */
-const WORD = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
-
-const wordsIn = (text: string): readonly Word[] =>
-  text
-    .toLocaleLowerCase()
-    .split(/[,;\r\n]/u)
-    .flatMap((written, part) => (written.match(WORD) ?? []).map((word) => ({ text: word, part })));
-
 /** What may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
-const ARTICLES = new Set([
-  'at',
-  'the',
-  'am',
-  'an',
-  'auf',
-  'im',
-  'in',
-  'zum',
-  'zur',
-  'der',
-  'die',
-  'das',
-  'dem',
-]);
+const ARTICLES = new Set('at the am an auf im in zum zur der die das dem'.split(' '));
 
-/** Words that make a street of the name before them: `Airport Road`, `Bahnhof Str`. */
-const STREET_WORDS = new Set(
-  (
-    'road rd street st avenue ave lane ln drive dr way close court ct crescent boulevard blvd terrace highway hwy ' +
-    'straße strasse str weg allee gasse damm ufer chaussee ring pfad steig stieg promenade'
-  ).split(' '),
+/** Before the name of a person, which may be that of a district: `Mr West`, `bei Berg`, `c/o Berg`. */
+const BEFORE_PERSON = new Set(
+  'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );
-
-const isStreet = (word: Word | undefined, part: number) =>
-  word !== undefined && word.part === part && STREET_WORDS.has(word.text);
-
-/** Whether these words stand at this position, without becoming the name of a street. */
-function standsAt(name: readonly Word[], at: number, words: readonly Word[]): boolean {
-  const last = words[at + name.length - 1];
-  return (
-    last !== undefined &&
-    name.every(({ text }, index) => words[at + index]?.text === text) &&
-    !isStreet(words[at + name.length], last.part)
-  );
-}
 
 /** Whether a part of the text begins here, or after an article with which it begins. */
 function beginsPart(at: number, words: readonly Word[]): boolean {
@@ -68,16 +25,9 @@ function beginsPart(at: number, words: readonly Word[]): boolean {
   return ARTICLES.has(before.text) && beginsPart(at - 1, words);
 }
 
-interface Found {
-  readonly name: string;
-  readonly at: number;
-  readonly length: number;
-}
-
-function placesOf(name: string, words: readonly Word[]): readonly Found[] {
-  const own = wordsIn(name);
-  if (own.length === 0) return [];
-  return words.flatMap((_, at) => (standsAt(own, at, words) ? [{ name, at, length: own.length }] : []));
+function isPerson({ at }: Found, words: readonly Word[]): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
 /** The longest landmark with which a part of the text begins, of several the first. */
@@ -94,7 +44,14 @@ function districtIn(words: readonly Word[], districts: readonly string[]): strin
   const end = ({ at, length }: Found) => at + length;
   return districts
     .flatMap((name) => placesOf(name, words))
+    .filter((found) => !isPerson(found, words))
     .toSorted((one, other) => end(other) - end(one) || other.length - one.length)[0]?.name;
+}
+
+/** With `Berlin-Mitte` in two words, for a firm in Berlin that knows Mitte. */
+function apart(text: string, town: string): string {
+  const own = folded(town);
+  return own === '' ? text : folded(text).replaceAll(`${own}-`, `${own} `);
 }
 
 /**
@@ -106,6 +63,7 @@ export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAre
   const area =
     landmarkIn(words, landmarks) ??
     districtIn(words, districts) ??
+    districtIn(wordsIn(apart(text, town)), districts) ??
     townIn(text) ??
     districtIn(words, [town]) ??
     '';

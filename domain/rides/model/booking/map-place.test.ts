@@ -13,6 +13,13 @@ it.each([
   ['Airport', 'Airport, Lindau'],
   ['Airport, Terminal 2', 'Airport, Terminal 2, Lindau'],
   ['Klinikum Nord', 'Klinikum Nord, Lindau'],
+  ['Notaufnahme, Klinikum', 'Notaufnahme, Klinikum, Lindau'],
+  ['Lindenweg 4, Airport', 'Lindenweg 4, Airport, Lindau'],
+  ['Lindenweg 4, nordstadt', 'Lindenweg 4, nordstadt, Lindau'],
+  ['Lindenweg 4, Hinterhaus', 'Lindenweg 4, Hinterhaus, Lindau'],
+  ['Lindenweg 4, Seiteneingang', 'Lindenweg 4, Seiteneingang, Lindau'],
+  ['Mill Road 4, Reception', 'Mill Road 4, Reception, Lindau'],
+  ['12345 Main Street', '12345 Main Street, Lindau'],
 ])('a map is asked for %j, which names no town, as %j', (text, asked) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text: asked });
 });
@@ -24,6 +31,11 @@ it.each([
   '350 5th Ave, New York, NY 10118',
   'Hauptstraße 5, Bregenz',
   'Zeil 1, Frankfurt am Main',
+  'Hauptstr. 5 Lindau',
+  'Lindenweg 4, 10115 berlin',
+  '10115 Berlin Lindenweg 4',
+  'Lindenweg 4, 10115',
+  '12 High St LS1 2AB',
 ])('a map is asked for %j, which names a town, as it is', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });
@@ -42,4 +54,14 @@ it.each(['Klinikum', 'klinikum', 'Klinikum, Station 7'])(
 
 it('a firm that has not said its town adds nothing', () => {
   expect(mapPlace({ text: 'Lindenweg 4' }, { ...FIRM, town: '' })).toEqual({ text: 'Lindenweg 4' });
+});
+
+it.each([
+  '52.5208, 13.4095',
+  '52.5208,13.4095',
+  'geo:52.5208,13.4095',
+  'https://maps.app.goo.gl/abc',
+  'https://www.google.com/maps?q=52.5,13.4',
+])('%j, which says where it is, is asked for as it is', (text) => {
+  expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });

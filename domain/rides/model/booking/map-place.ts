@@ -1,31 +1,39 @@
+import { folded } from '../../../shared/folded-words.ts';
 import { landmarkPlace } from '../basics/landmark.ts';
 import type { KnownAreas } from './area-of.ts';
+import { isName } from './place-words.ts';
 import type { Place } from '../basics/place.ts';
-import { isTownName, townIn } from './town-in.ts';
+import { hasPostcode, isTownName } from './town-in.ts';
 
-const partsOf = (text: string) => text.toLocaleLowerCase().split(/\s*[,;\r\n]\s*/u);
+const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
 /** The landmark that the place begins with, as far as the firm has said where it is. */
-function pointOf([first]: readonly string[], landmarks: readonly string[]): Place | undefined {
-  return landmarks
-    .map(landmarkPlace)
-    .find(({ text, lat }) => lat !== undefined && text.toLocaleLowerCase() === first);
+function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
+  return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
 
+/** A way in, which looks like the name of a town. */
+const WAY_IN =
+  /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
+
 /**
- * Whether an address names the town that it is in. Its last part may be another town, unless the firm knows it as a district
- * of its own.
+ * Whether an address names the town that it is in. Its last part may be another town, unless the firm knows it as a place of
+ * its own.
  */
-function namesTown(text: string, { districts, town }: KnownAreas): boolean {
+function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';
-  const isDistrict = districts.some((name) => name.toLocaleLowerCase() === last);
+  const known = [...districts, ...landmarks.map((stored) => landmarkPlace(stored).text)];
   return (
-    townIn(text) !== undefined ||
-    parts.includes(town.toLocaleLowerCase()) ||
-    (parts.length > 1 && !isDistrict && isTownName(text.slice(-last.length)))
+    hasPostcode(text) ||
+    parts.some((part) => isName(part, town)) ||
+    folded(text).endsWith(` ${folded(town)}`) ||
+    (parts.length > 1 && !known.some((name) => isName(last, name)) && !WAY_IN.test(last) && isTownName(last))
   );
 }
+
+/** A point or a page of a map, which says where it is. */
+const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
  * A place as a map app is asked for it: at its own coordinates, at those of its landmark, or by its words with the firm's
@@ -36,5 +44,7 @@ export function mapPlace(place: Place, known: KnownAreas): Place {
   const { text } = place;
   const point = pointOf(partsOf(text), known.landmarks);
   if (point !== undefined) return { ...point, text };
-  return known.town === '' || namesTown(text, known) ? place : { text: `${text}, ${known.town}` };
+  return known.town === '' || LOCATED.test(text) || namesTown(text, known)
+    ? place
+    : { text: `${text}, ${known.town}` };
 }

@@ -1,4 +1,5 @@
-import { COUNTRY, dialled, partOfPhone, readPhone } from '../../../shared/phone.ts';
+import { COUNTRY } from '../../../shared/bare-phone.ts';
+import { dialled, partOfPhone, readPhone } from '../../../shared/phone.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 
@@ -30,14 +31,23 @@ export function phoneKeyOf(phone: string): string {
 /** The key of what may be a part of a number; empty for any other text. */
 export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
+/** The key of a text that is a number with an extension, or an extension alone; `null` for any other. */
+export function extendedKey(typed: string): string | null {
+  const key = phoneKeyOf(partOfPhone(typed) ?? '');
+  return key.includes('x') ? key : null;
+}
+
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
+/** A number from which a telephone system has left out the plus, or written North America's `011` for it; in Britain that begins shorter numbers. */
+const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
+
 /**
- * The key of a number from which a telephone system has left out the plus, by reading it as if it had one; `null` if it is
- * too short for that, or written in another way.
+ * The key of such a number, by reading it as if it had its plus; `null` if it is too short for that, or written in another
+ * way.
  */
 export function keyWithPlus(phone: string): string | null {
-  const written = `+${dialled(phone)}`;
+  const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
   return isBare ? phoneKeyOf(written) : null;
 }
@@ -45,7 +55,7 @@ export function keyWithPlus(phone: string): string | null {
 /** Whether that reading of a number is a known one, which may be written without its country. */
 export const isWithPlus = (phone: string, known: string): boolean =>
   keyWithPlus(phone) === phoneKeyOf(known) &&
-  (!hasCountry(known) || dialled(known).replace(/^00/, '+') === `+${dialled(phone)}`);
+  (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
  * The more complete of two ways to write one number: the one with a country's code, which can be dialled from anywhere, then

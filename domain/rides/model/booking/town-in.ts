@@ -1,40 +1,83 @@
-/** `10115 Berlin`, `D-80331 München`, `8001 Zürich`: the town follows its postcode. */
-const AFTER_POSTCODE = /^(?:[A-Z]{1,3}-)?(?:\d{4,5}|\d{3} \d{2}|\d{4} [A-Z]{2})\s+(.+)$/u;
-/** `New York, NY 10118`, `Northside NS1 2AB`, `Toronto ON M5V 3L9`: the town precedes it, in this part or in the one before. */
-const BEFORE_POSTCODE =
-  /^(.*?)\s*\b(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:[A-Z]{2}\s+)?[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u;
+/** Britain's and Canada's postcodes, which people also type in small letters; `b1 3rd` is no such code. */
+const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)$)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
+/** The Netherlands', Poland's, Portugal's, Sweden's with the Czech Republic's, and those of figures alone. */
+const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
+const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
+/** `10115 Berlin`, `D-80331 München`, `8001 Zürich`: the town follows its postcode. */
+const AFTER_POSTCODE = new RegExp(String.raw`^(${COUNTRY})?(${FIGURES})\s+(.+)$`, 'u');
+/** `Lindenweg 4 10115 Berlin`, where no comma separates the house from its town. */
+const AFTER_HOUSE = /^\p{L}.*\s\d+\s?[a-z]?\s+(?:D[- ])?\d{5}\s+(.+)$/u;
+/** `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes it, in this part or in the one before. */
+const BEFORE_POSTCODE = new RegExp(
+  String.raw`^(.*?)\s*\b(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s+\d{4}|${LETTERED})$`,
+  'u',
+);
+
+/** Words that belong to a town's name, before it or behind its hyphen. */
+const PART =
+  'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
+  'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
  * The name of a town at the beginning of a text: a word, after such as `Bad` or `New`, and what belongs to it, such as `am
  * Main`. Words after that may be anything, a person's name too.
  */
-const TOWN =
-  /^(?:(?:Bad|Sankt|St\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt)\s)?[\p{Lu}\p{Lo}][\p{L}’'-]*(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?/u;
+const TOWN = new RegExp(
+  String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,
+  'u',
+);
+
+/** What a number may stand before as well, and what begins the name of a person. */
+const NO_TOWN =
+  /^(?:frau|herrn?|fam(?:ilie)?|family|dr|prof|mrs?|ms|miss|sir|praxis|firma|zimmer|raum|haus|etage|stock|whg|wohnung|(?:hinter|vorder)haus|hinterhof|station|flat|apt|apartment|floor|room|suite|unit|ward)\b/iu;
+const INSTRUCTION = /^\S+\s+(?:klingeln|läuten|anrufen|klopfen|rufen)\b/iu;
 
 /** Whether a text can be the name of a town and nothing else. */
-export const isTownName = (text: string): boolean => TOWN.exec(text)?.[0] === text;
+export const isTownName = (text: string): boolean => TOWN.exec(text)?.[0] === text && !NO_TOWN.test(text);
 
-const STREET = /(?:straße|strasse|str\.|weg|allee|gasse|\b(?:road|street|avenue|ave|lane|drive|st|rd)\b)/iu;
+const STREET =
+  /straße|strasse|str\.|weg|allee|gasse|(?<=[\p{L}\d] )(?:road|street|avenue|ave|lane|drive|st|rd)\b/iu;
 
-const townAtBeginning = (text: string) => (STREET.test(text) ? undefined : TOWN.exec(text)?.[0]);
+const townAtBeginning = (text: string) =>
+  STREET.test(text) || NO_TOWN.test(text) || INSTRUCTION.test(text) ? undefined : TOWN.exec(text)?.[0];
+
+/** All of a part is the name, otherwise it says something else. */
+const isWholeName = (text: string) =>
+  !NO_TOWN.test(text) && (isTownName(text) || /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(text));
+
+const partsOf = (address: string) =>
+  address
+    // `NY, 10118`
+    .replace(/([,;]\s*[A-Z]{2}),\s*(?=\d{5}(?:-\d{4})?\s*(?:[,;]|$))/u, '$1 ')
+    .split(/[,;\r\n]/u)
+    .map((part) => part.trim());
 
 /**
  * The town of an address, which only its postcode tells from a person or a house. The part with a house number is never the
  * town, and of a postcode alone nothing is known.
  */
 export function townIn(address: string): string | undefined {
-  const parts = address.split(/[,;\r\n]/u).map((part) => part.trim());
+  const parts = partsOf(address);
   for (const [index, part] of parts.entries()) {
-    const after = AFTER_POSTCODE.exec(part)?.[1];
-    if (after !== undefined) {
-      const town = townAtBeginning(after);
-      if (town !== undefined) return town;
-    }
+    const [, country, code = '', after] = AFTER_POSTCODE.exec(part) ?? [];
+    // Before a street four figures are those of a room: `1204 Schmidt, Lindenweg 4`.
+    const isRoom = index === 0 && parts.length > 1 && country === undefined && code.length < 5;
+    const named = isRoom ? undefined : (after ?? AFTER_HOUSE.exec(part)?.[1]);
+    const town = named === undefined ? undefined : townAtBeginning(named);
+    if (town !== undefined) return town;
     const before = BEFORE_POSTCODE.exec(part)?.[1];
     if (before === undefined || index === 0) continue;
-    const named = before === '' && index > 1 ? (parts[index - 1] ?? '') : before;
-    // All of the part is the name, otherwise it says something else.
-    if (isTownName(named) || /^(?:\p{Lu}\p{L}+ ?){1,3}$/u.test(named)) return named;
+    const name = before === '' && index > 1 ? (parts[index - 1] ?? '') : before;
+    if (isWholeName(name)) return name;
   }
   return undefined;
 }
+
+const POSTCODE = new RegExp(
+  String.raw`[\s,;](?:D-)?(?:\d{5}(?:-\d{4})?|${LETTERED})(?=[\s,;]|$)|^\d{5}\s.*\d`,
+  'u',
+);
+
+/** Whether an address has a postcode, with which a map needs no town; one that begins it may be a house number. */
+export const hasPostcode = (address: string): boolean =>
+  POSTCODE.test(address) || townIn(address) !== undefined;

@@ -149,6 +149,20 @@ describe('a booking by phone', () => {
     expect(documents.read('customers/caller-1')).toHaveProperty('phone', '+1 555 0142');
   });
 
+  it.each([
+    ['+1 555 0142', '0015550142', '+1 555 0142'],
+    ['+1 555 0142', '+44 555 0142', '+1 555 0142'],
+    ['+1 (555) 01-42', '5550142', '+1 (555) 01-42'],
+    ['555 0142', '+1 555 0142', '+1 555 0142'],
+    ['555 0142', '5550142', '555 0142'],
+  ])('the known number %s that is typed as %s is then %s', (phone, typed, after) => {
+    for (const change of ['today', 'good'] as const) {
+      const caller = { customer: { ...customer, phone }, others: [], account: null, isOwner: false };
+      const { documents } = stored({ caller, change, call: aCall({ phone: typed }) });
+      expect(documents.read('customers/caller-1')).toHaveProperty('phone', after);
+    }
+  });
+
   it('a customer is removed two years after their last ride', () => {
     const { documents } = stored();
     const kept = readCustomer('ride-1', documents.read('customers/ride-1'));

@@ -1,5 +1,6 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
+import { fullerPhone } from '../booking/passenger-phone.ts';
 import { recentPlaces } from '../basics/place.ts';
 import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
@@ -46,14 +47,18 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change } = booking;
   const { recent, ...fields } = bookedFields(booking, known);
-  const numbers = numbersOf(known).map((each) => (each.key === number.key ? number : each));
+  // The same number may be typed with another country, or in another writing, which changes nothing; one without a country gets it.
+  const numbers = numbersOf(known).map(({ key, phone }) => ({
+    key,
+    phone: key === number.key ? fullerPhone(phone, number.phone) : phone,
+  }));
   const isForGood = change === 'good';
   return {
     ...fields,
     ...((isForGood || isSamePerson(known, call.name)) && { recent }),
     ...(isForGood
       ? { ...namedFields(call.name, numbers), needs: call.trip.needs }
-      : number.key === known.phoneKey && { phone: number.phone }),
+      : { phone: numbers[0]?.phone ?? known.phone }),
   };
 }
 

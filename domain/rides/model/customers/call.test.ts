@@ -48,17 +48,34 @@ describe('a call that a telephone system passes on', () => {
     'No Caller ID',
     'Unbekannt',
     'Anonym',
+    '"Anonymous" <sip:anonymous@anonymous.invalid>',
+    '<sip:anonymous@192.0.2.1>',
+    'sip:unavailable@pbx',
+    'Nummer unterdrückt',
+    'Rufnummer unterdrückt',
+    'Keine Rufnummer',
+    'nicht verfügbar',
+    'Number withheld',
+    'Caller ID blocked',
+    '+266696687',
+    '266696687',
     'P',
   ])('as %j has no number', (call) => {
     expect(isWithheld(call)).toBe(true);
   });
 
-  it.each(['5550142', '+49 30 1234', 'tel:+4930123', 'ext. 12', 'Pier 3', 'none of this'])(
-    'as %j is not one without a number',
-    (call) => {
-      expect(isWithheld(call)).toBe(false);
-    },
-  );
+  it.each([
+    '5550142',
+    '+49 30 1234',
+    'tel:+4930123',
+    'ext. 12',
+    'Pier 3',
+    'none of this',
+    '2666966875',
+    'Nummer 5',
+  ])('as %j is not one without a number', (call) => {
+    expect(isWithheld(call)).toBe(false);
+  });
 });
 
 it('a name of brackets alone, by which nobody is found, is asked for, and one with a letter is not', () => {

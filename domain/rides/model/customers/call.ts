@@ -33,9 +33,12 @@ export interface CallForm extends TripForm {
 export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone' | 'withoutNumber'>) =>
   withoutNumber && phone.trim() === '';
 
-/** How telephone systems, in English and German, pass on a call whose number is withheld; one letter in the networks' own signs. */
+/**
+ * How telephone systems, in English and German, pass on a call whose number is withheld; one letter in the networks' own
+ * signs, and `anonymous` in the digits of its keys.
+ */
 const WITHHELD =
-  /^(?:(?:sips?|tel):)?"?(?:[po]$|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|unterdr|ohne[ _-]?nummer|keine[ _-]?nummer)/i;
+  /^(?:"[^"]*" *)?<?(?:(?:sips?|tel):)?"?(?:[po]$|\+?266696687(?:@|$)|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|undisclosed|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|nicht[ _-]?verf|(?:(?:ruf)?nummer[ _-]?)?unterdr|geheim|(?:caller|number|id)[ _-]+(?:id[ _-]+)?(?:withheld|unknown|blocked|hidden|unavailable)|(?:ohne|keine)[ _-]?(?:ruf)?nummer)/i;
 
 /** Whether a telephone system passes on a call without its number. */
 export const isWithheld = (call: string): boolean => WITHHELD.test(call.trim());

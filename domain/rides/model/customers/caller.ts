@@ -58,9 +58,9 @@ export interface Caller {
 export const RECORD_CHANGES = ['today', 'good', 'another'] as const;
 export type RecordChange = (typeof RECORD_CHANGES)[number];
 
-const wordsOf = (name: string) => foldedWords(name).join(' ');
+const wordsOf = (name: string) => foldedWords(name).toSorted().join(' ');
 
-/** Whether a name is this person's, however it is written. */
+/** Whether a name is this person's, however it is written, in any order of its words. */
 export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
   wordsOf(name) === wordsOf(called);
 

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '../../../shared/people/name-keys.ts';
+import { foldedWords } from '../../../shared/folded-words.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
@@ -140,23 +141,41 @@ function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNum
   return [...byKey.values()];
 }
 
-/** What a customer of a file changes of the one who is known by this number. What the file does not say stays. */
+/** The numbers of both, as many as a record takes; those of a blocked customer stay as they are. */
+function numbersTogether(known: Customer, { number, others }: CustomerEntry): readonly CallersNumber[] {
+  const said = [number, ...others];
+  const own = numbersOf(known).map(({ key, phone }) => {
+    const again = said.find((each) => each.key === key)?.phone ?? phone;
+    return { key, phone: fullerPhone(again, phone) };
+  });
+  return known.blocked === null ? distinctNumbers([...own, ...said]).slice(0, 1 + MOST_OTHER_PHONES) : own;
+}
+
+/** The numbers of a file that the known record does not take. */
+export function leftNumbers(known: Customer, entry: CustomerEntry): readonly string[] {
+  const taken = numbersTogether(known, entry).map(({ key }) => key);
+  return [entry.number, ...entry.others].flatMap(({ key, phone }) => (taken.includes(key) ? [] : phone));
+}
+
+/**
+ * What a customer of a file changes of the one who is known by this number. What the file does not say stays: no need goes,
+ * and no word of a name.
+ */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
-  const said = [entry.number, ...entry.others];
-  const [number = entry.number, ...others] = distinctNumbers([...numbersOf(known), ...said]);
+  const [number = entry.number, ...others] = numbersTogether(known, entry);
+  const isFuller = foldedWords(known.name).length > foldedWords(entry.name).length;
   const wanted = {
     ...entry,
-    number:
-      number.key === entry.number.key
-        ? { ...number, phone: fullerPhone(entry.number.phone, known.phone) }
-        : number,
-    others: others.slice(0, MOST_OTHER_PHONES),
+    name: isFuller ? known.name : entry.name,
+    number,
+    others,
     places: entry.places.length === 0 ? known.places : [...entry.places, ...known.places],
     note: entry.note || known.note,
     driverNote: entry.driverNote || known.driverNote,
   };
-  const fields = { ...fieldsOf(wanted, known.places), needs: needs.length === 0 ? known.needs : needs };
-  return changedBatch(known, fields);
+  const all = NEEDS.filter((need) => known.needs.includes(need) || needs.includes(need));
+  const isMore = all.length > known.needs.length;
+  return changedBatch(known, { ...fieldsOf(wanted, known.places), needs: isMore ? all : known.needs });
 }
 
 /** What makes a customer again what they were before a file changed them. */

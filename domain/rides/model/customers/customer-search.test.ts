@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
-import { findsOf, soughtIn } from './customer-search.ts';
+import { findsOf, isTooShortForNumbers, soughtIn } from './customer-search.ts';
 
 /** Whether a customer of this name and these numbers is found by a text. */
 function isFound(typed: string, name: string, ...phones: readonly string[]): boolean {
@@ -34,7 +34,12 @@ describe('a customer of a title and accents', () => {
 it.each([
   ['Łukasz Ångström', 'lukasz angstrom'],
   ['Zoë O’Neil', 'oneil zoe'],
+  ['Zoë O’Neil', 'o neil'],
+  ["Mary O'Neil", 'neil mary'],
   ['Jean-Luc D’Arcy', 'luc darcy'],
+  ['Jean-Luc D’Arcy', 'jeanluc arcy'],
+  ['Anna-Lena Meier', 'annalena'],
+  ['Lea Müller\u2010Lüdenscheidt', 'muellerluedenscheidt'],
   ['Straßer', 'strasser'],
   ['Ward 3', 'ward 3'],
   ['Frau', 'frau'],
@@ -42,6 +47,27 @@ it.each([
 ])('a customer called %s is found by “%s”', (name, typed) => {
   expect(isFound(typed, name, '112')).toBe(true);
 });
+
+it.each(['030 1234 ext. 5', '030 1234 x5', '030 1234 Durchwahl 5', '+49 30 1234 ext 5', '1234', '030 123'])(
+  'a customer with an extension is found by “%s”',
+  (typed) => {
+    expect(isFound(typed, 'A', '030 1234 ext. 5')).toBe(true);
+    expect(isFound(typed, 'A', '030 9999 ext. 7')).toBe(false);
+  },
+);
+
+it('an extension of the own telephone system is found as it is written, and by its digits', () => {
+  for (const typed of ['ext. 0142', 'x0142', 'Durchwahl 0142', '0142'])
+    expect(isFound(typed, 'Ward 3', 'ext. 0142')).toBe(true);
+  expect(isFound('ext. 0143', 'Ward 3', 'ext. 0142')).toBe(false);
+});
+
+it.each(['48221234567', '+48 22 1234567', '0048221234567', '22 1234567', '022 1234'])(
+  'a number of another country is found by “%s”, as telephone systems write it, too',
+  (typed) => {
+    expect(isFound(typed, 'A', '+48 22 123 45 67')).toBe(true);
+  },
+);
 
 it('last digits with zeros at their beginning are found as typed', () => {
   expect(isFound('0042', 'A', '+1 555 0042')).toBe(true);
@@ -52,4 +78,9 @@ it('no name and no four numbers have more entries than are stored', () => {
   const numbers = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
   expect(findsOf('ﷺ'.repeat(100), numbers).length).toBeLessThanOrEqual(MOST_FINDS);
   expect(findsOf('x'.repeat(100), numbers)).toContain('x'.repeat(100));
+});
+
+it('of fewer than four digits it is known that not every number was looked for', () => {
+  expect(['030', '422', 'Ward 3', '1'].map(isTooShortForNumbers)).toEqual([true, true, true, true]);
+  expect(['0422', '030 1', 'Ward', ''].map(isTooShortForNumbers)).toEqual([false, false, false, false]);
 });

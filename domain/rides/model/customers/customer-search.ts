@@ -1,5 +1,6 @@
-import { foldedWords } from '../../../shared/folded-words.ts';
-import { phoneKeyOf } from '../booking/passenger-phone.ts';
+import { foldedWords, spokenWords } from '../../../shared/folded-words.ts';
+import { tellingWords } from '../../../shared/titles.ts';
+import { extendedKey, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
 /** Fewer digits begin, or end, too many numbers. */
@@ -12,11 +13,6 @@ const endOf = (digits: string) => `*${digits}`;
 /** Digits that stand alone or with the signs of a number; those within a word belong to it. */
 const NUMBERS = /(?<![\p{L}\d])\+?\(?\d[\d ()/-]*(?![\p{L}\d])/gu;
 
-/** How people are addressed: found like any other word of a name, but also if the name lacks it. */
-const TITLES = new Set(
-  'herr frau familie fam dr prof professor dipl ing med mr mrs ms miss mister sir madam'.split(' '),
-);
-
 const beginnings = (word: string, fewest: number) =>
   Array.from({ length: Math.max(word.length - fewest + 1, 0) }, (_, at) => word.slice(0, at + fewest));
 
@@ -25,11 +21,15 @@ const beginnings = (word: string, fewest: number) =>
  * One list holds all of them, so that one condition of a query finds any of them.
  */
 export function findsOf(name: string, keys: readonly string[]): readonly string[] {
-  const words = foldedWords(name).flatMap((word) => beginnings(word, 1));
-  const numbers = keys.flatMap((key) => [
-    ...beginnings(key, FEWEST_TO_BEGIN),
-    ...beginnings(key, 1).flatMap((_, at) => (key.length - at < FEWEST_TO_END ? [] : endOf(key.slice(at)))),
-  ]);
+  const words = spokenWords(name).flatMap((word) => beginnings(word, 1));
+  // A number with an extension ends before it, too.
+  const ends = keys.flatMap((key) => [key, key.replace(/x.*$/, '')]);
+  const numbers = [
+    ...keys.flatMap((key) => beginnings(key, FEWEST_TO_BEGIN)),
+    ...ends.flatMap((key) =>
+      beginnings(key, 1).flatMap((_, at) => (key.length - at < FEWEST_TO_END ? [] : endOf(key.slice(at)))),
+    ),
+  ];
   return [...new Set([...numbers, ...words])].slice(0, MOST_FINDS);
 }
 
@@ -39,15 +39,23 @@ export function findsByEnd(typed: string): string | null {
   return digits.length < FEWEST_TO_END ? null : endOf(digits);
 }
 
+/** Whether a text has digits, but too few for a number to be looked for at both of its ends. */
+export function isTooShortForNumbers(typed: string): boolean {
+  const digits = typed.replaceAll(/\D/g, '').length;
+  return digits > 0 && digits < FEWEST_TO_END;
+}
+
 /** Of what a text asks for, each part may be one of these entries. */
 type Part = readonly string[];
 
-/** Digits are the beginning or the end of a number, or a word of a name (`Ward 3`). */
+/** Digits are the beginning or the end of a number, also without the plus of its country, or a word of a name (`Ward 3`). */
 function partOfDigits(typed: string): Part {
   const key = phoneKeyOf(typed);
   const end = findsByEnd(typed);
   const word = foldedWords(typed).join('');
-  return [...new Set([word, ...(key.length < FEWEST_TO_BEGIN ? [] : [key]), ...(end === null ? [] : [end])])];
+  const abroad = keyWithPlus(typed);
+  const keys = [key, ...(abroad === null ? [] : [abroad])].filter((each) => each.length >= FEWEST_TO_BEGIN);
+  return [...new Set([word, ...keys, ...(end === null ? [] : [end])])];
 }
 
 export interface Sought {
@@ -64,11 +72,11 @@ export interface Sought {
  * a number. `null` for a text without either.
  */
 export function soughtIn(typed: string): Sought | null {
-  const numbers = (typed.match(NUMBERS) ?? []).map(partOfDigits);
-  const words = foldedWords(typed.replaceAll(NUMBERS, ' '));
-  const telling = words.filter((word) => !TITLES.has(word));
-  const isUntitled = telling.length > 0 || numbers.length > 0;
-  const parts: readonly Part[] = [...numbers, ...(isUntitled ? telling : words).map((word) => [word])];
+  const extended = extendedKey(typed);
+  const text = extended === null ? typed : '';
+  const numbers = extended === null ? (text.match(NUMBERS) ?? []).map(partOfDigits) : [[extended]];
+  const words = tellingWords(foldedWords(text.replaceAll(NUMBERS, ' ')), numbers.length > 0);
+  const parts: readonly Part[] = [...numbers, ...words.map((word) => [word])];
   const longest = (part: Part) => Math.max(...part.map((entry) => entry.length));
   const [ask] = parts.toSorted((one, other) => longest(other) - longest(one));
   if (ask === undefined) return null;

@@ -48,4 +48,8 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
   readonly id: string;
 }
 
+/** Whether `lastRideAt` is of a booking for certain: a record from a file has that time, too, and no ride. */
+export const hasBooked = ({ rides, recent }: Pick<Customer, 'rides' | 'recent'>): boolean =>
+  (rides ?? []).length > 0 || recent.length > 0;
+
 export const readCustomer = documentOf(CUSTOMER_FIELDS);

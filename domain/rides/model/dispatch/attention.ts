@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { isSame } from '../../../shared/is-same.ts';
+import { manyAt } from '../firm/gave-back.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
 import { inStateSince } from '../ride/in-state-since.ts';
@@ -51,6 +52,8 @@ interface Circumstances {
 
 /** A younger request is only new. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
+/** How long the list of drivers marks who has given back many rides. */
+const GAVE_BACK_SHOWN_MS = HOUR_MS;
 /** Also used for the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
@@ -90,6 +93,15 @@ export function silentFrom(lastSign: Date): Date {
 
 export function isSilent(lastSign: Date, now: Date): boolean {
   return now >= silentFrom(lastSign);
+}
+
+/**
+ * When a driver gave back the last of many rides (D91); `null` if they have not, or so long ago that dispatch has seen it. Who
+ * gives rides back quickly has read whose they were.
+ */
+export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
+  const at = manyAt(gaveBack);
+  return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
 /** Since when a request has waited for a driver. A search that began anew does not make the wait shorter. */

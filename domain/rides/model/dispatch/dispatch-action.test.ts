@@ -11,9 +11,11 @@ describe('what dispatch does with a ride', () => {
     ['offered', ['offer', 'assign', 'recall', 'lapse', 'edit', 'cancel']],
     ['accepted', ['offer', 'assign', 'recall', 'depart', 'edit', 'cancel']],
     ['on_the_way', ['offer', 'assign', 'recall', 'arrive', 'edit', 'cancel']],
-    ['arrived', ['offer', 'assign', 'recall', 'start', 'no_show', 'edit', 'cancel']],
-    ['in_progress', ['complete', 'edit', 'cancel']],
-    ['no_show', ['correct']],
+    ['arrived', ['offer', 'assign', 'recall', 'start', 'no_show', 'take_back', 'edit', 'cancel']],
+    ['in_progress', ['complete', 'take_back', 'edit', 'cancel']],
+    ['completed', ['take_back', 'correct']],
+    ['no_show', ['take_back', 'correct']],
+    ['cancelled', ['correct']],
     ['expired', []],
   ])('a ride that is %s is open to %j', (state, actions) => {
     expect(openActions(aRide(state), NOW).map(({ action }) => action)).toEqual(actions);
@@ -36,6 +38,14 @@ describe('what dispatch does with a ride', () => {
     expect(actions(after(7200))).toEqual(['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']);
   });
 
+  test('a ride can be reopened for two hours after its end, whatever keeps its driver [B9]', () => {
+    const ended = aRide('completed', { driver: 'u-dario', endedAt: after(60) });
+    expect(refusalOf('take_back', ended, after(7259))).toBeNull();
+    expect(refusalOf('take_back', ended, after(7260))).toEqual({ code: 'not-taken-back', by: 'dispatch' });
+    expect(refusalOf('take_back', aRide('cancelled'), NOW)).toMatchObject({ code: 'ride-over' });
+    expect(refusalOf('take_back', aRide('on_the_way'), NOW)).toMatchObject({ code: 'ride-changed' });
+  });
+
   test('what a ride has gone beyond says what became of it', () => {
     expect(refusalOf('recall', aRide('cancelled'), NOW)).toMatchObject({
       code: 'ride-over',
@@ -44,10 +54,11 @@ describe('what dispatch does with a ride', () => {
     expect(refusalOf('recall', aRide('in_progress'), NOW)).toMatchObject({ code: 'ride-changed' });
   });
 
-  test('a search begins and ends something, an offer and a wait end, and nothing else passes by time', () => {
+  test('a search begins and ends something, an offer, a wait and the time to reopen end, and nothing else passes by time', () => {
     expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1200), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
     expect(turningPoints(aRide('arrived'))).toEqual([after(600)]);
     expect(turningPoints(aRide('on_the_way'))).toEqual([]);
+    expect(turningPoints(aRide('completed', { endedAt: after(60) }))).toEqual([after(7260)]);
   });
 });

@@ -5,6 +5,7 @@ import {
   isSearchDue,
   noShowFrom,
   offerEnd,
+  reopenEnd,
   searchEnd,
 } from '../ride/deadlines.ts';
 import { obstacleTo } from '../steps/obstacles.ts';
@@ -21,6 +22,7 @@ const DISPATCH_ACTIONS = [
   'extend',
   'expire',
   ...DRIVING_STEPS,
+  'take_back',
   'edit',
   'correct',
   'cancel',
@@ -38,7 +40,7 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
 /** Whether a driver is on duty and free is asked when dispatch enters that they have set off. */
-const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null });
+const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null, rest: null });
 
 interface OpenAction {
   readonly action: DispatchAction;
@@ -85,5 +87,6 @@ export function turningPoints(ride: Ride): readonly Date[] {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];
   }
   if (ride.state === 'arrived') return [noShowFrom(ride)];
+  if (ride.endedAt !== null) return [reopenEnd(ride.endedAt)];
   return ride.state === 'offered' ? [offerEnd(ride)] : [];
 }

@@ -108,3 +108,23 @@ it('whoever is at work in one car with others is marked with their names, and no
   const found = driversOf(shifts, [], after(0)).map((each) => [each.shift.uid, each.sharesWith]);
   expect(Object.fromEntries(found)).toEqual({ ann: 'ben', ben: 'ann', cem: '', dora: '' });
 });
+
+it('a driver who has given back three rides within ten minutes is marked for an hour, on duty or off', () => {
+  const times = (...seconds: readonly number[]) => ({
+    place: String(seconds.length - 1),
+    ...Object.fromEntries(seconds.map((second, place) => [place, after(second)])),
+  });
+  const shifts = [
+    shift('ann', { gaveBack: times(0, 300, 600) }),
+    shift('ben', { gaveBack: times(0, 300, 601) }),
+    shift('cem', { gaveBack: times(0, 300) }),
+    shift('dora', { duty: 'off', gaveBack: times(500, 550, 600) }),
+  ];
+  const marked = (seconds: number) =>
+    driversOf(shifts, [], after(seconds)).flatMap(({ shift: { uid }, gaveBackMany }) =>
+      gaveBackMany === null ? [] : [uid, gaveBackMany],
+    );
+  expect(marked(700)).toEqual(['ann', after(600), 'dora', after(600)]);
+  expect(marked(4199)).toEqual(['ann', after(600), 'dora', after(600)]);
+  expect(marked(4200)).toEqual([]);
+});

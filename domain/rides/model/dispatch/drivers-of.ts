@@ -1,7 +1,7 @@
 import type { Shift } from '../firm/shift.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
-import { isSilent } from './attention.ts';
+import { gaveBackMany, isSilent } from './attention.ts';
 
 /** What a driver is doing, in the order in which dispatch prefers them; one at work whose account is `blocked` can do nothing. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
@@ -16,6 +16,8 @@ export interface Driver {
   readonly promised: number;
   /** They work, and their last sign of life is too long ago. */
   readonly silent: boolean;
+  /** When they gave back the last of many rides, as long as dispatch should see it; `null` otherwise (D91). */
+  readonly gaveBackMany: Date | null;
   /** The names of others at work in the same car; empty if there are none. */
   readonly sharesWith: string;
 }
@@ -77,6 +79,7 @@ export function driversOf(
       blocked: isBlocked,
       promised: own.filter(({ state }) => state === 'accepted').length,
       silent: works && isSilent(shift.seenAt, now),
+      gaveBackMany: gaveBackMany(shift, now),
       sharesWith: othersInCar(shift, shifts),
     };
   });

@@ -66,6 +66,28 @@ describe('the search of rides', () => {
     const obrien = findableRide(aRide('requested'), { ...DETAILS, name: 'Niamh O’Brien' }, undefined);
     expect(finds("o'brien", obrien)).toBe(true);
     expect(finds('obrien', obrien)).toBe(true);
+    expect(finds('o brien', obrien)).toBe(true);
+  });
+
+  it('finds a name with a hyphen in one piece, in two, and with a title that it lacks', () => {
+    for (const text of [
+      'müllergroß',
+      'müller groß',
+      'groß müller',
+      'Herr Müller',
+      'Frau Dr. Groß 0142',
+      'Mr Jose',
+    ])
+      expect(finds(text)).toBe(true);
+    expect(finds('Herr Meier')).toBe(false);
+    expect(finds('Herr')).toBe(false);
+  });
+
+  it('finds a number with an extension in any of its writings', () => {
+    const ward = findableRide(aRide('requested'), { ...DETAILS, phone: '030 1234 ext. 5' }, undefined);
+    for (const text of ['030 1234 ext. 5', '030 1234 x5', '030 1234 Durchwahl 5', '030 1234', '1234'])
+      expect(finds(text, ward)).toBe(true);
+    expect(finds('030 1234 ext. 6', ward)).toBe(false);
   });
 
   it('knows the districts of a ride whose details are not known, a driver who is asked, and a damaged ride by its id', () => {

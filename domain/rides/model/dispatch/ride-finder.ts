@@ -1,5 +1,6 @@
-import { DIGIT_RUNS, folded, foldedWords } from '../../../shared/folded-words.ts';
-import { phoneKeyOf } from '../booking/passenger-phone.ts';
+import { DIGIT_RUNS, folded, foldedWords, spokenWords } from '../../../shared/folded-words.ts';
+import { tellingWords } from '../../../shared/titles.ts';
+import { extendedKey, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { FoundRide } from '../ride/ride.ts';
@@ -54,11 +55,13 @@ function isInNumber(typed: string, number: string): boolean {
  * are typed. `null` for a text without any word, which means nobody in particular.
  */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
+  const extended = extendedKey(text);
+  if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));
   const numbers = text.match(DIGIT_RUNS) ?? [];
-  const words = foldedWords(text.replaceAll(DIGIT_RUNS, ' '));
+  const words = tellingWords(foldedWords(text.replaceAll(DIGIT_RUNS, ' ')), numbers.length > 0);
   if (words.length === 0 && numbers.length === 0) return null;
   return (one) => {
-    const said = folded(one.words.join('\n'));
+    const said = [folded(one.words.join('\n')), ...one.words.flatMap(spokenWords)].join('\n');
     const hasWord = (word: string) =>
       said.includes(word) || one.numbers.some((number) => isInNumber(word, number));
     return (

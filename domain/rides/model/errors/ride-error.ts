@@ -17,8 +17,15 @@ export type StepRefusal =
   | { readonly code: 'too-early'; readonly at: Date }
   /** The same was done a moment ago; `from` is when the rules accept it again, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
+  /**
+   * The driver has given back a ride, or `many` of them, and chooses no other before `from`, by the server's clock (D91); what
+   * dispatch offers them they may take.
+   */
+  | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
+  /** Their passenger has changed it so often that the rest of the log is left to drivers and dispatch, who can still change it. */
+  | { readonly code: 'too-many-changes' }
   /** So often that the rest of the log is left to dispatch; the ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
   /** The arrival is further ahead than a driver can say: whoever needs that long leaves the ride to somebody else. */
@@ -38,6 +45,14 @@ export type StepRefusal =
   | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
+  /** Of dispatch, which enters a step for a driver (D83): why that driver cannot have it. `isOver` if it would reopen the ride. */
+  | {
+      readonly code: 'driver-engaged';
+      readonly by: 'ride' | 'off-duty' | 'account';
+      readonly isOver: boolean;
+    }
+  /** Too late for this person to take it back (D89), or too many steps. */
+  | { readonly code: 'not-taken-back'; readonly by: 'driver' | 'dispatch' }
   /** Refused although nothing that can be read explains it; the driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 

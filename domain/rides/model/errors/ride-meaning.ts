@@ -44,7 +44,9 @@ const MEANINGS = {
   'ride-expired': means('final'),
   'too-early': means('final'),
   'again-too-soon': means('final'),
+  'gave-back-just-now': means('final'),
   'too-many-steps': means('final'),
+  'too-many-changes': means('final'),
   'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),
   'not-on-duty': means('final'),
@@ -55,6 +57,8 @@ const MEANINGS = {
   'driver-full': means('final'),
   'driver-off-duty': means('final'),
   'driver-unavailable': means('final'),
+  'driver-engaged': means('final'),
+  'not-taken-back': means('final'),
 
   'already-booked': means('final'),
   'booked-just-now': means('final'),

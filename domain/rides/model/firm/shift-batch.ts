@@ -2,7 +2,9 @@ import { DAY_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { carInUsePath, driverPath, dutyPath } from '../stored/ride-paths.ts';
 import { DUTY_DAYS, MOST_IN_A_ROW, SIGN_PAUSE } from '../basics/ride-limits.ts';
+import { isSame } from '../../../shared/is-same.ts';
 import type { Duty, Shift } from './shift.ts';
+import { signature, type Signer } from './signer.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export interface WantedShift {
@@ -54,7 +56,10 @@ export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
 const freed = (uid: string): RecordWrite => ({ kind: 'remove', path: carInUsePath(uid), fields: {} });
 
 /** Keeps from when on a driver has a car: through breaks, and until the shift ends. */
-function keptUse({ uid, duty, vehicle }: WantedShift, stored: Shift | null): Batch {
+function keptUse(
+  { uid, duty, vehicle }: Pick<WantedShift, 'uid' | 'duty' | 'vehicle'>,
+  stored: Shift | null,
+): Batch {
   if (duty === 'off') return [freed(uid)];
   const isKnown = stored !== null && stored.duty !== 'off' && stored.vehicle.id === vehicle.id;
   if (duty === 'break' || isKnown) return [];
@@ -71,11 +76,31 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
+/** The car as a shift stores it; nothing if it is there already: the rules then leave the fleet aside, which may have withdrawn it. */
+function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
+  const vehicle = { id, label, plate, colour, seats };
+  return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };
+}
+
+/** Sets car and number of a driver on duty for them (D90). That is not a sign of life from the driver. */
+export function setCarBatch(
+  stored: Shift,
+  wanted: Pick<WantedShift, 'vehicle' | 'phone'>,
+  { by, now }: { readonly by: Signer; readonly now: Date },
+): Batch {
+  const { phone, vehicle } = wanted;
+  const setBy = signature(by);
+  const fields = { phone, ...carIn(vehicle, stored), dutySince: SERVER_TIME, turn: stored.turn + 1, setBy };
+  return [
+    { kind: 'update', path: driverPath(stored.uid), fields },
+    ...endedDuty(stored, { by: by.uid, now }),
+    ...keptUse({ ...stored, vehicle }, stored),
+  ];
+}
+
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
-  const { id, label, plate, colour, seats } = wanted.vehicle;
-  const vehicle = { id, label, plate, colour, seats };
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
   const shift = { name, phone, duty, ...times };
   return [
@@ -83,7 +108,14 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
       ? {
           kind: 'set',
           path: driverPath(uid),
-          fields: { ...shift, vehicle, shiftSince: SERVER_TIME, turn: 0, inARow: 0, ride: null },
+          fields: {
+            ...shift,
+            ...carIn(wanted.vehicle, stored),
+            shiftSince: SERVER_TIME,
+            turn: 0,
+            inARow: 0,
+            ride: null,
+          },
         }
       : {
           kind: 'update',
@@ -91,7 +123,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           fields: {
             ...shift,
             // The rules look a car up only for somebody on duty.
-            ...(duty === 'on' && { vehicle }),
+            ...(duty === 'on' && carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),
             turn: stored.turn + 1,
             inARow: inARowAfter(stored, end.now),

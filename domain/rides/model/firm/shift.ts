@@ -1,8 +1,10 @@
 import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { isSame } from '../../../shared/is-same.ts';
 import type { Card } from '../ride/ride.ts';
 import { carColour } from '../basics/car-colour.ts';
 import { recordOf } from '../stored/record-of.ts';
+import { readGaveBack } from './gave-back.ts';
 
 const VEHICLE = {
   id: text,
@@ -29,10 +31,13 @@ export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
 /** The slots in which dispatch can give a driver a ride, in the order in which they are filled. */
 export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? DRIVER_SLOTS : PROMISE_SLOTS);
 
+/** Who of dispatch has set car and number for the driver, and when (D90). */
+const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;
+
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
-export const SHIFT_FIELDS = {
+const SHIFT_FIELDS = {
   name: text,
   phone: text,
   /** A copy of the firm's vehicle. */
@@ -45,12 +50,15 @@ export const SHIFT_FIELDS = {
   turn: count,
   /** How many of them came soon after the one before, up to `MOST_IN_A_ROW`. */
   inARow: count,
+  /** Of the last time that dispatch did; `isSetByDispatch` says whether that is what holds now. */
+  setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
   /** Older records, and those of drivers who have promised nothing yet, have none. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
+  gaveBack: readGaveBack,
 } as const satisfies Fields;
 
 /** The present or last shift of a driver. */
@@ -66,7 +74,22 @@ export function readShift(uid: string, document: unknown): Shift | null {
   return values === undefined ? null : { uid, ...values };
 }
 
+/** What a card is a copy of. */
+type Carded = Pick<Shift, 'name' | 'phone'> & {
+  readonly vehicle: Pick<Shift['vehicle'], 'label' | 'plate' | 'colour'>;
+};
+
 /** What the passenger sees of the driver. */
-export function cardOf({ name, phone, vehicle }: Shift): Card {
+export function cardOf({ name, phone, vehicle }: Carded): Card {
   return { name, vehicle: vehicle.label, plate: vehicle.plate, colour: vehicle.colour, phone };
 }
+
+/** Whether this is what a passenger sees of the driver now. A card of an earlier version may leave the colour out. */
+export function isCardOf(card: Card, shift: Shift): boolean {
+  const present = cardOf(shift);
+  return isSame({ ...card, colour: card.colour ?? present.colour }, present);
+}
+
+/** Whether the present car and number were set by dispatch, and not by the driver since. */
+export const isSetByDispatch = ({ setBy, dutySince }: Shift): boolean =>
+  setBy?.at.getTime() === dutySince.getTime();

@@ -1,4 +1,5 @@
-import { wordsOf } from './header-words.ts';
+import { typedNumber } from './cell-text.ts';
+import { isFormatted, wordsOf } from './header-words.ts';
 import type { FileCell, ImportColumn } from './import-line.ts';
 
 /** A cell with what its column says. */
@@ -48,7 +49,9 @@ const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 /** One address in the order of its country: the house number and the postcode stand where their columns do. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
-    parts.filter((part) => part.column === column).map(({ text }) => text);
+    parts
+      .filter((part) => part.column === column)
+      .map(({ text }) => (column === 'houseNumber' || column === 'postcode' ? typedNumber(text) : text));
   const indexOf = (column: ImportColumn) => parts.findIndex((part) => part.column === column);
   const [street, number] = [joined(textsOf('street'), ', '), joined(textsOf('houseNumber'), ' ')];
   const isNumberFirst = indexOf('houseNumber') >= 0 && indexOf('houseNumber') < indexOf('street');
@@ -74,6 +77,17 @@ function onOneLine(text: string): string {
   );
 }
 
+/** How address books write several texts into one cell. */
+const AGAIN = ':::';
+
+/** The addresses of parts of which some have several texts, the first of each first. */
+function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
+  const most = Math.max(1, ...parts.map(({ text }) => text.split(AGAIN).length));
+  return Array.from({ length: most }, (_, at) =>
+    parts.map((part) => ({ ...part, text: part.text.split(AGAIN)[at]?.trim() ?? '' })),
+  );
+}
+
 export interface FoundAddresses {
   readonly texts: readonly string[];
   /** The cells that are in none of them. */
@@ -82,17 +96,28 @@ export interface FoundAddresses {
 
 /**
  * The addresses of a line: one of each cell that has a whole one, however many lines it has, and one of the parts of each
- * owner. Parts without a street are no place.
+ * owner. Parts without a street are no place, and a whole one that a program has put together of its parts is none of its own.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');
-  const ofParts = addressesOf(filled.filter(({ column }) => ADDRESS_PARTS.includes(column))).map((parts) => ({
-    parts,
-    text: parts.some(({ column }) => column === 'street') ? onOneLine(addressIn(parts)) : '',
-  }));
+  const ofParts = addressesOf(filled.filter(({ column }) => ADDRESS_PARTS.includes(column))).flatMap(
+    (parts) =>
+      eachAddressIn(parts).map((each) => ({
+        parts,
+        text: each.some(({ column, text }) => column === 'street' && text !== '')
+          ? onOneLine(addressIn(each))
+          : '',
+      })),
+  );
+  const isOfParts = ({ header }: MeantCell) =>
+    isFormatted(header) &&
+    ofParts.some(({ parts: [part], text }) => text !== '' && ownerOf(part?.header ?? '') === ownerOf(header));
   const whole = filled
-    .filter(({ column }) => column === 'places')
-    .flatMap((cell) => cell.text.split(':::').map((text) => ({ parts: [cell], text: onOneLine(text) })));
+    .filter((cell) => cell.column === 'places' && !isOfParts(cell))
+    .flatMap((cell) => {
+      const texts = isFormatted(cell.header) ? cell.text.split(AGAIN) : [cell.text];
+      return texts.map((text) => ({ parts: [cell], text: onOneLine(text) }));
+    });
   const found = [...ofParts, ...whole];
   const texts = [...new Set(found.flatMap(({ text }) => text || []))].slice(0, most);
   const isStored = (part: MeantCell) =>

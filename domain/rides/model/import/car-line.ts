@@ -24,7 +24,7 @@ export function readCar(cells: LineCells): ReadLine<ImportedCar> {
   const [word, answer] = [cells.text('colour'), cells.text('active')];
   const colour = colourIn(word) ?? null;
   const active = answerIn(answer);
-  const { needs, problems: unknown } = needsOfLine(cells);
+  const { needs, problems: unknown, unread } = needsOfLine(cells, 'car');
   const parsed = parseVehicle({ label, plate, colour, seats, needs });
   const problems: LineProblem[] = [
     ...(parsed.ok ? [] : fieldProblems('cars', parsed.error)),
@@ -47,7 +47,7 @@ export function readCar(cells: LineCells): ReadLine<ImportedCar> {
       others.map(({ text }) => text),
       ' · ',
     ),
-    stored: cells.meant.filter(({ column }) => !unused.includes(column)),
+    stored: cells.meant.filter((cell) => !unused.includes(cell.column) && !unread.includes(cell)),
     zeroLost: null,
   };
 }

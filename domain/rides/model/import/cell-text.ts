@@ -1,12 +1,27 @@
+import { PHONE_KIND } from '../../../shared/bare-phone.ts';
+import { phoneIn, readPhone } from '../../../shared/phone.ts';
+
 /** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
-const WITH_DECIMALS = /^(\d+)[.,]0+$/;
+const WITH_DECIMALS = /^(\+?\d+)[.,]0+$/;
 /** A long number as spreadsheets shorten it: `1.71235E+08`. */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 /** What stands where a spreadsheet could not calculate, or had no room: `#N/A`, `#NAME?`, `####`. */
 const BROKEN =
   /^(?:#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|NULL!|DIV\/0!|NUM!|ZAHL!|SPILL!|[ÜU]BERLAUF!)|#{3,})$/i;
-/** What spreadsheets make of `5-7`: `05. Jul`, `7-May`, `2026-07-05`. */
-const DATE = /^(?:\d{1,2}[. -]+\p{L}{3,9}\.?|\p{L}{3}-\d{2}|\d{4}-\d{2}-\d{2}.*|\d{1,2}\.\d{1,2}\.\d{2,4})$/u;
+const MONTH = String.raw`(?:jan|feb|m(?:a|ä|ae)r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?`;
+/** What spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`, `2026-07-05`; `4 links` is a house. */
+const DATE = new RegExp(
+  [
+    String.raw`\d{1,2}[. -]+${MONTH}(?:[ -]+\d{2,4})?`,
+    String.raw`${MONTH}[ -]+\d{2,4}`,
+    String.raw`\d{4}-\d{2}-\d{2}.*`,
+    String.raw`\d{1,2}\.\d{1,2}\.(?:\d{2,4})?`,
+    String.raw`\d{1,2}/\d{1,2}/\d{2,4}`,
+  ]
+    .map((form) => `^${form}$`)
+    .join('|'),
+  'iu',
+);
 
 export const isShortened = (cell: string): boolean => SHORTENED.test(cell);
 export const isBroken = (cell: string): boolean => BROKEN.test(cell);
@@ -25,20 +40,53 @@ const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
 /** What a number is for, before it or behind it: `Tel.:`, `(mobile)`. */
-const KIND = String.raw`(?:tel|telefon|phone|mobile?|mob|handy|cell|home|work|office|priv|privat|gesch|gesch(?:ä|ae)ftlich|dienstl|dienstlich|b(?:ü|ue)ro|festnetz|landline)`;
-const LABEL = new RegExp(String.raw`^${KIND}\.?(?::\s*|\s+(?=[\d+(]))|\s*\(${KIND}\.?\)$`, 'giu');
+const KIND = `(?:${PHONE_KIND}|whats ?app)`;
+/** One letter means it only with a sign behind it: `M: 0171 555123`. */
+const INITIAL = '[tmphgd][.:]';
+const LABEL = new RegExp(
+  String.raw`^(?:${KIND}\.?(?::\s*|\s+(?=[\d+(]))|${INITIAL}\s*)|\s*\(${KIND}\.?\)$|\s+${KIND}$`,
+  'giu',
+);
+/** What stands between two numbers, or before the next one. */
+const BETWEEN = new RegExp(
+  [
+    String.raw`[\r\n;|]+|:::|,(?=\s*[+\d(])|\s(?:or|oder|und|u\.|and|bzw\.?|&)\s`,
+    String.raw`[\u260E\u260F\u2706\u{1F4DE}\u{1F4F1}]\uFE0F?`,
+    String.raw`\s(?=(?:${KIND}\.?:|${INITIAL})\s*[+\d(])`,
+  ].join('|'),
+  'iu',
+);
+
+/** One number, or those of a text with nothing but signs of numbers between them: `030 12345 - 0171 555123`. */
+function apartIn(text: string): readonly string[] {
+  const read = readPhone(text);
+  if (read.ok || read.error.kind !== 'several') return [text];
+  return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
+}
+
+/** The numbers as an export writes them: as they are stored, apart by semicolons. */
+function storedIn(cell: string): readonly string[] | null {
+  const numbers = cell.split('; ');
+  const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
+  return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
+}
 
 /** The telephone numbers of one cell, which may have several: on lines, or apart by `;`, `,`, `/`, `:::`, `or`. */
 export function numbersIn(cell: string): readonly string[] {
-  const parts = cell
-    .split(/[\r\n;|]+|:::|,(?=\s*[+\d(])|\s(?:or|oder|und|and|&)\s/i)
+  const stored = storedIn(cell);
+  if (stored !== null) return stored;
+  const parts = typedNumber(cell)
+    .split(BETWEEN)
     .map((part) => part.trim());
   const apart = parts.flatMap((part) => {
     const split = part.split('/');
     const isOne = split.some((text, index) => index > 0 && isOneNumber(split[index - 1] ?? '', text));
     return isOne ? [part] : split.map((text) => text.trim());
   });
-  const numbers = apart.flatMap((part) => typedNumber(part.replaceAll(LABEL, '').trim()) || []);
+  const numbers = apart.flatMap((part) => {
+    const number = typedNumber(part.replaceAll(LABEL, '').trim());
+    return number === '' ? [] : apartIn(number);
+  });
   return numbers.every(isWhole) || numbers.length === 1 ? numbers : [cell];
 }
 
@@ -49,27 +97,20 @@ const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 /** Whether a number seems to have been a spreadsheet's number, which has no zero in front. */
 export const hasLostZero = (number: string): boolean => ZERO_LOST.test(number) && !COUNTRY_FIRST.test(number);
 
-const YES = ['yes', 'y', 'ja', 'j', 'x', 'true', 'wahr', '1', '✓', '✔', 'on', 'active', 'aktiv'];
-const NO = [
-  'no',
-  'n',
-  'nein',
-  '-',
-  '–',
-  'false',
-  'falsch',
-  '0',
-  'off',
-  'none',
-  'keine',
-  'inactive',
-  'inaktiv',
-];
+/** As people and the spreadsheets of a dozen languages write it. */
+const YES = new Set(
+  `yes y ja j x true wahr t 1 ✓ ✔ ☑ on ok active aktiv oui vrai si sí vero verdadero sim verdadeiro tak prawda ano áno
+  pravda waar da да истина igen igaz evet doğru kyllä tosi sand sant sann`.split(/\s+/),
+);
+const NO = new Set(
+  `no n nein - – — false falsch f 0 ☐ off none keine kein inactive inaktiv non faux falso não nie fałsz ne nepravda nee
+  onwaar nu нет ложь nem hamis hayır yanlış ei epätosi nej nei falsk falskt usann`.split(/\s+/),
+);
 
 /** What a cell answers; `null` for an empty one, `undefined` for any other word. A number above zero is a yes. */
 export function answerIn(cell: string): boolean | null | undefined {
   const word = typedNumber(cell.trim().toLowerCase());
   if (word === '') return null;
-  if (YES.includes(word) || /^[1-9]\d?$/.test(word)) return true;
-  return NO.includes(word) ? false : undefined;
+  if (YES.has(word) || /^[1-9]\d?$/.test(word)) return true;
+  return NO.has(word) ? false : undefined;
 }

@@ -1,23 +1,30 @@
+import { folded, foldedWords } from '../../../shared/folded-words.ts';
 import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
 
-/** How files name a car's colour; compared without anything but letters. */
+/** How files name a car's colour; a longer German word ends in it: `dunkelblau`. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
-  white: ['white', 'weiß', 'weiss'],
-  cream: ['cream', 'ivory', 'beige', 'creme', 'elfenbein', 'hellelfenbein'],
+  white: ['white', 'weiß'],
+  cream: ['cream', 'ivory', 'beige', 'creme', 'elfenbein'],
   silver: ['silver', 'silber', 'silbern'],
   grey: ['grey', 'gray', 'grau', 'anthracite', 'anthrazit'],
   black: ['black', 'schwarz'],
-  blue: ['blue', 'blau'],
+  blue: ['blue', 'blau', 'navy'],
   green: ['green', 'grün'],
   yellow: ['yellow', 'gelb'],
   orange: ['orange'],
-  red: ['red', 'rot'],
+  red: ['red', 'rot', 'burgundy', 'bordeaux'],
   brown: ['brown', 'braun'],
   purple: ['purple', 'violet', 'lila', 'violett'],
 };
 
-/** The colour that a cell names; `undefined` if it names none. */
+/** The colour that a cell names, also as a shade (`dark blue`, `silber metallic`); `undefined` if it names none, or two. */
 export function colourIn(cell: string): CarColour | undefined {
-  const word = cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  return CAR_COLOURS.find((colour) => WORDS[colour].includes(word));
+  const found = new Set(
+    foldedWords(cell).flatMap(
+      (word) =>
+        CAR_COLOURS.find((colour) => WORDS[colour].some((known) => word.endsWith(folded(known)))) ?? [],
+    ),
+  );
+  const [colour] = found;
+  return found.size === 1 ? colour : undefined;
 }

@@ -7,6 +7,8 @@ type Test = readonly [column: ImportColumn, fits: (cell: string) => boolean];
 
 const digitsIn = (cell: string) => cell.replaceAll(/\D/gu, '').length;
 const isPhone = (cell: string) => /^[+\d][\d\s()/.\-–:]*$/.test(typedNumber(cell)) && digitsIn(cell) >= 6;
+/** One without a zero or a plus may be the number of an account. */
+const isWrittenOut = (cell: string) => isPhone(cell) && /^[+0(]/.test(typedNumber(cell));
 const isSeats = (cell: string) => /^[1-9]\d?$/.test(typedNumber(cell));
 const isPlate = (cell: string) =>
   /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d .-]{1,11}$/u.test(cell) && !/^\d{1,2}$/.test(cell);
@@ -16,6 +18,7 @@ const isAddress = (cell: string) => /\p{L}{4}/u.test(cell) && /\d/.test(cell) &&
 /** In this order a column is given to what most of its cells look like. */
 const TESTS: Readonly<Record<FileKind, readonly Test[]>> = {
   customers: [
+    ['phone', isWrittenOut],
     ['phone', isPhone],
     ['name', isWords],
     ['places', isAddress],
@@ -33,7 +36,7 @@ const MOST_LOOKED_AT = 50;
 const MOST = 0.6;
 
 /**
- * What a file without known headers is taken for: each column once, the first one that looks like it. Its first record names
+ * What a file without known headers is taken for: each column once, the first one that looks like it, and further numbers. Its first record names
  * the columns, in words that are not known, if it has no digit where all others have a number.
  */
 export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileLayout {
@@ -41,11 +44,18 @@ export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileL
   const columns: (ImportColumn | null)[] = Array.from({ length: width }, () => null);
   const below = rows.slice(1, MOST_LOOKED_AT);
   for (const [column, fits] of TESTS[kind]) {
+    if (columns.includes(column)) continue;
     const at = columns.findIndex((taken, index) => {
       const filled = (below.length === 0 ? rows : below).flatMap(({ cells }) => cells[index] || []);
       return taken === null && filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
     });
     if (at >= 0) columns[at] = column;
+  }
+  if (kind === 'customers') {
+    columns.forEach((taken, at) => {
+      const filled = rows.flatMap(({ cells }) => cells[at] || []);
+      if (taken === null && filled.length > 0 && filled.every(isWrittenOut)) columns[at] = 'phone';
+    });
   }
   const number = columns.indexOf(kind === 'cars' ? 'seats' : 'phone');
   const first = rows[0]?.cells[number] ?? '';

@@ -1,12 +1,13 @@
+import { foldedWords } from '../../../shared/folded-words.ts';
 import { parseCallersNumber } from '../customers/call.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { parseCustomer } from '../customers/parse-customer.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { ADDRESS_PARTS, addressesIn, type MeantCell } from './address-in.ts';
-import { hasLostZero, isBroken, isDate, isShortened, numbersIn } from './cell-text.ts';
+import { hasLostZero, isBroken, isDate, isShortened, numbersIn, typedNumber } from './cell-text.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { FileCell, ImportColumn, LineProblem } from './import-line.ts';
-import { hasTrunkZero } from './has-trunk-zero.ts';
+import { hasTrunkZero, lacksZero } from './has-trunk-zero.ts';
 import { listed, type LineCells, type ReadLine } from './line-cells.ts';
 import { needsOfLine } from './needs-of-line.ts';
 
@@ -22,19 +23,42 @@ interface FoundName {
   readonly unread: readonly MeantCell[];
 }
 
-/** The whole name, or else first names and surname; parts that a whole name has in it are stored with it. */
+/** Whether a text has all words of another. */
+function hasWordsOf(text: string, part: string): boolean {
+  const words = new Set(foldedWords(text));
+  return foldedWords(part).every((word) => words.has(word));
+}
+
+/**
+ * The whole name, or else first names and surname, or else a company's. Parts that a whole name has in it are stored with it,
+ * and so is a surname that the first name has in it.
+ */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
   const [whole] = cells.of('name');
-  if (whole === undefined)
-    return {
-      name: listed(
-        parts.map(({ text }) => text),
-        ' ',
+  const companies = cells.of('company');
+  if (whole !== undefined) {
+    const unread = parts.filter(({ text }) => !hasWordsOf(whole.text, text));
+    return { name: whole.text, unread: [...unread, ...companies] };
+  }
+  const own = parts.filter(
+    ({ text }, at) =>
+      !parts.some(
+        (other, index) =>
+          index !== at &&
+          hasWordsOf(other.text, text) &&
+          (index < at || !hasWordsOf(text, other.text)) &&
+          foldedWords(other.text).length > 1,
       ),
-      unread: [],
-    };
-  return { name: whole.text, unread: parts.filter(({ text }) => !whole.text.includes(text)) };
+  );
+  const [company] = parts.length === 0 ? companies : [];
+  return {
+    name: listed(
+      [...own, company].map((cell) => cell?.text ?? ''),
+      ' ',
+    ),
+    unread: companies.filter((cell) => cell !== company),
+  };
 }
 
 interface FoundNumber {
@@ -56,6 +80,22 @@ function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): reado
     }),
   );
   return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
+}
+
+/** The cells with the zero of postcodes that seem to have lost it, if it is to be put back. */
+function withPostcodes(cells: LineCells, { zeros, timeZone }: CustomerReading) {
+  const lacking = cells
+    .of('postcode')
+    .flatMap((cell) =>
+      lacksZero(typedNumber(cell.text), timeZone) ? { ...cell, text: typedNumber(cell.text) } : [],
+    );
+  const meant = zeros
+    ? cells.meant.map((cell) => {
+        const lacks = lacking.find(({ at }) => at === cell.at);
+        return lacks === undefined ? cell : { ...cell, text: `0${lacks.text}` };
+      })
+    : cells.meant;
+  return { meant, lacking: lacking[0] ?? null };
 }
 
 /** What a spreadsheet has made of numbers and houses. */
@@ -80,14 +120,15 @@ export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLi
   const numbers = phonesIn(cells, reading);
   const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];
   const others = numbers.filter((each) => each.isUsable && each !== main).slice(0, MOST_OTHER_PHONES);
-  const address = addressesIn(cells.meant, MOST_CUSTOMER_PLACES);
+  const { meant, lacking } = withPostcodes(cells, reading);
+  const address = addressesIn(meant, MOST_CUSTOMER_PLACES);
   const noteIn = (column: 'note' | 'driverNote') =>
     listed(
       cells.of(column).map(({ text }) => text),
       ' ',
     );
   const [note, driverNote] = [noteIn('note'), noteIn('driverNote')];
-  const { needs, problems: unknown } = needsOfLine(cells);
+  const { needs, problems: unknown, unread: unreadNeeds } = needsOfLine(cells, 'person');
   const wrongCells = [...mistaken(cells), ...cells.broken];
   const parsed = parseCustomer({
     phone: main?.phone ?? '',
@@ -120,12 +161,15 @@ export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLi
       ' · ',
     ),
     stored: [
-      ...cells.meant.filter((cell) => !OWN.includes(cell.column) && !unread.includes(cell)),
+      ...cells.meant.filter(
+        (cell) => !OWN.includes(cell.column) && !unread.includes(cell) && !unreadNeeds.includes(cell),
+      ),
       ...cells.of('phone').filter(isStored),
       ...cells.meant.filter(
-        (cell) => cell.column !== 'phone' && OWN.includes(cell.column) && !address.unread.includes(cell),
+        ({ at, column }) =>
+          column !== 'phone' && OWN.includes(column) && !address.unread.some((cell) => cell.at === at),
       ),
     ],
-    zeroLost: main?.zeroLost === true ? main.phone : null,
+    zeroLost: main?.zeroLost === true ? main.phone : lacking && `${reading.zeros ? '0' : ''}${lacking.text}`,
   };
 }

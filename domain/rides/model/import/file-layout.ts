@@ -1,18 +1,21 @@
 import type { CsvRow } from '../../../shared/csv-rows.ts';
 import { ownerOf } from './address-in.ts';
-import { meaningOf, wordsOf, type HeaderMeaning } from './header-words.ts';
+import { isFormatted, meaningOf, wordsOf, type HeaderMeaning } from './header-words.ts';
 import { REQUIRED, type FileKind, type FileLayout, type ImportColumn } from './import-line.ts';
 import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
 /** What a line can have only once: of several columns the most telling one, the first of these, is taken. */
-const SINGLE: readonly ImportColumn[] = ['name', 'lastName', 'areaCode', 'label', 'make', 'model'].concat(
-  'plate',
-  'colour',
-  'seats',
-  'active',
-) as ImportColumn[];
+const SINGLE: readonly ImportColumn[] = [
+  'name',
+  'lastName',
+  'company',
+  'areaCode',
+  'label',
+  'make',
+  'model',
+].concat('plate', 'colour', 'seats', 'active') as ImportColumn[];
 
 /** An account number of a customer is shorter. */
 const FEWEST_DIGITS = 6;
@@ -50,6 +53,8 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const isTaken = (meaning: HeaderMeaning, at: number) => {
     const { column, rank } = meaning;
     const rivals = found.filter((each) => each?.column === column);
+    // An address of parts wins in each line that has them.
+    if (column === 'places' && has('street') && isFormatted(header[at] ?? '')) return true;
     if (rivals.some((each) => each !== null && each.rank > rank)) return false;
     if (column === 'places' && rank < 2 && has('street')) return false;
     return (
@@ -63,11 +68,15 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   return taken.map((column, at) => inPlace(column, found[at]?.rank ?? 0, taken));
 }
 
-/** `Name;First name` are the two parts of a name; a car is called by its make and model rather than by a number. */
+/**
+ * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model rather than
+ * by a number.
+ */
 function inPlace(column: ImportColumn | null, rank: number, all: Columns): ImportColumn | null {
   const has = (other: ImportColumn) => all.includes(other);
   if (column === 'name' && has('firstName') && !has('lastName') && rank < 4)
     return rank < 2 ? null : 'lastName';
+  if (column === 'name' && has('lastName') && !has('firstName') && rank === 3) return 'firstName';
   if (column === 'name' && has('lastName') && rank < 2) return null;
   if (column === 'label' && rank < 2 && (has('make') || has('model'))) return null;
   return column;

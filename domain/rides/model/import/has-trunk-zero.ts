@@ -7,3 +7,11 @@ const WITHOUT =
 
 /** Whether a number without a zero in front may have lost it, for a firm in this zone. */
 export const hasTrunkZero = (timeZone: string): boolean => !WITHOUT.test(timeZone);
+
+/** Countries whose postcodes are five digits, of which the first may be a zero: Germany, France, Spain, Italy, Finland, the east of the USA. */
+const FIVE_DIGITS =
+  /^Europe\/(?:Berlin|Busingen|Paris|Madrid|Rome|Helsinki)$|^(?:America\/(?:New_York|Detroit)|US\/Eastern)$/;
+
+/** Whether a postcode seems to have been a spreadsheet's number, for a firm in this zone. */
+export const lacksZero = (postcode: string, timeZone: string): boolean =>
+  FIVE_DIGITS.test(timeZone) && /^[1-9]\d{3}$/.test(postcode);

@@ -1,5 +1,5 @@
 import type { FileKind, ImportColumn } from './import-line.ts';
-import { needsIn } from './needs-in.ts';
+import { needNamed } from './needs-in.ts';
 
 /** What a column says by its header; a higher rank is more telling. */
 export interface HeaderMeaning {
@@ -47,8 +47,10 @@ const CUSTOMERS: Table = [
   ['town', 3, /\b(city|town|ort|stadt|wohnort|gemeinde|locality|suburb|village|ortsname|ortschaft)\b/],
   ['region', 3, /\b(state|province|region|county|bundesland|kanton)\b/],
   ['street', 3, /\bstreet|stra(ss|ß)e|\bstr\b|address line 1$/],
+  ['name', 3, /formatted ?name|^fn$|^name 1$/],
   ['places', 1, /formatted/],
-  ['places', 2, /address|adresse|anschrift|abholort|pick ?up|\bplaces?\b|zieladresse|destination|drop ?off/],
+  ['places', 2, /address|\badd?r\b|adresse|anschrift|abholort|pick ?up|\bplaces?\b|destination|drop ?off/],
+  ['places', 2, /^(from|to|von|nach|start|ziel|zielort)$/],
   ['firstName', 2, /(first|given|fore|middle|additional) ?names?\b|vornamen?\b|^first$|^middle$/],
   ['lastName', 2, /(last|family) ?name|surname|nachname|familienname|zuname|^last$/],
   [
@@ -60,10 +62,11 @@ const CUSTOMERS: Table = [
   ['name', 3, /(kunden|fahrgast|klienten|patienten|mitglieder|kontakt)name|^name des|^name der/],
   ['name', 2, /^(customer|client|passenger|rider|caller|patient|member|person|guest)$/],
   ['name', 2, /^(kunde|kundin|kunde in|fahrgast|klient|patient|mitglied|anrufer|gast)$/],
+  ['name', 1, /^file as$/],
   [
-    'name',
+    'company',
     1,
-    /^(company|firma|organi[sz]ation|unternehmen|company name|organi[sz]ation name|firmenname|file as)$/,
+    /^(company|firma|unternehmen|company name|organi[sz]ation( name)?|organi[sz]ation 1 name|firmenname|einrichtung|institution)$/,
   ],
   ['needs', 2, /needs|bedarf|requirement|mobility|equipment|ausstattung/],
   ['phone', 1, /^(number|nummer|nr|no|num|contact|kontakt)$/],
@@ -85,7 +88,7 @@ const CARS: Table = [
     /passenger seats|seats for passengers|(max|passenger) ?(passengers|capacity)|fahrgastplatze|max pax/,
   ],
   ['seats', 2, /\bseats?\b|seating|\bsitz|\bplatze|\bplaetze/],
-  ['seats', 1, /capacity|kapazitat|\bpax\b|^passengers$|personen|fahrgaste/],
+  ['seats', 1, /capacity|kapazitat|\bpax\b|passengers$|personen|fahrgaste/],
   ['needs', 2, /needs|can ?carry|equipment|ausstattung|bedarf|beford|nimmt mit|features?$|accessib/],
   ['active', 2, /^(active|aktiv|in service|im einsatz|in betrieb)$/],
   ['label', 4, /^(name|label|bezeichnung|(vehicle|car|display) ?name|fahrzeugname)$/],
@@ -93,7 +96,7 @@ const CARS: Table = [
   [
     'label',
     1,
-    /call ?sign|rufname|(fleet|vehicle|car|taxi|cab|wagen|ordnungs|konzessions) ?(no|nr|number|nummer|ref|code)\b/,
+    /call ?sign|rufname|(fleet|vehicle|car|taxi|cab|fahrzeug|wagen|ordnungs|konzessions) ?(no|nr|number|nummer|ref|code)\b/,
   ],
   ['label', 1, /^(number|nummer|nr|no|unit)$/],
 ];
@@ -132,17 +135,19 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
+/** Whether a column repeats in one text what others have in parts, as that of an address book does. */
+export const isFormatted = (header: string): boolean => /formatted/.test(wordsOf(header));
+
 const LONGEST_HEADER = 60;
 
-/** Whether a header names what somebody needs, as a column of yes and no does. */
-export const needOfHeader = (header: string) => needsIn(header).needs[0];
+/** What somebody needs whose column of yes and no has this header. */
+export const needOfHeader = (words: string) => needNamed(words.replace(/ (y n|yes no|j n|ja nein)$/, ''));
 
 /** What a column says by its header, for a file of this kind; `null` if that is nothing of ours. */
 export function meaningOf(header: string, kind: FileKind): HeaderMeaning | null {
   if (header === '' || header.length > LONGEST_HEADER || /\d{4}/.test(header)) return null;
   const words = wordsOf(header);
-  if (needOfHeader(words.replace(/ (capacity|accessible|capable)$/, '')) !== undefined)
-    return { column: 'needs', rank: 2 };
+  if (needOfHeader(words) !== undefined) return { column: 'needs', rank: 2 };
   if (OTHERS[kind].test(words)) return null;
   const found = TABLES[kind].find(([, , fits]) => fits.test(words));
   return found === undefined ? null : { column: found[0], rank: found[1] };

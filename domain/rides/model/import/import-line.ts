@@ -9,6 +9,7 @@ export const COLUMNS = {
     'name',
     'firstName',
     'lastName',
+    'company',
     'phone',
     'areaCode',
     'places',
@@ -30,7 +31,7 @@ export type ImportColumn = (typeof COLUMNS)[FileKind][number];
 /** Of each of these lists a file needs one column. */
 export const REQUIRED: Readonly<Record<FileKind, readonly (readonly ImportColumn[])[]>> = {
   cars: [['label', 'make', 'model'], ['plate'], ['seats']],
-  customers: [['name', 'firstName', 'lastName'], ['phone']],
+  customers: [['name', 'firstName', 'lastName', 'company'], ['phone']],
 };
 
 export interface LineProblem {

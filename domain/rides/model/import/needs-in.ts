@@ -1,25 +1,74 @@
-import type { Need } from '../basics/need.ts';
+import { foldedWords } from '../../../shared/folded-words.ts';
+import { NEEDS, type Need } from '../basics/need.ts';
 
-/** How files name what somebody needs, or a car can carry; compared without anything but letters. */
-const WORDS: Readonly<Record<Need, readonly string[]>> = {
-  wheelchair: ['wheelchair', 'rollstuhl'],
-  child_seat: ['childseat', 'kindersitz'],
-  luggage: ['luggage', 'alotofluggage', 'gepäck', 'vielgepäck'],
-  pet: ['pet', 'dog', 'haustier', 'hund'],
-  help: ['help', 'helpatthedoor', 'hilfe', 'hilfeandertür'],
+/** How files name what somebody needs, or a car can carry, folded and in one piece. */
+const NAMES: Readonly<Record<Need, RegExp>> = {
+  wheelchair: /^(?:wheelchairs?|rollst(?:uhl|uhle)|rolli|wav)$/,
+  child_seat:
+    /^(?:(?:child|childrens?|baby|car|booster|infant|toddler)seats?|booster|kinder(?:auto)?sitze?|babysitz|babyschale|sitzerhohung)$/,
+  luggage: /^(?:(?:lots?)?(?:luggage|baggage)|suitcases?|(?:viel)?gepack|koffer)$/,
+  pet: /^(?:pets?|dogs?|cats?|animals?|haustiere?|hunde?|katzen?|tiere?)$/,
+  help: /^(?:help|helpdoor|hilfe|hilfetur|asistance)$/,
 };
 
-const NEEDS_OF = new Map(
-  Object.entries(WORDS).flatMap(([need, words]) =>
-    // The table names every need, which TypeScript cannot follow through the entries.
-    words.map((word) => [word, need as Need] as const),
-  ),
+/** What may stand beside that name without saying anything more. */
+const FILLERS = new Set(
+  foldedWords(`a an the at to of is has need needs needed require requires required use uses user users with in own accessible capable
+  capacity access space spaces der die das fahrer fahrerin platz platze mit im hat benotigt braucht notig erforderlich
+  dabei transport moglich`),
 );
+/** The same as the end of a German word: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
+const ENDINGS = /(?<=rollstuhl)(?:fahrer(?:in)?|platze?|transport)$/;
 
-/** The needs that a cell names, and the first word in it that names none; words are apart by `,`, `;`, `/`, `|` or `+`. */
-export function needsIn(cell: string): { readonly needs: readonly Need[]; readonly unknown: string | null } {
-  const words = cell.split(/[,;/|+\r\n]/).flatMap((word) => word.trim() || []);
-  const known = words.map((word) => NEEDS_OF.get(word.toLowerCase().replaceAll(/[^\p{L}]/gu, '')));
-  const unknown = words[known.indexOf(undefined)] ?? null;
-  return { needs: [...new Set(known.flatMap((need) => need ?? []))], unknown };
+/** What a text names in some of its words: a guide dog, a folding wheelchair. */
+const STEMS: Readonly<Record<Need, RegExp>> = {
+  wheelchair: /wheel ?chair|rollst(?:uhl|uhle)|\brolli\b|\bwav\b/,
+  child_seat:
+    /\b(?:child|baby|car|booster|infant|toddler) ?seat|\bbooster|kinder(?:auto)?sitz|baby(?:sitz|schale)/,
+  luggage: /lug+age|baggage|suitcase|gepack|koffer/,
+  pet: /\b(?:pet|dog|cat|animal)s?\b|hund|\bkatze|haustier/,
+  help: /\bhelp\b|hilfe|\basistance(?! dog)/,
+};
+const DENIED = /\b(?:no|not|non|never|without|nicht|kein\w*|ohne|nie)\b/;
+
+/** A cell in which nothing is said. */
+const NOTHING = /^(?:n\/?a|n\.a\.|k\.\s?a\.|keine? angaben?|nichts|nothing|unknown|unbekannt|\?)$/i;
+
+/** The need that a text is the name of, and nothing more. */
+export function needNamed(text: string): Need | undefined {
+  const words = foldedWords(text.replaceAll(/\d+\s*x?(?![\p{L}\d])|(?<![\p{L}])x\s*\d+/giu, ' '));
+  const name = words
+    .filter((word) => !FILLERS.has(word))
+    .join('')
+    .replace(ENDINGS, '');
+  return NEEDS.find((need) => NAMES[need].test(name));
+}
+
+interface FoundNeeds {
+  readonly needs: readonly Need[];
+  /** The first text that names none. */
+  readonly unknown: string | null;
+  /** Whether a text says more than the name of a need. */
+  readonly isMore: boolean;
+}
+
+/**
+ * The needs that a cell names; texts are apart by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names one of a person's
+ * needs beside other words counts, because a car for more is no harm; one that denies it, or says it of a car, does not.
+ */
+export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
+  if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };
+  const texts = cell.split(/[,;/|+&\r\n]|\s(?:and|und|u\.)\s/iu).flatMap((text) => text.trim() || []);
+  const found = texts.map((text) => {
+    const named = needNamed(text);
+    if (named !== undefined) return { text, needs: [named], isMore: /\d/.test(text) };
+    const words = foldedWords(text).join(' ');
+    const said = of === 'car' || DENIED.test(words) ? [] : NEEDS.filter((need) => STEMS[need].test(words));
+    return { text, needs: said, isMore: said.length > 0 };
+  });
+  return {
+    needs: [...new Set(found.flatMap((each) => each.needs))],
+    unknown: found.find((each) => each.needs.length === 0)?.text ?? null,
+    isMore: found.some(({ isMore }) => isMore),
+  };
 }

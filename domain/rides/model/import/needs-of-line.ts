@@ -1,3 +1,4 @@
+import type { MeantCell } from './address-in.ts';
 import { answerIn } from './cell-text.ts';
 import { needOfHeader, wordsOf } from './header-words.ts';
 import type { LineProblem } from './import-line.ts';
@@ -6,16 +7,21 @@ import { needsIn } from './needs-in.ts';
 import type { Need } from '../basics/need.ts';
 
 /** The needs of a line, by their names in a list or by yes below a header that names one, and what is wrong with them. */
-export function needsOfLine(cells: LineCells): {
+export function needsOfLine(
+  cells: LineCells,
+  of: 'person' | 'car',
+): {
   readonly needs: readonly Need[];
   readonly problems: readonly LineProblem[];
+  /** Cells that say more than is stored. */
+  readonly unread: readonly MeantCell[];
 } {
-  const found = cells.of('needs').map(({ header, text }) => {
-    const need = needOfHeader(wordsOf(header).replace(/ (capacity|accessible|capable)$/, ''));
-    const answer = answerIn(text);
-    if (need !== undefined && typeof answer === 'boolean')
-      return { needs: answer ? [need] : [], unknown: null };
-    return answer === false ? { needs: [], unknown: null } : needsIn(text);
+  const found = cells.of('needs').map((cell) => {
+    const need = needOfHeader(wordsOf(cell.header));
+    const answer = answerIn(cell.text);
+    const nothing = { cell, needs: [], unknown: null, isMore: false };
+    if (need !== undefined && answer === true) return { ...nothing, needs: [need] };
+    return answer === false ? nothing : { cell, ...needsIn(cell.text, of) };
   });
   return {
     needs: [...new Set(found.flatMap(({ needs }) => needs))],
@@ -24,5 +30,6 @@ export function needsOfLine(cells: LineCells): {
         ? []
         : { column: 'needs' as const, error: { code: 'need-unknown' as const, word: unknown } },
     ),
+    unread: found.flatMap(({ cell, isMore }) => (isMore ? cell : [])),
   };
 }

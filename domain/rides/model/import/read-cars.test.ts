@@ -47,6 +47,34 @@ describe('a file of cars', () => {
     expect(valueOf(cars(`Name;Plate;Seats\nBus;CB 1;${cell}`)).lines[0]?.entry?.seats).toBe(seats);
   });
 
+  it.each([
+    ['dark blue', 'blue'],
+    ['Metallic Blue', 'blue'],
+    ['dunkelblau', 'blue'],
+    ['silber metallic', 'silver'],
+    ['silbergrau', 'grey'],
+    ['Polarweiß', 'white'],
+    ['WEISS', 'white'],
+    ['hellelfenbein RAL 1015', 'cream'],
+    ['grün', 'green'],
+    ['gruen', 'green'],
+  ])('the colour %s is %s', (cell, colour) => {
+    expect(valueOf(cars(`Name;Plate;Seats;Colour\nBus;CB 1;6;${cell}`)).lines[0]?.entry?.colour).toBe(colour);
+  });
+
+  it.each(['white / black', 'gold', 'RAL 1015'])('the colour %s is asked back', (cell) => {
+    expect(valueOf(cars(`Name;Plate;Seats;Colour\nBus;CB 1;6;${cell}`)).lines[0]?.entry).toBeNull();
+  });
+
+  it('what a car carries must be named exactly', () => {
+    const needs = (cell: string) =>
+      valueOf(cars(`Name;Plate;Seats;Can carry\nBus;CB 1;6;${cell}`)).lines[0]?.entry?.needs;
+    expect(needs('Wheelchair accessible, Baby seat')).toEqual(['wheelchair', 'child_seat']);
+    expect(needs('Rollstuhl')).toEqual(['wheelchair']);
+    expect(needs('Rollstuhl nur gefaltet')).toBeUndefined();
+    expect(needs('folding wheelchair')).toBeUndefined();
+  });
+
   it.each(['7.5', '4+1', '7-8', '####', '0'])('the seats %s are refused', (cell) => {
     expect(valueOf(cars(`Name;Plate;Seats\nBus;CB 1;${cell}`)).lines[0]?.entry).toBeNull();
   });

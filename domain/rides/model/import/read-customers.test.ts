@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { csvRows } from '../../../shared/csv-rows.ts';
 import { valueOf } from '../../../shared/value-of.builder.ts';
+import { customers, errorsOf, line, unreadOf } from './customer-lines.builder.ts';
 import { layoutOf } from './file-layout.ts';
 import { readCustomers } from './read-lines.ts';
-
-const customers = (file: string, zeros = false) =>
-  readCustomers(csvRows(file), layoutOf(csvRows(file), 'customers'), { zeros, timeZone: 'Europe/Berlin' });
-const line = (file: string, zeros = false) => {
-  const [first] = valueOf(customers(file, zeros)).lines;
-  if (first === undefined) throw new Error('the file has no line');
-  return first;
-};
-const errorsOf = ({ problems }: ReturnType<typeof line>) =>
-  problems.map(({ column, error }) => `${column}: ${error.code}`);
-const placesOf = ({ entry }: ReturnType<typeof line>) => entry?.places.map(({ text }) => text);
-const unreadOf = ({ unread }: ReturnType<typeof line>) =>
-  unread.map(({ header, text }) => `${header}: ${text}`);
 
 describe('a file of customers', () => {
   it('has names in two columns in any order, the first number there is, and up to three addresses', () => {
@@ -34,6 +22,39 @@ describe('a file of customers', () => {
     });
   });
 
+  it('one number may have several people, and one person whose other number a line has is no other person', () => {
+    const file = [
+      'Name;Phone;Mobile',
+      'Cara Caller;030 12345;0171 5551',
+      'Bo Berg;+49 30 12345;',
+      'Ben Caller;0171 5551;',
+      'caller,  CÁRA;0171/5551;',
+    ].join('\n');
+    const { lines } = valueOf(customers(file));
+    expect(lines.map(({ entry }) => entry?.name)).toEqual([
+      'Cara Caller',
+      'Bo Berg',
+      'Ben Caller',
+      undefined,
+    ]);
+    expect(lines.at(-1)?.problems).toEqual([{ column: 'phone', error: { code: 'line-repeated', line: 2 } }]);
+  });
+
+  it.each([
+    ['First Name,Last Name,Company,Business Phone\n,,Klinikum Nord,030 12345', 'Klinikum Nord', []],
+    ['Vorname;Nachname;Firma;Telefon\nHans;Müller;Taxi AG;030 12345', 'Hans Müller', ['Firma: Taxi AG']],
+    ['Company;Phone\nCity Hospital;030 12345', 'City Hospital', []],
+    ['Name,Surname,Phone\nHans,Müller,030 12345', 'Hans Müller', []],
+    ['Name,Surname,Phone\nHans Müller,Müller,030 12345', 'Hans Müller', []],
+    ['Name,Surname,Phone\n"Müller, Hans",Müller,030 12345', 'Müller, Hans', []],
+    ['Name;Nachname;Telefon\nMüller;Müller;030 12345', 'Müller Müller', []],
+    ['Name;Vorname;Telefon\nMüller;Hans;030 12345', 'Hans Müller', []],
+    ['Name,Given Name,Family Name,Phone\nMÜLLER Hans,Hans,Mueller,030 12345', 'MÜLLER Hans', []],
+  ])('the name of %j is %s', (file, name, unread) => {
+    expect(line(file).entry?.name).toBe(name);
+    expect(unreadOf(line(file))).toEqual(unread);
+  });
+
   it('lines above its headers are named, and are none of its lines', () => {
     const { above, lines } = valueOf(customers('Customers;as of May\n\nName;Phone\nCara;030 12345'));
     expect(above).toEqual([{ line: 1, text: 'Customers as of May' }]);
@@ -41,7 +62,7 @@ describe('a file of customers', () => {
   });
 
   it('what is wrong is said at its column, and two spellings of a number are one', () => {
-    const file = 'Name,Phone,Address\n,call,X\nCara,+49 30 1234,\nKarl,030/1234,';
+    const file = 'Name,Phone,Address\n,call,X\nCara Caller,+49 30 1234,\n"Caller, CARA",030/1234,';
     expect(valueOf(customers(file)).lines.map(errorsOf)).toEqual([
       ['phone: phone-unusable', 'name: name-required', 'places: place-too-short'],
       [],
@@ -94,6 +115,11 @@ describe('a file of customers', () => {
     ['0171 5551 (privat)', '0171 5551'],
     ['030 / 1234567', '030 / 1234567'],
     ['033203/123456', '033203/123456'],
+    ['+49301234567.0', '+49301234567'],
+    ['05550142,00', '05550142'],
+    ['M: 0171 5551', '0171 5551'],
+    ['☎ 030 12345', '030 12345'],
+    ['0171 5551 WhatsApp', '0171 5551'],
   ])('the number %s is %s', (cell, phone) => {
     expect(line(`Name;Phone\nCara;${cell}`).entry?.number.phone).toBe(phone);
     expect(line(`Name;Phone\nCara;${cell}`)).toMatchObject({ zeroLost: null, unread: [] });
@@ -105,6 +131,14 @@ describe('a file of customers', () => {
     '"030 12345\n0171 555123"',
     '030 12345 oder 0171 555123',
     '030 12345 ::: 0171 555123',
+    '030 12345 u. 0171 555123',
+    '030 12345 0171 555123',
+    '030 12345 - 0171 555123',
+    '030 12345 + 0171 555123',
+    '030 12345 (0171 555123)',
+    'T: 030 12345 M: 0171 555123',
+    'Tel.: 030 12345 Mobil: 0171 555123',
+    '030 12345 📱0171 555123',
   ])(
     'of several numbers in one cell the first is the main number, and the others are stored too: %j',
     (cell) => {
@@ -151,70 +185,24 @@ describe('a file of customers', () => {
     expect(errorsOf(line(`Name;Phone\n${cell};030 1234`))).toEqual(['name: cell-broken']);
   });
 
+  it('a list as an export writes it is its numbers, also of the own telephone system', () => {
+    const read = line('Name,Phone\nCara,+49 (0)30 1234; ext. 0142; 033203/12345; 030 7777 ext. 5');
+    expect(read.entry?.number.phone).toBe('+49 (0)30 1234');
+    expect(read.entry?.others.map(({ phone }) => phone)).toEqual([
+      'ext. 0142',
+      '033203/12345',
+      '030 7777 ext. 5',
+    ]);
+  });
+
+  it.each(['030 12345-11/12', '030 12345 bis 12350', '171,234,567'])('%s are no numbers', (cell) => {
+    expect(errorsOf(line(`Name;Phone\nCara;"${cell}"`))).toEqual(['phone: phone-unusable']);
+  });
+
   it('an area code in a column of its own stands before its number', () => {
     expect(line('Name;Vorwahl;Rufnummer\nCara;030;12345').entry?.number.phone).toBe('030 12345');
     expect(line('Name;Vorwahl;Rufnummer\nCara;030;0171 5551').entry?.number.phone).toBe('0171 5551');
   });
-
-  it.each([
-    [
-      'an address on several lines',
-      'Name;Phone;Address\nCara;030 1234;"Lindenweg 4\nFlat 2\r\n12345 Nordstadt"',
-      ['Lindenweg 4, Flat 2, 12345 Nordstadt'],
-    ],
-    [
-      'one that ends its lines with commas',
-      'Name;Phone;Address\nCara;030 1234;"5 Mill Road,\nNorthside,\n"',
-      ['5 Mill Road, Northside'],
-    ],
-    [
-      'two in one cell of Google',
-      'Name;Phone;Address 1 - Formatted\nCara;030 1234;Pier 1 ::: Pier 2',
-      ['Pier 1', 'Pier 2'],
-    ],
-    [
-      'German columns',
-      'Name;Telefon;Straße;Nr;PLZ;Ort\nCara;030 1234;Lindenweg;4 a;12345;Nordstadt',
-      ['Lindenweg 4 a, 12345 Nordstadt'],
-    ],
-    [
-      'a house number before its street',
-      'Name;Phone;House number;Street;Town;Postcode\nCara;030 1234;4;Mill Road;Northside;AB1 2CD',
-      ['4 Mill Road, Northside AB1 2CD'],
-    ],
-    [
-      'a flat of its own',
-      'Name;Telefon;Straße;Hausnummer;Wohnung;PLZ;Ort\nCara;030 1234;Lindenweg;4;2. Stock;12345;Nordstadt',
-      ['Lindenweg 4, 2. Stock, 12345 Nordstadt'],
-    ],
-    [
-      'a state',
-      'Name;Phone;Address 1;Address 2;City;State;Zip\nCara;030 1234;350 5th Ave;Apt 2;New York;NY;10118',
-      ['350 5th Ave, Apt 2, New York, NY 10118'],
-    ],
-    ['a street alone', 'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4;', ['Lindenweg 4']],
-    ['a town without a street', 'Name;Phone;Street;City\nCara;030 1234;;Nordstadt', []],
-  ])('%s is one place of its own', (_, file, places) => {
-    expect(placesOf(line(file))).toEqual(places);
-  });
-
-  it('an address at home comes before the one at work, and parts that are no place are named', () => {
-    const file = [
-      'First Name,Last Name,Business Street,Business City,Home Street,Home City,Home State,Other City,Mobile Phone',
-      'Cara,Caller,Pier 1,Hafen,Lindenweg 4,Nordstadt,Brandenburg,Südstadt,0171 5551',
-    ].join('\n');
-    expect(placesOf(line(file))).toEqual(['Lindenweg 4, Nordstadt', 'Pier 1, Hafen']);
-    expect(unreadOf(line(file))).toEqual(['Home State: Brandenburg', 'Other City: Südstadt']);
-  });
-
-  it.each(['05. Jul', '5-May', 'Jul-05', '2026-07-05'])(
-    'the house number %s is one that a spreadsheet has made a date of',
-    (cell) => {
-      expect(errorsOf(line(`Name;Phone;Street;House number\nCara;030 1234;Lindenweg;${cell}`))).toEqual([
-        'houseNumber: cell-date',
-      ]);
-    },
-  );
 
   it('the parts of a name that the whole one has in it are stored with it', () => {
     const file =

@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../../shared/csv-rows.ts';
+import { foldedWords } from '../../../shared/folded-words.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
@@ -20,13 +21,13 @@ import { lineCells, type LineCells, type ReadLine } from './line-cells.ts';
 interface Format<Entry> {
   readonly kind: FileKind;
   readonly read: (cells: LineCells) => ReadLine<Entry>;
-  /** What must differ from line to line, and its column. */
+  /** What must differ from line to line, all of it, and its column. */
   readonly key: ImportColumn;
-  readonly keyOf: (entry: Entry) => string;
+  readonly keysOf: (entry: Entry) => readonly string[];
 }
 
 function readLines<Entry>(
-  { kind, read, key, keyOf }: Format<Entry>,
+  { kind, read, key, keysOf }: Format<Entry>,
   rows: readonly CsvRow[],
   layout: FileLayout,
 ): Result<ImportFile<Entry>, FileProblem> {
@@ -51,12 +52,13 @@ function readLines<Entry>(
     const found = { line, ...said, unread, open };
     if (said.entry === null) return found;
     if (open.length > 0) return { ...found, entry: null };
-    const known = first.get(keyOf(said.entry));
+    const keys = keysOf(said.entry);
+    const known = keys.flatMap((each) => first.get(each) ?? [])[0];
     if (known !== undefined) {
       const error = { code: 'line-repeated', line: known } as const;
       return { ...found, entry: null, problems: [{ column: key, error }] };
     }
-    first.set(keyOf(said.entry), line);
+    for (const each of keys) first.set(each, line);
     return found;
   });
   return succeed({ lines, missing, above });
@@ -68,7 +70,7 @@ function readLines<Entry>(
  */
 export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   readLines<ImportedCar>(
-    { kind: 'cars', read: readCar, key: 'plate', keyOf: ({ plate }) => plateKeyOf(plate) },
+    { kind: 'cars', read: readCar, key: 'plate', keysOf: ({ plate }) => [plateKeyOf(plate)] },
     rows,
     layout,
   );
@@ -80,7 +82,9 @@ export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, readi
       kind: 'customers',
       read: (cells) => readCustomer(cells, reading),
       key: 'phone',
-      keyOf: ({ number }) => number.key,
+      // Several people may have one number, and a person several.
+      keysOf: ({ name, number, others }) =>
+        [number, ...others].map(({ key }) => `${key} ${foldedWords(name).toSorted().join(' ')}`),
     },
     rows,
     layout,

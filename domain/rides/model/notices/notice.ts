@@ -7,6 +7,8 @@ export const DRIVER_NOTICES = [
   'withdrawn',
   'ride-cancelled',
   'edited',
+  /** Dispatch has reopened a ride of theirs that was over. */
+  'reopened',
   /** A ride can be taken by whoever is free. */
   'request',
   /** A ride that they have promised can be set off for. */
@@ -19,6 +21,10 @@ export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
   'here',
+  /** Their driver is not there yet, although it was said so. */
+  'not-here',
+  /** While the driver is on the way or waits: another car, number or name than the passenger looks out for (D90). */
+  'card-renewed',
   /** The service has cancelled their ride. */
   'called-off',
   /** Their driver does not come; the search goes on. */

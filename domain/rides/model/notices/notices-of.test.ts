@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import type { Duty } from '../firm/shift.ts';
 import { RIDE_STATES, type RideState } from '../ride/ride-state.ts';
-import { STEP_NAMES, stepNamed, stepsFrom, type Hand, type StepName } from '../ride/ride-steps.ts';
+import {
+  STEP_NAMES,
+  stateBefore,
+  stepNamed,
+  stepsFrom,
+  type Hand,
+  type StepName,
+} from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { noticesOf, type Crew } from './notices-of.ts';
@@ -37,7 +44,8 @@ const LOSES: readonly StepName[] = ['give_back', 'recall', 'decline'];
 function stepped(before: Ride, did: StepName, by: string, given: object = {}): Ride {
   const driver = GIVEN[did] !== undefined && 'driver' in GIVEN[did] ? { driver: 'u-nina' } : {};
   const lines = [...before.log, { did, by, at: STEP_AT, ...driver }];
-  return aRide(stepNamed(did).to ?? before.state, {
+  const to = did === 'take_back' ? stateBefore(before.state) : stepNamed(did).to;
+  return aRide(to ?? before.state, {
     rev: before.rev + 1,
     did,
     log: Object.fromEntries(lines.entries()),
@@ -74,10 +82,14 @@ rider cancel arrived: ride-cancelled to dario
 rider expire requested: search-over to robin
 its-driver decline offered: request to finn
 its-driver arrive on_the_way: here to robin
+its-driver take_back arrived: not-here to robin
+its-driver take_back no_show: here to robin
 its-driver depart accepted: on-the-way to robin
 its-driver give_back accepted: request to finn, given-back to robin
 its-driver give_back on_the_way: request to finn, given-back to robin
 its-driver give_back arrived: request to finn, given-back to robin
+its-driver renew_card on_the_way: card-renewed to robin
+its-driver renew_card arrived: card-renewed to robin
 any-driver take requested: on-the-way to robin
 any-driver take offered: on-the-way to robin
 any-driver reserve requested: confirmed to robin
@@ -96,6 +108,9 @@ dispatch assign arrived: assigned to nina, withdrawn to dario, confirmed to robi
 dispatch lapse offered: request to dario, request to finn
 dispatch depart accepted: on-the-way to robin
 dispatch arrive on_the_way: here to robin
+dispatch take_back arrived: not-here to robin
+dispatch take_back completed: reopened to dario
+dispatch take_back no_show: reopened to dario, here to robin
 dispatch recall offered: request to finn
 dispatch recall accepted: withdrawn to dario, request to finn, given-back to robin
 dispatch recall on_the_way: withdrawn to dario, request to finn, given-back to robin
@@ -107,6 +122,8 @@ dispatch cancel on_the_way: ride-cancelled to dario, called-off to robin
 dispatch cancel arrived: ride-cancelled to dario, called-off to robin
 dispatch cancel in_progress: ride-cancelled to dario, called-off to robin
 dispatch expire requested: search-over to robin
+dispatch renew_card on_the_way: card-renewed to robin
+dispatch renew_card arrived: card-renewed to robin
 dispatch edit accepted: edited to dario
 dispatch edit on_the_way: edited to dario
 dispatch edit arrived: edited to dario
@@ -223,6 +240,19 @@ describe('late, twice, and out of order', () => {
     const edited = stepped(offered, 'edit', 'u-olga', { driver: 'u-nina', offeredAt: STEP_AT });
     const keys = [offered, edited].map((each) => noticesOf(before, each, crewFor(each), NOW)[0]?.key);
     expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
+  });
+
+  it('cards that are renewed within one minute are told once, and a ride that is handed on tells who comes', () => {
+    const had = rideIn('on_the_way');
+    const renewed = stepped(had, 'renew_card', 'u-dario');
+    const again = stepped(renewed, 'renew_card', 'u-olga');
+    const [one, other] = [
+      noticesOf(had, renewed, crewFor(had), NOW),
+      noticesOf(renewed, again, crewFor(had), NOW),
+    ];
+    expect(one.map(({ key }) => key)).toEqual(other.map(({ key }) => key));
+    const given = stepped(stepped(renewed, 'assign', 'u-olga'), 'depart', 'u-nina', { driver: 'u-nina' });
+    expect(said(had, given)).toBe('withdrawn to dario, on-the-way to robin');
   });
 
   it('of two steps between two looks, what no longer holds is not told', () => {

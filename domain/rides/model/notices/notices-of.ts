@@ -54,6 +54,9 @@ const isIn =
   (state: RideState) =>
   ({ after }: Change) =>
     after.state === state;
+/** Whether the end of the ride was taken back, so that its driver has it again (D89). */
+const isOpenAgain = ({ before, after }: Change) =>
+  before !== null && isEnded(before.state) && !isEnded(after.state);
 /** Whether it is in this state, and with the driver whom that step has given it to: another may have it by now. */
 const isWith =
   (state: RideState) =>
@@ -86,6 +89,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isStill(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
+  reopened: { to: 'driver', steps: ['take_back'], isSo: isOpenAgain, lasts: HOUR },
   request: {
     to: 'free drivers',
     steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
@@ -104,7 +108,26 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     lasts: HOUR,
   },
   'on-the-way': { to: 'rider', steps: ['take', 'depart'], isSo: isIn('on_the_way'), lasts: HOUR / 2 },
-  here: { to: 'rider', steps: ['arrive'], isSo: isIn('arrived'), lasts: HOUR / 6 },
+  here: {
+    to: 'rider',
+    steps: ['arrive', 'take_back'],
+    // Whose passenger had got in need not be told that it is there.
+    isSo: (change, { did }) => isIn('arrived')(change) && (did === 'arrive' || isOpenAgain(change)),
+    lasts: HOUR / 6,
+  },
+  'not-here': {
+    to: 'rider',
+    steps: ['take_back'],
+    isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
+    lasts: HOUR / 6,
+  },
+  // A ride that is promised for later is told of by its page, and again when its driver sets off.
+  'card-renewed': {
+    to: 'rider',
+    steps: ['renew_card'],
+    isSo: (change) => isStill(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
+    lasts: HOUR / 2,
+  },
   'called-off': { to: 'rider', steps: ['cancel'], isSo: isIn('cancelled'), lasts: HOUR },
   'given-back': {
     to: 'rider',
@@ -192,10 +215,14 @@ export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean 
   );
 }
 
-/** By what one notice is known from the next. A passenger may move a ride often, and rings for it once a minute at most. */
+/**
+ * By what one notice is known from the next. A passenger may move a ride often, and a driver change their number: each rings for
+ * it once a minute at most.
+ */
 function occasionOf({ kind, rev, line }: News): string {
-  const isMoved = kind === 'request' && line.did === 'edit';
-  return isMoved ? `moved${String(Math.floor(line.at.getTime() / MINUTE_MS))}` : String(rev);
+  const again =
+    kind === 'card-renewed' ? 'renewed' : kind === 'request' && line.did === 'edit' ? 'moved' : null;
+  return again === null ? String(rev) : `${again}${String(Math.floor(line.at.getTime() / MINUTE_MS))}`;
 }
 
 /**

@@ -3,8 +3,10 @@ import {
   EARLIEST_DEPARTURE,
   FARTHEST_ESTIMATE,
   LONGEST_SEARCH,
+  REOPEN_SECONDS,
   REPEAT_PAUSE,
   SHORTEST_SEARCH,
+  TAKE_BACK_SECONDS,
 } from '../basics/ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
@@ -77,6 +79,16 @@ export function isEstimable(etaAt: Date, now: Date): boolean {
 /** When a step that was the last one may be taken once more: an estimate, or a passenger's edit. */
 export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
+}
+
+/** From when on its driver can no longer take back the last step (D89). */
+export function takeBackEnd({ changedAt }: Pick<Ride, 'changedAt'>): Date {
+  return later(changedAt, TAKE_BACK_SECONDS);
+}
+
+/** From when on dispatch can no longer reopen a ride that ended then (D89). */
+export function reopenEnd(endedAt: Date): Date {
+  return later(endedAt, REOPEN_SECONDS);
 }
 
 /** When an offer without an answer goes back to all drivers. */

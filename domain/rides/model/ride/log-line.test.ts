@@ -19,11 +19,15 @@ it('what their page wrote down once the time had run out, nobody did', () => {
 const DRIVERS_ALONE = ['take', 'reserve', 'decline', givesBack().did, 'agree', 'estimate'];
 
 it.each([
-  ['the ride’s driver', 'u-dario', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did))],
+  [
+    'the ride’s driver',
+    'u-dario',
+    STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
+  ],
   [
     'a driver who has lost it',
     'u-dilek',
-    STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did)),
+    STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
   ],
   ['anybody else', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
 ])('the steps of %s that are a driver’s', (_, by, steps) => {
@@ -31,7 +35,7 @@ it.each([
 });
 
 function isDriving(did: string): boolean {
-  return DRIVING_STEPS.some((step) => step === did);
+  return did === 'renew_card' || DRIVING_STEPS.some((step) => step === did);
 }
 
 it('a driver’s step that dispatch took is known by who took it, as long as it is the last', () => {

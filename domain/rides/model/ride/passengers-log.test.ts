@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { givesBack } from '../steps/gives-back.builder.ts';
 import type { LogLine } from './log-line.ts';
-import { hasLostDriver, passengersLog } from './passengers-log.ts';
-import { after, BOOKED_AT } from './ride.builder.ts';
+import { hasLostDriver, isCardRenewed, isMovedByOthers, passengersLog } from './passengers-log.ts';
+import { after, BOOKED_AT, CARD } from './ride.builder.ts';
 
 type Step = Pick<LogLine, 'did'> & Partial<LogLine>;
 
@@ -87,5 +87,32 @@ describe('whether the passenger has lost a driver', () => {
   it('they have not where a driver was only asked', () => {
     expect(lost({ did: 'offer', ...toDario }, { did: 'decline' })).toBe(false);
     expect(lost({ did: 'offer', ...toDario }, { did: 'recall', by })).toBe(false);
+  });
+});
+
+describe('the card that is renewed', () => {
+  const RENEW: Step = { did: 'renew_card' };
+  const renewed = (...steps: readonly Step[]) => isCardRenewed({ log: logOf(REQUEST, ...steps), card: CARD });
+
+  it('that is said of the driver who comes, also after what happened since', () => {
+    expect(renewed(TAKE)).toBe(false);
+    expect(renewed(TAKE, RENEW)).toBe(true);
+    expect(renewed(TAKE, { ...RENEW, by }, { did: 'arrive' })).toBe(true);
+    expect(told(TAKE, RENEW)).toEqual(['request', 'take', 'renew_card']);
+  });
+
+  it('that is not said of the next driver, whom the passenger has seen in no other car, nor of none', () => {
+    expect(renewed({ did: 'reserve' }, RENEW, { did: 'assign', ...toDilek })).toBe(false);
+    expect(renewed(TAKE, RENEW, { did: 'recall', by }, { did: 'take', by: 'u-dilek' })).toBe(false);
+    expect(isCardRenewed({ log: logOf(REQUEST, TAKE, RENEW), card: null })).toBe(false);
+  });
+
+  it('a renewed card does not hide that dispatch has moved the ride', () => {
+    const moved: Step = { did: 'edit', by, movedFrom: after(0) };
+    const isMoved = (...steps: readonly Step[]) =>
+      isMovedByOthers({ log: logOf(REQUEST, ...steps), rider: 'u-robin' });
+    expect(isMoved({ did: 'reserve' }, moved, RENEW)).toBe(true);
+    expect(isMoved({ did: 'reserve' }, RENEW)).toBe(false);
+    expect(isMoved({ did: 'reserve' }, moved, { did: 'depart' })).toBe(false);
   });
 });

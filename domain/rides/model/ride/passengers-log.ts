@@ -53,10 +53,20 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
 /** Whether somebody else has moved the ride, and nothing but that and the driver's answer has happened since (D59). */
 export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
   const last = log.findLast(
-    ({ did, movedFrom }) => did !== 'agree' && (did !== 'edit' || movedFrom !== null),
+    ({ did, movedFrom }) => did !== 'agree' && did !== 'renew_card' && (did !== 'edit' || movedFrom !== null),
   );
   return last !== undefined && last.movedFrom !== null && last.by !== rider;
 }
+
+/** Whether the car, number or name of the driver who comes now has changed since they have the ride (D90). */
+export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolean {
+  const steps = log.map(({ did }) => did);
+  const given = steps.findLastIndex((did) => GIVING.includes(did));
+  return card !== null && steps.lastIndexOf('renew_card') > given;
+}
+
+/** The steps with which a driver gets a ride. */
+const GIVING: readonly StepName[] = ['take', 'reserve', 'assign'];
 
 /** Steps that say nothing about who comes. */
 const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];

@@ -18,6 +18,7 @@ export type Condition =
   | 'offer-over'
   | 'waited'
   | 'on-duty'
+  | 'rested'
   | 'next'
   | 'lock-free'
   | 'room'
@@ -25,6 +26,8 @@ export type Condition =
   | 'rider-room'
   | 'room-to-estimate'
   | 'estimated-before'
+  | 'driver-room'
+  | 'takes-back'
   | 'moved';
 
 /** What a step sets in the ride besides state, number, time and log line. */
@@ -63,6 +66,10 @@ interface RideStep {
 }
 
 const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
+const WITH_DRIVER = [...WITH_CARD, 'in_progress'] as const;
+
+/** Where a step of driving has led, which is taken back from there (D89). */
+const TAKEN_BACK_FROM = ['arrived', 'in_progress', 'completed', 'no_show'] as const;
 
 /** The outcomes that a correction can choose. */
 export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
@@ -98,13 +105,13 @@ const RIDE_STEPS = {
   take: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'on_the_way',
-    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'lock-free', 'due', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'lock-free', 'rested', 'due', 'room'],
     records: ['driver', 'card', 'etaAt'],
   },
   reserve: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'accepted',
-    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'rested', 'room'],
     records: ['driver', 'card'],
   },
   decline: {
@@ -191,6 +198,18 @@ const RIDE_STEPS = {
     needs: ['room-to-estimate', 'estimated-before'],
     records: ['etaAt'],
   },
+  take_back: {
+    from: { 'its-driver': TAKEN_BACK_FROM, dispatch: TAKEN_BACK_FROM },
+    to: null,
+    needs: ['room', 'driver-room', 'takes-back', 'on-duty', 'lock-free'],
+    records: ['card', 'endedAt'],
+  },
+  renew_card: {
+    from: { 'its-driver': WITH_DRIVER, dispatch: WITH_DRIVER },
+    to: null,
+    needs: ['room'],
+    records: ['card'],
+  },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
 export type StepName = keyof typeof RIDE_STEPS;
@@ -199,6 +218,24 @@ export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepNam
 /** The steps of driving, which dispatch enters for a driver who cannot press (D83). */
 export const DRIVING_STEPS = ['depart', 'arrive', 'start', 'complete', 'no_show'] as const;
 export type DrivingStep = (typeof DRIVING_STEPS)[number];
+
+/** Of them the ones that can be taken back by who took them (D89). */
+export const REVOCABLE_STEPS = ['arrive', 'start', 'complete', 'no_show'] as const;
+export type RevocableStep = (typeof REVOCABLE_STEPS)[number];
+
+export const revocableStep = (did: StepName): RevocableStep | null =>
+  REVOCABLE_STEPS.find((each) => each === did) ?? null;
+
+export function isTakenBackFrom(state: RideState): state is (typeof TAKEN_BACK_FROM)[number] {
+  return TAKEN_BACK_FROM.some((each) => each === state);
+}
+
+/** Where the ride is once its last step of driving was taken back; `null` of a state that none of those leads to. */
+export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_progress' | null {
+  if (state === 'arrived') return 'on_the_way';
+  if (state === 'in_progress' || state === 'no_show') return 'arrived';
+  return state === 'completed' ? 'in_progress' : null;
+}
 
 /** A row of the table, with every optional column filled in. */
 export function stepNamed(name: StepName): Required<RideStep> {

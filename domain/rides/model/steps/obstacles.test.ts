@@ -9,9 +9,11 @@ const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances 
   uid: 'u-dario',
   onDuty: true,
   driving: null,
+  rest: null,
   ...given,
 });
 
+const REST = { from: after(60), many: false };
 const EXPIRED = { code: 'ride-expired' };
 
 describe('what time keeps from happening', () => {
@@ -35,7 +37,16 @@ describe('what time keeps from happening', () => {
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
     const full = aRide('requested', { kind: 'later', rev: 200, log });
-    for (const did of ['extend', 'offer', 'assign', 'take', 'reserve', 'edit', 'correct'] as const) {
+    for (const did of [
+      'extend',
+      'offer',
+      'assign',
+      'take',
+      'reserve',
+      'edit',
+      'correct',
+      'take_back',
+    ] as const) {
       expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
     }
     expect(obstacleTo('cancel', full, at(60))).toBeNull();
@@ -54,6 +65,26 @@ describe('what time keeps from happening', () => {
     });
     expect(obstacleTo('depart', promised, { ...at(0), now: from })).toBeNull();
     expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
+  });
+
+  it('a driver who has just given back a ride takes and promises another after a pause, and what they are asked at once', () => {
+    const request = aRide('requested');
+    const later = aRide('requested', { kind: 'later', wall: '2026-03-01T22:00', pickupAt: after(36_000) });
+    const refusal = { code: 'gave-back-just-now', ...REST };
+    for (const [did, ride] of [
+      ['take', request],
+      ['reserve', later],
+      ['take', aRide('offered', { driver: 'u-dilek', offeredAt: after(-60) })],
+    ] as const) {
+      expect(obstacleTo(did, ride, at(59.999, { rest: REST })), did).toEqual(refusal);
+      expect(obstacleTo(did, ride, at(60, { rest: REST })), did).toBeNull();
+    }
+    expect(obstacleTo('take', aRide('offered'), at(0, { rest: REST }))).toBeNull();
+    expect(obstacleTo('reserve', aRide('offered', { kind: 'later' }), at(0, { rest: REST }))).toBeNull();
+    for (const did of ['depart', 'arrive', 'agree'] as const) {
+      const theirs = aRide('accepted', { kind: 'later', movedFrom: after(0) });
+      expect(obstacleTo(did, theirs, at(0, { rest: REST })), did).toBeNull();
+    }
   });
 
   it('a passenger edits again ten seconds after an edit, and dispatch at once', () => {

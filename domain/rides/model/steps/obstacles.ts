@@ -1,4 +1,5 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
+import type { Rest } from '../firm/gave-back.ts';
 import type { Shift } from '../firm/shift.ts';
 import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../basics/ride-limits.ts';
 import {
@@ -9,9 +10,12 @@ import {
   isExpired,
   noShowFrom,
   offerEnd,
+  reopenEnd,
   searchEnd,
+  takeBackEnd,
 } from '../ride/deadlines.ts';
-import { stepNamed, type StepName, type Condition } from '../ride/ride-steps.ts';
+import { isEnded } from '../ride/ride-state.ts';
+import { revocableStep, stepNamed, type StepName, type Condition } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
@@ -22,6 +26,8 @@ export interface Circumstances {
   readonly onDuty: boolean;
   /** The id of the ride that holds this driver, if any. */
   readonly driving: string | null;
+  /** From when on this driver may choose a ride again; `null` if they have given back none. */
+  readonly rest: Rest | null;
 }
 
 type Obstacle = (ride: Ride, circumstances: Circumstances) => StepRefusal | null;
@@ -32,6 +38,26 @@ function notBefore(at: Date, now: Date): StepRefusal | null {
 
 function notAgainBefore(from: Date, now: Date): StepRefusal | null {
   return now < from ? { code: 'again-too-soon', from } : null;
+}
+
+/** What keeps a driver from a ride of their own choice whom dispatch has not asked to take it (D91). */
+export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | null {
+  return rest === null || now >= rest.from ? null : { code: 'gave-back-just-now', ...rest };
+}
+
+/** Whether dispatch takes it for its driver, by whom everybody else is meant (D83). */
+const isForDriver = ({ driver, state }: Ride, uid: string) =>
+  driver !== null && driver !== uid && state !== 'offered';
+
+/** A driver takes back what they did last themselves, and dispatch what is open, or has ended a while ago (D89). */
+function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
+  if (ride.driver === uid) {
+    if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
+    return now < takeBackEnd(ride) ? null : { code: 'not-taken-back', by: 'driver' };
+  }
+  if (ride.endedAt === null) return null;
+  if (ride.did === 'correct') return presentOf(ride);
+  return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
@@ -46,10 +72,19 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
     declined.includes(uid) && !(state === 'offered' && driver === uid) ? { code: 'refused-before' } : null,
   'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
   waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
-  'on-duty': (_, { onDuty }) => (onDuty ? null : { code: 'not-on-duty' }),
+  'on-duty'(ride, { onDuty, uid }) {
+    if (onDuty) return null;
+    if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
+    return { code: 'driver-engaged', by: 'off-duty', isOver: isEnded(ride.state) };
+  },
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
-  'lock-free': ({ id }, { driving }) =>
-    driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
+  'lock-free'(ride, { driving, uid }) {
+    if (driving === null || driving === ride.id) return null;
+    if (!isForDriver(ride, uid)) return { code: 'already-driving', ride: driving };
+    return { code: 'driver-engaged', by: 'ride', isOver: isEnded(ride.state) };
+  },
+  // Dispatch has asked them, and knows what they gave back.
+  rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
@@ -58,7 +93,10 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
       ? notAgainBefore(repeatableFrom(ride), now)
       : null,
   'rider-room': ({ rev, rider }, { uid }) =>
-    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-steps' } : null,
+    uid === rider && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'too-many-changes' } : null,
+  'driver-room': ({ rev, driver }, { uid }) =>
+    uid === driver && rev >= MOST_STEPS_TO_ESTIMATE ? { code: 'not-taken-back', by: 'driver' } : null,
+  'takes-back': obstacleToTakingBack,
   'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
   'estimated-before': (ride, { now }) =>
     ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,

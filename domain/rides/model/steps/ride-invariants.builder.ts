@@ -1,7 +1,9 @@
 import { holdsSlot } from '../ride/deadlines.ts';
 import { pickUpAfter } from '../ride/pick-up-after.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
+import type { RevocableStep, StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
+import { takenBack } from '../ride/taken-back.ts';
 
 /** Rides with the people in them, at one moment. */
 export interface RideWorld {
@@ -28,6 +30,16 @@ function isOfDispatch(ride: Ride): boolean {
   return timed.findLast(({ isNow }, index) => isNow !== timed[index - 1]?.isNow)?.by !== rider;
 }
 
+/** Whether its end was taken back (D89). Its passenger may have booked another meanwhile. */
+const isReopened = ({ log }: Ride): boolean =>
+  log.some(({ did }, rev) => did === 'take_back' && isEndStep(takenBack(log, rev)));
+
+const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === 'no_show';
+
+/** Since when the driver was there as a no-show was entered; an arrival may have been taken back, and be another now. */
+const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
+  log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
+
 /** Rides 3: what must hold after every step, whoever takes it and whenever. */
 const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
   'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
@@ -35,18 +47,15 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
       const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
       return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
     }),
-  'a passenger has at most one open ride now and three later ones, not expired and not by dispatch': ({
-    rides,
-    riders,
-    now,
-  }) =>
-    riders.every((uid) => {
-      const held = rides().filter(
-        (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isOfDispatch(ride),
-      );
-      const later = held.filter(({ kind }) => kind === 'later');
-      return later.length <= 3 && held.length - later.length <= 1;
-    }),
+  'a passenger has at most one open ride now and three later ones, not expired, not by dispatch and not reopened':
+    ({ rides, riders, now }) =>
+      riders.every((uid) => {
+        const held = rides().filter(
+          (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isOfDispatch(ride) && !isReopened(ride),
+        );
+        const later = held.filter(({ kind }) => kind === 'later');
+        return later.length <= 3 && held.length - later.length <= 1;
+      }),
   'the log has one line a step, and the last one says what was done': ({ rides }) =>
     rides().every(({ log, rev, did }) => log.length === rev + 1 && log.at(-1)?.did === did),
   'a request has no driver, no card and no arrival, and a card is its driver’s': ({ rides, nameOf }) =>
@@ -56,14 +65,22 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
         : card === null || (driver !== null && card.name === nameOf(driver)),
     ),
   'a no-show comes once the driver has waited, from the pick-up time on': ({ rides }) =>
-    rides().every(({ log, arrivedAt, pickupAt, terms }) =>
-      log.every(
-        ({ did, at }) =>
-          did !== 'no_show' ||
-          (arrivedAt !== null &&
-            [arrivedAt, pickupAt].every((from) => at.getTime() >= from.getTime() + terms.wait * 1000)),
-      ),
+    rides().every((ride) =>
+      ride.log.every(({ did, at }, rev) => {
+        if (did !== 'no_show') return true;
+        const since = [arrivalBefore(ride, rev), pickUpAfter(ride, rev)];
+        return since.every(
+          (from) => from !== null && at.getTime() >= from.getTime() + ride.terms.wait * 1000,
+        );
+      }),
     ),
+  'a driver is there exactly from when they said so last until they leave, or take that back': ({ rides }) =>
+    rides().every((ride) => {
+      const { state, arrivedAt, log } = ride;
+      if (state === 'on_the_way') return arrivedAt === null;
+      const said = arrivalBefore(ride, log.length);
+      return state !== 'arrived' && state !== 'in_progress' ? true : arrivedAt?.getTime() === said?.getTime();
+    }),
   'only a promised ride waits for an answer to its new time, and its search counts from its pick-up': ({
     rides,
   }) =>
@@ -76,12 +93,14 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
     rides().every(({ state, card }) => !isEnded(state) || (card?.phone ?? null) === null),
 };
 
-/** An ended ride changes only by a correction, and no line of a log ever changes. */
+const CHANGES_AN_END: readonly (StepName | undefined)[] = ['correct', 'take_back'];
+
+/** An ended ride changes only by a correction, or if its end is taken back, and no line of a log ever changes. */
 export function isContinued(before: Ride, after: Ride | undefined): boolean {
   if (after === undefined) return false;
   if (after.rev === before.rev) return true;
   const isKept = JSON.stringify(after.log.slice(0, before.log.length)) === JSON.stringify(before.log);
-  const isCorrected = !isEnded(before.state) || after.did === 'correct';
+  const isCorrected = !isEnded(before.state) || CHANGES_AN_END.includes(after.log[before.rev + 1]?.did);
   return isKept && isCorrected;
 }
 

@@ -2,12 +2,14 @@ import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../sha
 import type { PickUp } from '../booking/pick-up.ts';
 import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
 import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
+import { gaveBackFields, type ReturnPlace } from '../firm/gave-back.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
 import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
 import { dueAt } from '../ride/deadlines.ts';
 import type { Reason } from '../basics/reasons.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import {
+  stateBefore,
   stepNamed,
   type StepName,
   type Recorded,
@@ -41,12 +43,16 @@ export type StepOrder =
       readonly saidAt?: Date | undefined;
     }
   | { readonly did: 'estimate'; readonly etaAt: Date }
+  | { readonly did: 'renew_card'; readonly card: Card }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
   /** Without a reason if it is the driver's account that is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
-  | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
+  /** `place` is where the time goes in the driver's record. */
+  | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
+  /** With the card of its driver if the ride is over: it has no number then. */
+  | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
 
@@ -95,6 +101,15 @@ function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
+/**
+ * Whether details were closed all the time that the driver had the ride, whatever is wrong with the device's clock. In doubt
+ * their record says that they gave it back, which the rules always permit.
+ */
+function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
+  const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
+  return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
+}
+
 /** The values that an order may carry, whichever step it is for. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: StepName;
@@ -133,7 +148,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   offeredAt: () => SERVER_TIME,
   arrivedAt: () => SERVER_TIME,
   etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
-  endedAt: () => SERVER_TIME,
+  endedAt: ({ endedAt }, { did }) =>
+    did !== 'take_back' ? SERVER_TIME : endedAt === null ? undefined : REMOVED,
   kind: (_, { pickUp }) => pickUp?.kind,
   pickupAt: (_, { pickUp }) => pickUp && movedTo(pickUp).pickupAt,
   wall: (_, { pickUp }) => pickUp && movedTo(pickUp).wall,
@@ -202,8 +218,13 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
   };
 }
 
-/** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
-function driversPart({ id, driver }: Ride, order: StepOrder, uid: string): Batch {
+/**
+ * What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises, the times of one
+ * who gives back a ride whose details were open (D91).
+ */
+function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
+  const { id, driver, endedAt } = ride;
+  const { uid } = taker;
   const update = (of: string, fields: RecordWrite['fields']): Batch => [
     { kind: 'update', path: driverPath(of), fields },
   ];
@@ -211,7 +232,12 @@ function driversPart({ id, driver }: Ride, order: StepOrder, uid: string): Batch
   const sign = { seenAt: SERVER_TIME };
   if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
-  if (!stepNamed(order.did).needs.includes('lock-free')) return [];
+  if (order.did === 'give_back') {
+    return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
+  }
+  // Whoever drives a ride is locked by it already.
+  const isLocked = order.did === 'take_back' && endedAt === null;
+  if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
     ? update(uid, { ride: id, ...sign })
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
@@ -229,20 +255,27 @@ function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }
   ];
 }
 
+function stateAfter({ state }: Ride, order: StepOrder): RideState {
+  if (order.did === 'correct') return order.to;
+  if (order.did === 'take_back') return stateBefore(state) ?? state;
+  return stepNamed(order.did).to ?? state;
+}
+
 /**
  * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and what an edit
  * changes besides.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
-  const { to, records } = stepNamed(order.did);
-  const state = order.did === 'correct' ? order.to : (to ?? ride.state);
+  const { records } = stepNamed(order.did);
+  const state = stateAfter(ride, order);
   const rev = ride.rev + 1;
   const recorded = records
     .map((field) => [field, VALUES[field](ride, given, taker)] as const)
     .filter(([, value]) => value !== undefined);
   const fields = {
     ...(ride.endedAt === null && cleared(ride, state, taker)),
+    ...(ride.endedAt !== null && !isEnded(state) && { open: true }),
     ...Object.fromEntries(recorded),
     state,
     rev,
@@ -257,6 +290,6 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
       ? [{ kind: 'set', path: remarkPath(ride.id, rev), fields: remark } as const]
       : []),
     ...editorsPart(ride, order, taker),
-    ...driversPart(ride, order, taker.uid),
+    ...driversPart(ride, order, taker),
   ];
 }

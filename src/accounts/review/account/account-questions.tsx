@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { isAsked, mayBeAsked } from '#domain/accounts/model/question.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
@@ -52,6 +52,14 @@ interface AccountQuestionsProps {
 export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProps) {
   const copy = useReviewCopy().account.questions;
   const asked = user.questions.flatMap((question) => question ?? []);
+  const outcome = useRef<HTMLOutputElement>(null);
+  const isWaiting = isAsked(user);
+  const hasSent = useRef(false);
+  // The form that was sent goes, and the focus with it.
+  useEffect(() => {
+    if (isWaiting && hasSent.current) outcome.current?.focus();
+    hasSent.current = false;
+  }, [isWaiting]);
   if (asked.length === 0 && !mayBeAsked(user)) return null;
   return (
     <Section heading={copy.heading}>
@@ -79,10 +87,19 @@ export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProp
           ))}
         </ol>
       )}
-      <output className="text-sm text-ink-soft">{isAsked(user) && copy.waiting}</output>
+      <output ref={outcome} tabIndex={-1} className="text-sm text-ink-soft">
+        {isWaiting && copy.waiting}
+      </output>
       {mayBeAsked(user) && (
         <div className="print:hidden">
-          <QuestionForm key={asked.length} user={user} onAsked={onAsked} />
+          <QuestionForm
+            key={asked.length}
+            user={user}
+            onAsked={() => {
+              hasSent.current = true;
+              onAsked();
+            }}
+          />
         </div>
       )}
     </Section>

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useHealthCopy } from '../health-copy.ts';
-import { CopyCommand, CopyRepairLink } from './copy-repair-link.tsx';
+import { CopyRepairLink } from './copy-repair-link.tsx';
 
 /** The damaged records of a page with their findings. */
 function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -75,7 +75,7 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
 
 const route = getRouteApi('/signed-in/admin/health');
 
-/** A page of damaged records, each with its way to a repair, and the command for records that this page cannot find. */
+/** A page of damaged records, each with its way to a repair, and what to do about records that this page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();
@@ -99,10 +99,7 @@ export function HealthScreen() {
           <summary className="rounded-sm text-sm/6 font-semibold text-ink-soft touch:-my-3 touch:py-3">
             {copy.forOperator}
           </summary>
-          <div className="mt-4 grid grid-cols-1 gap-4">
-            <p className="text-ink-soft">{copy.missingText}</p>
-            <CopyCommand command={copy.command} />
-          </div>
+          <p className="mt-4 text-ink-soft">{copy.missingText}</p>
         </details>
       )}
     </TitledPage>

@@ -84,7 +84,7 @@ describe('a decision in the queue', () => {
     await user.click(reason);
     await user.paste('x'.repeat(501));
     await user.click(await button('Reject account'));
-    expect(noteOf(reason)).toBe('A reason can have at most 500 characters. 501 / 500');
+    expect(noteOf(reason)).toBe('Please use at most 500 characters. 501 / 500');
     expect(world.requestsOf('write users/*')).toBe(0);
     await user.type(reason, '{Backspace}');
     await user.click(await button('Reject account'));

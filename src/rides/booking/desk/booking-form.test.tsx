@@ -168,9 +168,9 @@ describe('what a booking cannot be', () => {
   test.each([
     ['From', 'a', 'A place needs at least 2 characters'],
     ['To', '', 'Please say where the ride goes.'],
-    ['Passengers', '9', 'Please enter a number from 1 to 8.'],
+    ['Passengers', '9', 'Please enter a number from 1 to 8. More people need a second ride.'],
     ['Phone', 'call me', '“call” cannot be part of a phone number'],
-    ['Note for the driver', 'n'.repeat(301), 'A note can have at most 300 characters.'],
+    ['Note for the driver', 'n'.repeat(301), 'Please use at most 300 characters for a note.'],
   ])('%s cannot be "%s": its field says why, has the focus and keeps it', async (name, typed, why) => {
     const { world, fill, request } = await openForm();
     await fill({ ...TRIP, [name]: typed || ' ' });

@@ -78,15 +78,21 @@ describe('booking a ride for later', () => {
     type('Date', '2027-03-10');
     type('Time', '10:10');
     await request();
-    expect(noteOf(screen.getByLabelText('Time'))).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    expect(noteOf(screen.getByLabelText('Time'))).toBe(
+      'The earliest pick-up is 10 Mar 2027, 10:16. Please choose that or a later time.',
+    );
     type('Date', '2027-03-09');
     await request();
     const date = screen.getByLabelText('Date');
-    expect(noteOf(date)).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    expect(noteOf(date)).toBe(
+      'The earliest pick-up is 10 Mar 2027, 10:16. Please choose that or a later time.',
+    );
     expect(document.activeElement).toBe(date);
     type('Date', wallTimeAt(new Date(world.stage.clock.now().getTime() + 40 * DAY_MS), 'UTC').slice(0, 10));
     await request();
-    expect(noteOf(screen.getByLabelText('Date'))).toMatch(/^The latest pick-up .* 9 Apr 2027, 11:00\.$/);
+    expect(noteOf(screen.getByLabelText('Date'))).toMatch(
+      /^The latest pick-up .* 9 Apr 2027, 11:00\. Please choose an earlier one/,
+    );
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import { useProduct } from '#core/product/product-context.tsx';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { FirmCall, isHelpedByCall } from '../../shared/firm-call.tsx';
 import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
@@ -62,7 +63,9 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
       news={<ConcurrentStepsBox ref={box}>{lines.length > 0 && own.meanwhile}</ConcurrentStepsBox>}
       failure={
         form.failure !== null && (
-          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
+            {isHelpedByCall(form.failure.error) && <FirmCall />}
+          </ErrorBox>
         )
       }
       onSubmit={(checked, details) => void edit(checked, details)}

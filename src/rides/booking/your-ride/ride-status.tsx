@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { lateFrom, noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
-import { hasLostDriver, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
+import { hasLostDriver, isCardRenewed, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
+import type { RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { takenBack } from '#domain/rides/model/ride/taken-back.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
+import { useCarName } from '../../shared/use-car-name.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { isCancelledByOthers } from '../passengers-rides.ts';
@@ -58,6 +61,14 @@ interface RideStatusProps {
   sayTime: (at: Date) => string;
 }
 
+/** What is said of a step that was taken back (D89). */
+const MISTAKES = {
+  arrive: 'notHere',
+  start: 'notOnBoard',
+  complete: 'notOver',
+  no_show: 'notMissed',
+} as const satisfies Readonly<Record<RevocableStep, string>>;
+
 /** Below the sentence: what somebody else has changed about it. */
 function Besides({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-base font-normal"> {children}</span>;
@@ -73,11 +84,20 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);
+  const undone = ride && takenBack(ride.log, ride.rev);
   const isMoved = ride !== null && isMovedByOthers(ride);
+  const carName = useCarName();
+  // Whoever is on board looks for no car any more.
+  const renewed =
+    ride !== null && (isComing || ride.state === 'arrived') && isCardRenewed(ride) ? ride.card : null;
+  const look =
+    renewed && [carName(renewed.vehicle, renewed.colour), renewed.plate].filter((part) => part !== '');
   return (
     <>
       {sentence}
       {entered !== null && <Besides>{sentences.entered(sayTime(entered.saidAt ?? entered.at))}</Besides>}
+      {look !== null && <Besides>{sentences.renewed(withoutDirectionControls(look.join(', ')))}</Besides>}
+      {undone !== null && <Besides>{sentences[MISTAKES[undone]]}</Besides>}
       {isMoved && (
         <Besides>
           {ride.kind === 'now' ? sentences.movedToNow : sentences.moved(time.dateTime(ride.pickupAt))}
@@ -107,10 +127,11 @@ export function useChangeAlert(
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // In the same state dispatch may move the ride or send another driver, and a driver say another time; whom dispatch only
-  // asks is not shown.
+  // In the same state dispatch may move the ride or send another driver, and a driver say another time, or drive another car;
+  // whom dispatch only asks is not shown.
   const at = state === 'on_the_way' ? etaAt : pickupAt;
-  const present = `${state} ${card === null ? '' : driver} ${at?.getTime()}`;
+  const who = card === null ? '' : [driver, card.vehicle, card.plate, card.phone].join(' ');
+  const present = `${state} ${who} ${at?.getTime()}`;
   const last = useRef(present);
   useEffect(() => {
     if (last.current !== present) alertOnce();

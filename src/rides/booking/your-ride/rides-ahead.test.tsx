@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contact } from '#core/product/firm-contact.ts';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { laterForm } from '#test/later-form.ts';
@@ -111,6 +112,8 @@ describe('rides that are booked for later', () => {
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('You already have 3 rides booked for later. Cancel one of them');
+    const call = within(alert).getByRole('link', { name: `Call us: ${contact.phone}` });
+    expect(call.getAttribute('href')).toBe(contact.phoneHref);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('Pier 3');
   });
 

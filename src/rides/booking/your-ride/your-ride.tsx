@@ -152,7 +152,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   const isOneOf = now.several && ride !== null;
   // One that is only just booked waits for a driver, too.
   const light = useChangeLight(
-    `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''}`,
+    `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''} ${isOver ? '' : ride?.card?.plate}`,
   );
   return (
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>

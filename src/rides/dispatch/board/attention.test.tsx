@@ -147,6 +147,17 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
+test('a driver who gives back one ride after the other is marked among the drivers, and two are nothing', async () => {
+  await openBoard((at) => ({
+    'drivers/u-dario': aStoredShift({ gaveBack: { place: '0', 0: at(1), 1: at(11), 2: at(3) } }),
+    'drivers/u-dora': aStoredShift({ name: 'Dora Driver', gaveBack: { place: '1', 0: at(3), 1: at(1) } }),
+  }));
+  const drivers = await region('Drivers');
+  const mark = await drivers.findByText(/^Gave back 3 rides in 10 min, the last at \d/);
+  expect(mark.closest('li')?.textContent).toContain('Dario Driver');
+  expect(drivers.getAllByText(/^Gave back/)).toHaveLength(1);
+});
+
 test('a ride whose driver’s approval is gone is marked', async () => {
   const { world } = await openBoard((at, { stage }) => {
     const dario = stage.addAccount({ role: 'driver', status: 'rejected', name: 'Dario Driver' });

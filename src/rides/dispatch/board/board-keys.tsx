@@ -10,7 +10,7 @@ import { useNotServedCopy } from '../not-served/not-served-copy.ts';
 import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useStepDialogsCopy } from '../steps/step-dialogs-copy.ts';
-import { useRefusedKey } from '../steps/use-refused-key.ts';
+import { useRefusedKey, type KeyAction } from '../steps/use-refused-key.ts';
 import { rideInRow } from './board-region.tsx';
 
 interface BoardKeysProps {
@@ -31,7 +31,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
   useEffect(() => LazyActionDialog.prepare(), []);
   const refuse = (action: string, text: string) =>
     toast({ tone: 'danger', title: refused.title(action), text });
-  const press = (wanted: ConfirmedAction) => () => {
+  const press = (wanted: KeyAction) => () => {
     const row = focus.focused();
     if (row !== null && isNotServedRow(row)) return refuse(steps.buttons[wanted], refused.isOver);
     const ride = rides.find(({ id }) => row !== null && id === rideInRow(row)) ?? null;

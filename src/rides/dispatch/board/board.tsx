@@ -14,6 +14,7 @@ import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRenewedCards } from '../../shared/car/use-renewed-cards.ts';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -51,6 +52,8 @@ interface BoardProps {
   children: ReactNode;
 }
 
+const NONE: readonly never[] = [];
+
 /** The open rides and the drivers at work, live, on one page. */
 export function Board({ format, actions, notice, children }: BoardProps) {
   const { title, board: copy, passenger } = useDispatchCopy();
@@ -64,6 +67,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
   const state = useBoard();
   const { board, rides, details, wanted, want, find } = state;
   const lastEnds = useLastEnds(state.drivers.seen, rides);
+  useRenewedCards(rides ?? NONE, state.drivers.seen ?? NONE);
   useLossNews(rides, {
     passengerOf: (ride) => withoutDirectionControls(details.get(ride)?.name ?? passenger),
     driverOf: (driver) => state.drivers.seen?.find((shift) => shift.uid === driver)?.name ?? null,

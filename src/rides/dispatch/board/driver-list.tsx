@@ -36,7 +36,8 @@ interface DriverRowProps extends Driver {
 
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
-  const { shift, engagement, promised, silent, sharesWith, blocked, needs, reach, time } = props;
+  const { shift, engagement, promised, silent, gaveBackMany, sharesWith, blocked, needs, reach, time } =
+    props;
   const { board: copy, ahead } = useDispatchCopy();
   const texts = useRidesCopy();
   const isBlockedDriving = blocked && engagement !== 'blocked';
@@ -73,10 +74,13 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
           </span>
         ))}
       </p>
-      {(silent || isBlockedDriving || sharesWith !== '') && (
+      {(silent || isBlockedDriving || gaveBackMany !== null || sharesWith !== '') && (
         <p className="flex flex-wrap gap-1">
           {silent && <Badge means={STATUS_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
           {isBlockedDriving && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
+          {gaveBackMany !== null && (
+            <Badge means="attention">{copy.gaveBackMany(time.brief(gaveBackMany, now))}</Badge>
+          )}
           {sharesWith !== '' && (
             <Badge means="attention">
               <bdi translate="yes">{copy.sharesCar(sharesWith)}</bdi>

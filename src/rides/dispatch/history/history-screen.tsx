@@ -72,7 +72,11 @@ function ChosenRiders({ place, search, children }: ChosenRidersProps) {
       {found?.riders.length === 0 && (
         <output className="block">
           <NoExport why="none" />
-          <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(find ?? '')} />
+          <EmptyState
+            icon="info"
+            title={copy.nobody.title}
+            text={found.more ? copy.morePeople : copy.nobody.text(find ?? '')}
+          />
         </output>
       )}
       {rider === undefined && found !== null && found.riders.length > 0 && (

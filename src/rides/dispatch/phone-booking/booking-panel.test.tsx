@@ -29,6 +29,14 @@ describe('a booking by phone', () => {
     expect(await waiting.findByRole('link', { name: 'Cara Caller' })).toBeShown();
   });
 
+  test('a known caller who may be from a file is not said to have booked', async () => {
+    const { user, dialog } = await openBookingDialog({ 'customers/CaraCaller0000000000': aStoredCustomer() });
+    await user.keyboard('5550142{Enter}');
+    expect(
+      await dialog.findByText('Known caller: Cara Caller, booked or imported on 1 February 2026.'),
+    ).toBeShown();
+  });
+
   test('an unknown caller is asked for everything, Enter by Enter, and is known the next time', async () => {
     const { user, dialog, field, open } = await openBookingDialog({});
     await user.keyboard('(0049) 30-77 88{Enter}');

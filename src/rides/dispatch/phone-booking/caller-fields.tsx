@@ -1,5 +1,6 @@
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { isSamePerson, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { hasBooked } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -71,7 +72,8 @@ function CallerNote({
     if (customer === null) return copy.unknown;
     if (draft.name.trim() !== '' && !isSamePerson(customer, draft.name))
       return copy.otherName(withoutDirectionControls(customer.name));
-    const known = copy.known(withoutDirectionControls(customer.name), format.date(customer.lastRideAt));
+    const knownAs = hasBooked(customer) ? copy.known : copy.orImported;
+    const known = knownAs(withoutDirectionControls(customer.name), format.date(customer.lastRideAt));
     return customer.note === '' ? known : `${known} ${copy.noted(withoutDirectionControls(customer.note))}`;
   };
   return (

@@ -49,6 +49,7 @@ export const texts: typeof phoneBooking = {
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
+    orImported: (name, date) => `Bekannt: ${name}, gebucht oder eingelesen am ${date}.`,
     otherName: (name) => `Die Nummer gehört zu ${name}. Für wen ist diese Buchung? Bitte unten wählen.`,
     ending: (count) =>
       count === 1

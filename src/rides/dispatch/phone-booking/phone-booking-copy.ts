@@ -58,6 +58,8 @@ export const phoneBooking = {
     /** What dispatch has noted of a customer. */
     noted: (note: string) => `Note: ${note}`,
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
+    /** The record may be from a file. */
+    orImported: (name: string, date: string) => `Known caller: ${name}, booked or imported on ${date}.`,
     /** The name in the form is another's. */
     otherName: (name: string) => `This number is known as ${name}’s. Say below who this booking is for.`,
     ending: (count: number) =>

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { holdKeys, openDialogs } from '#ui/keys/held-keys.ts';
 import { isComposing } from '#ui/keys/pressed-key.ts';
 
 /** The fields that Enter moves through. */
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
 type Field = (typeof ORDER)[number];
+
+const IS_LETTER = /^\p{L}$/u;
 
 /** Where a form begins that holds something already: looking its number up, or at the time of a ride booked once more. */
 export type CallBegin = 'number' | 'time';
@@ -45,9 +48,19 @@ export function useCallOrder(order: CallOrder) {
     await keepNumber();
     return begin === 'number' ? at : null;
   });
-  const lookUp = async (at: EventTarget) => {
+  const endHolding = useRef(() => {});
+  useEffect(() => () => endHolding.current(), []);
+  /** A word that is typed meanwhile belongs to the field where the form goes on; a digit, to the number. */
+  const lookUp = async (complete: () => Promise<boolean>, at: EventTarget | null) => {
+    const phone = inputOf('phone');
+    endHolding.current();
+    endHolding.current = holdKeys(
+      openDialogs().filter((each) => !each.contains(phone)),
+      () => {},
+      (key) => IS_LETTER.test(key),
+    );
     setLookingUp(true);
-    const isComplete = await completeNumber();
+    const isComplete = await complete();
     if (isComplete) setEntered({ field: 'phone', at });
     setLookingUp(false);
   };
@@ -67,6 +80,8 @@ export function useCallOrder(order: CallOrder) {
     if (next === undefined) return;
     inputOf(next)?.focus();
     inputOf(next)?.select();
+    // Who is calling has to be chosen by keys of its own, at once.
+    if (next === 'who') endHolding.current();
   });
   // In the same step in which the number is no longer looked up: keys that waited for that belong to the next field.
   useLayoutEffect(() => {
@@ -92,13 +107,16 @@ export function useCallOrder(order: CallOrder) {
       if (event.repeat || (isTaken && field !== 'from')) return;
       if (field === 'to') return send();
       if (field !== 'phone') return setEntered({ field, at: target });
-      void lookUp(target);
+      void lookUp(completeNumber, target);
     },
     /** Moves on as Enter does, once the form has what was chosen for the number. */
     async moveOnAfter(choosing: () => Promise<void>) {
-      inputOf('phone')?.focus();
-      await choosing();
-      setEntered({ field: 'phone', at: inputOf('phone') });
+      const phone = inputOf('phone');
+      phone?.focus();
+      await lookUp(async () => {
+        await choosing();
+        return true;
+      }, phone);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { parseCorrection } from '#domain/rides/model/basics/trip-note.ts';
 import { REASONS } from '#domain/rides/model/basics/reasons.ts';
-import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import { OUTCOMES, type DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
+import { isEnded, locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import { isTakenBackFrom, OUTCOMES, type DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { parseSaidTime } from '#domain/rides/model/steps/said-time.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed, fail } from '#domain/shared/result.ts';
@@ -172,6 +172,25 @@ function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   );
 }
 
+/** Takes back what was entered by mistake (D89), and offers the driver's number first, where the ride has it. */
+function TakeBackDialog(props: StepDialogProps<'take_back'>) {
+  const { ride } = props;
+  const { texts, callFirst, close, submit, reopen, submitting } = useStepDialogsCopy().takeBack;
+  const { takeStep } = useRides();
+  const step = useStepDialog(props, []);
+  const { state } = ride;
+  const isOver = isEnded(state);
+  const text = isTakenBackFrom(state) ? texts[state] : '';
+  return (
+    <RideFormDialog
+      {...step.dialog}
+      description={<Consequence copy={{ text, callFirst }} card={ride.card} />}
+      labels={{ close, submit: isOver ? reopen : submit, submitting }}
+      onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: 'take_back' }))}
+    />
+  );
+}
+
 /** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
   const { ride } = props;
@@ -217,6 +236,8 @@ export function ActionDialog({ ride: opened, name: passenger, action, open, ...r
       return <EnteringDialog {...shared} action={action} />;
     case 'cancel':
       return <CancelDialog {...shared} action={action} />;
+    case 'take_back':
+      return <TakeBackDialog {...shared} action={action} />;
     case 'correct':
       return <CorrectDialog {...shared} action={action} />;
     case 'edit':

@@ -62,7 +62,9 @@ describe('another time for a ride', () => {
     await user.type(when, 'today 1405');
     world.stage.clock.advance(6 * 60_000);
     await save();
-    await waitFor(() => expect(noteOf(when)).toBe('The earliest pick-up is 14:07.'));
+    await waitFor(() =>
+      expect(noteOf(when)).toBe('The earliest pick-up is 14:07. Please choose that or a later time.'),
+    );
     expect(when).toHaveProperty('value', 'today 1405');
     expect((await read()).rev).toBe(0);
   });

@@ -25,6 +25,8 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { actionWords } from './action-words.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 interface RideActionsProps {
   ride: Ride;
@@ -50,6 +52,7 @@ export const LazyActionDialog = lazyDialog(async () => (await import('./action-d
  */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
+  const back = useStepDialogsCopy().takeBack.words;
   const { steps } = useRidesCopy();
   const toast = useToast();
   const { takeStep } = useRides();
@@ -74,7 +77,8 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
   );
   const reasons = actions.flatMap(({ action, refusal }) => {
-    if (refusal === null) return [];
+    // Most rides that are over were so for longer than they can be reopened.
+    if (refusal === null || action === 'take_back') return [];
     if (refusal.code === 'too-early' && isImmediate(action)) return copy.from[action](momentOf(refusal.at));
     if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
@@ -94,11 +98,11 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
           size={inRow ? 'row' : 'small'}
           busy={busy && isImmediate(action)}
           aria-disabled={refusal !== null || undefined}
-          aria-label={copy.of[action](who)}
+          aria-label={actionWords(copy, back, action, ride).of(who)}
           aria-describedby={refusal === null ? undefined : noteId}
           onClick={() => (isImmediate(action) ? void press(action) : onOpenDialog(action))}
         >
-          {copy.buttons[action]}
+          {actionWords(copy, back, action, ride).button}
         </Button>
       ));
   const failed =

@@ -99,6 +99,41 @@ export const texts: typeof stepDialogs = {
     },
     submitting: 'Wird eingetragen …',
   },
+  takeBack: {
+    words: {
+      arrived: {
+        button: 'Ankunft zurücknehmen',
+        of: (name) => `Ankunft zurücknehmen bei ${name}`,
+        asks: (name) => `Ankunft zurücknehmen bei ${name}?`,
+        done: (name) => `Der Fahrer ist wieder unterwegs zu ${name}.`,
+      },
+      in_progress: {
+        button: 'Einstieg zurücknehmen',
+        of: (name) => `Einstieg zurücknehmen von ${name}`,
+        asks: (name) => `Einstieg zurücknehmen von ${name}?`,
+        done: (name) => `Der Fahrer ist wieder bei ${name} vor der Tür.`,
+      },
+      ended: {
+        button: 'Wieder öffnen',
+        of: (name) => `Wieder öffnen: Fahrt von ${name}`,
+        asks: (name) => `Fahrt von ${name} wieder öffnen?`,
+        done: (name) => `Die Fahrt von ${name} geht weiter.`,
+      },
+    },
+    texts: {
+      arrived: 'Die Fahrt ist wieder unterwegs, und der Fahrgast liest, dass der Fahrer noch nicht da ist.',
+      in_progress: 'Der Fahrer wartet wieder vor der Tür, wie zuvor, und der Fahrgast liest das.',
+      completed:
+        'Der Fahrgast ist wieder im Auto, und der Fahrer hat diese Fahrt wieder. Beide lesen, dass das Ende ein Versehen war.',
+      no_show:
+        'Der Fahrer wartet wieder vor der Tür und hat diese Fahrt wieder. Fahrgast und Fahrer lesen, dass das Ende ein Versehen war.',
+    },
+    callFirst: 'Fragen Sie zuerst den Fahrer:',
+    close: 'So lassen',
+    submit: 'Zurücknehmen',
+    reopen: 'Wieder öffnen',
+    submitting: 'Wird gespeichert …',
+  },
   correct: {
     text: 'Wie ist sie ausgegangen? Fahrgast und Fahrer sehen den neuen Ausgang. Ihre Notiz und Ihren Namen liest nur die Administration.',
     outcome: 'Ausgang',

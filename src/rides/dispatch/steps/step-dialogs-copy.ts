@@ -110,6 +110,42 @@ export const stepDialogs = {
     } satisfies Record<DrivingStep, string>,
     submitting: 'Entering...',
   },
+  /** Takes back what was entered by mistake, by the state that it led to. */
+  takeBack: {
+    words: {
+      arrived: {
+        button: 'Undo arrival',
+        of: (name: string) => `Undo arrival at ${name}`,
+        asks: (name: string) => `Undo arrival at ${name}?`,
+        done: (name: string) => `The driver is on the way to ${name} again.`,
+      },
+      in_progress: {
+        button: 'Undo boarding',
+        of: (name: string) => `Undo boarding of ${name}`,
+        asks: (name: string) => `Undo boarding of ${name}?`,
+        done: (name: string) => `The driver is at the door of ${name} again.`,
+      },
+      ended: {
+        button: 'Reopen',
+        of: (name: string) => `Reopen ride of ${name}`,
+        asks: (name: string) => `Reopen ride of ${name}?`,
+        done: (name: string) => `The ride of ${name} goes on.`,
+      },
+    },
+    texts: {
+      arrived: 'The ride is on the way again, and the passenger reads that the driver is not there yet.',
+      in_progress: 'The driver is waiting at the door again, as before, and the passenger reads that.',
+      completed:
+        'The passenger is on board again, and the driver has this ride again. Both read that its end was a mistake.',
+      no_show:
+        'The driver is waiting at the door again, and has this ride again. Passenger and driver read that its end was a mistake.',
+    },
+    callFirst: 'Ask the driver first:',
+    close: 'Leave it',
+    submit: 'Take back',
+    reopen: 'Reopen ride',
+    submitting: 'Saving...',
+  },
   correct: {
     text: 'How did it end? Passenger and driver see the new outcome. Only administrators read your note and your name.',
     outcome: 'It was',

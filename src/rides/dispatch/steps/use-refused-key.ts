@@ -7,19 +7,20 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
+/** What a key may do; what takes a step back has none. */
+export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
+
 /**
  * Says why the key of an action does nothing for a ride, or without one for no row at all. Returns whether it said so: the
  * action is possible otherwise.
  */
-export function useRefusedKey(
-  format: ServiceTime,
-): (action: ConfirmedAction, ride: FoundRide | null) => boolean {
+export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
   const copy = useStepDialogsCopy().refused;
   const { serverTime } = useRides();
   const toast = useToast();
   const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
-  const reasonFor = (action: ConfirmedAction, ride: FoundRide | null): string | null => {
+  const reasonFor = (action: KeyAction, ride: FoundRide | null): string | null => {
     if (ride === null || ride.state === 'damaged') return copy.noRow;
     const refusal = refusalOf(action, ride, serverTime());
     if (refusal === null) return null;

@@ -24,7 +24,9 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import type { DialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useStepText } from '../../shared/use-step-text.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { actionWords } from './action-words.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import type { NameOf } from './use-names.ts';
 
@@ -63,15 +65,16 @@ interface NewsOfRideProps extends Pick<StepDialogProps, 'nameOf' | 'format' | 'r
 /** Each of these steps with its time and its person. */
 function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
-  const { steps } = useRidesCopy();
+  const stepText = useStepText(ride.log);
   return (
     <ConcurrentStepsBox ref={ref}>
       {lines.length > 0 && (
         <>
           <strong className="font-semibold">{copy.heading}</strong>
-          {lines.map(({ did, by, at, driver }, number) => {
-            const step =
-              driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
+          {lines.map((line, number) => {
+            const { did, by, at, driver } = line;
+            const text = stepText(line);
+            const step = driver === null ? text : copy.ofDriver(text, nameOf(driver) ?? copy.aDriver);
             const isTime = partyOf({ did, by }, ride) === 'time';
             const who = isTime ? null : (nameOf(by) ?? copy.somebody);
             return <span key={number}>{copy.line(format.time(at), step, who)}</span>;
@@ -90,7 +93,12 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
-  const { done, of, asks } = useDispatchCopy().steps;
+  const { done, ask } = actionWords(
+    useDispatchCopy().steps,
+    useStepDialogsCopy().takeBack.words,
+    action,
+    ride,
+  );
   const { steps } = useRidesCopy();
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
@@ -110,7 +118,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
      */
     dialog: {
       // Those that ask for what is missing are titled as the action is.
-      title: { ...of, ...asks }[action](name),
+      title: ask(name),
       draft,
       busy,
       refusal: refusal === null ? null : textOf(refusal),
@@ -129,7 +137,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       if (became !== 'done') return;
       draft.forget();
       onClose();
-      toast({ tone: 'success', title: steps[action], text: done[action](name), ...told });
+      toast({ tone: 'success', title: steps[action], text: done(name), ...told });
     },
   };
 }

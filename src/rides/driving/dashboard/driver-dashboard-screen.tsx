@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { WaitingStep } from '#domain/rides/model/steps/waiting-step.ts';
+import { restOf } from '#domain/rides/model/firm/gave-back.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -8,7 +10,6 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
@@ -17,6 +18,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRenewedCards } from '../../shared/car/use-renewed-cards.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
@@ -27,7 +29,8 @@ import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { useOwnFit } from '../fit/use-own-fit.ts';
 import { Offers } from '../offers/offers.tsx';
-import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
+import { OutboxNotes } from '../outbox/outbox-notes.tsx';
+import { useOutbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
@@ -45,46 +48,13 @@ import { bothTimes } from '../ride/new-time.tsx';
 import { removedNote } from '../ride/removed-note.ts';
 import { RemovedRideNote } from '../ride/removed-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
+import { UndoNote } from '../ride/undo-note.tsx';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
+import { useUndo } from '../ride/use-undo.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-
-/** The driver's steps that wait for the network, and those that were refused. */
-function OutboxNotes({ outbox: { waiting, isOnline, refused, forgetRefused } }: { outbox: Outbox }) {
-  const { outbox: copy, ride } = useDrivingCopy();
-  const time = useServiceTime();
-  const now = useRides().serverTime();
-  const listed = (steps: readonly WaitingStep[]) =>
-    steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.moment(saidAt, now))).join(', ');
-  return (
-    <>
-      <div aria-live="polite" data-unfinished={waiting.length > 0 ? '' : undefined} className="empty:sr-only">
-        {waiting.length > 0 && (
-          <Notice tone="warning" compact>
-            <p className="font-semibold">{(isOnline ? copy.sending : copy.waiting)(listed(waiting))}</p>
-            <p>{copy.goesOn}</p>
-          </Notice>
-        )}
-      </div>
-      {refused.length > 0 && (
-        <ErrorBox text={copy.refused(listed(refused))}>
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => {
-              forgetRefused();
-              focusPageHeading();
-            }}
-          >
-            {ride.removed.dismiss}
-          </Button>
-        </ErrorBox>
-      )}
-    </>
-  );
-}
 
 /** A driver's rides as the page shows them. Rings for a ride that dispatch offers, assigns or moves. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
@@ -103,10 +73,12 @@ function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
 /** What is announced of a ride that was added; `null` of one that the driver has just taken, which the page is about. */
 function useAddedText(added: DriversRide | null): string | null {
   const { trip } = useRidesCopy().own;
-  const { offers, promised } = useDrivingCopy();
+  const { offers, promised, ride } = useDrivingCopy();
   if (added === null) return null;
   const what = trip(added.area.from, added.area.to);
   if (added.state === 'offered') return offers.news(what);
+  const last = added.log.at(-1);
+  if (last?.did === 'take_back' && partyOf(last, added) === 'dispatch') return ride.reopened(what);
   if (added.state !== 'accepted') return null;
   return isAssigned(added) ? promised.assignedNews(what) : promised.news(what);
 }
@@ -120,6 +92,8 @@ function useMovedText(moved: MovedRide | null, timeZone: string | undefined): st
 }
 
 const NEVER = new Date(0);
+const NO_RIDES: readonly FoundRide[] = [];
+const NO_SHIFTS: readonly Shift[] = [];
 
 /**
  * A driver's work: their present ride, offers to them, requests that they may take, rides that they have promised, and
@@ -144,6 +118,7 @@ export function DriverDashboardScreen() {
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
   useSignOfLife(onDuty, own.lookAgain);
+  useRenewedCards(heard.seen ?? NO_RIDES, shift === null ? NO_SHIFTS : [shift], () => void own.lookAgain());
 
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
@@ -151,6 +126,7 @@ export function DriverDashboardScreen() {
   const steps = useSteps(own, outbox, { held, removed }, kept !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
+  const rest = restOf(shift?.gaveBack ?? null);
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
@@ -163,6 +139,8 @@ export function DriverDashboardScreen() {
   if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
+  const undo = useUndo(outbox.seen, steps);
+  const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
@@ -208,7 +186,16 @@ export function DriverDashboardScreen() {
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
-              <RemovedRideNote note={note} chime={chime} onDismiss={forgetRemoved} />
+              <RemovedRideNote
+                note={note}
+                undo={undoOfNote}
+                chime={chime}
+                onDismiss={() => {
+                  forgetRemoved();
+                  undoOfNote?.waive();
+                }}
+              />
+              <UndoNote undo={undo} isElsewhere={undoOfNote !== null} />
               <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
             </div>
           </div>
@@ -246,7 +233,10 @@ export function DriverDashboardScreen() {
               <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
-              <RideRequests {...{ pool, most, ownFit, promiseRefusal, steps, chime }} onMost={setMost} />
+              <RideRequests
+                {...{ pool, most, ownFit, promiseRefusal, rest, steps, chime }}
+                onMost={setMost}
+              />
             )}
           </div>
         </div>

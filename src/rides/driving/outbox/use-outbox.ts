@@ -38,6 +38,8 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
+  /** Takes the last one back, unless it was sent meanwhile. */
+  drop(step: WaitingStep): void;
   /** Whether the server has answered again since they wait. */
   readonly isOnline: boolean;
   /** The steps that were refused, until the driver has read that; also after a reload. */
@@ -98,6 +100,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   return {
     waiting,
     add: (step) => setWaiting((known) => [...known, step]),
+    drop: (step) => setWaiting((known) => (known.at(-1) === step ? known.slice(0, -1) : known)),
     isOnline: via !== 'silent' && confirmedAt !== answeredBefore,
     refused,
     forgetRefused: () => setRefused(NONE),

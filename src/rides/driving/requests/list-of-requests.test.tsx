@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { RETURN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { openDriverOnDuty, takeFrom, takes } from '#test/open-driver-page.ts';
+import { openDriverOnDuty, openDriverOnTheWay, takeFrom, takes } from '#test/open-driver-page.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
 import { driving } from '../driving-copy.ts';
 
@@ -93,6 +94,28 @@ test('only the pressed request says that it is being taken, and the others that 
   expect(other.getAttribute('aria-disabled')).not.toBe('true');
   await waitFor(() => expect(other.getAttribute('aria-disabled')).toBe('true'));
   answer();
+});
+
+test('a driver who has given back a ride reads how long they wait, and takes the next one after that', async () => {
+  const page = await openDriverOnTheWay();
+  const pia = await page.world.open({ name: 'Pia Passenger', role: 'passenger' });
+  await pia.book();
+  await page.press('Give back');
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('radio', { name: 'Trouble with the car' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Give back' }));
+  page.lookNow();
+  const take = await takeFrom('Northside');
+  const why = await screen.findByText(
+    /^You gave back a ride a moment ago\. You can take or promise another from/,
+  );
+  expect(take.getAttribute('aria-disabled')).toBe('true');
+  expect(take.getAttribute('aria-describedby')).toBe(why.id);
+  page.world.stage.clock.advance(RETURN_PAUSE * 1000);
+  await waitFor(() => expect(take.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 });
+  expect(screen.queryByText(/^You gave back/)).toBeNull();
+  await page.user.click(take);
+  expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
 });
 
 describe('requests among which one has the focus', () => {

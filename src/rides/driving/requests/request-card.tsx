@@ -13,8 +13,8 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
-  /** Why the driver can promise no other ride of this kind; `null` if nothing is known to be in the way. */
-  full: string | null;
+  /** Why the driver can take or promise no such ride; `null` if nothing is known to be in the way. */
+  whyNot: string | null;
   /** It is gone because this driver has promised it. */
   promised: boolean;
   /** Whether this request is being taken, another one, or none. */
@@ -28,7 +28,7 @@ interface RequestCardProps {
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },
-  full,
+  whyNot,
   promised,
   taking,
   onTake,
@@ -44,7 +44,7 @@ export const RequestCard = memo(function Card({
   const isNow = item.part === 'now';
   const isUnlikely = fit !== null && (!carFits(fit) || fit.clash !== null);
   const { asked, press } = useSecondPress(isUnlikely);
-  const refusal = isNow || gone ? null : full;
+  const refusal = gone ? null : whyNot;
   const describedBy = refusal !== null ? whyNotId : isUnlikely && !gone ? twiceId : undefined;
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
@@ -80,7 +80,7 @@ export const RequestCard = memo(function Card({
         <SetOffButtons
           label={copy.take(from)}
           describedBy={describedBy}
-          disabled={gone || taking !== null}
+          disabled={gone || refusal !== null || taking !== null}
           busy={taking === 'this'}
           onSetOff={(minutes) => press(() => onTake(ride, { did: 'take', minutes }))}
         />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
+import type { Rest } from '#domain/rides/model/firm/gave-back.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { obstacleToChoosing } from '#domain/rides/model/steps/obstacles.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -19,7 +21,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useServerTime, useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -74,6 +76,8 @@ interface RideRequestsProps {
   onMost: (most: number) => void;
   ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
+  /** From when on the driver may choose a ride again; `null` if they have given back none. */
+  rest: Rest | null;
   steps: Steps;
   chime: Chime;
 }
@@ -85,6 +89,7 @@ export function RideRequests({
   onMost,
   ownFit,
   promiseRefusal,
+  rest,
   steps,
   chime,
 }: RideRequestsProps) {
@@ -108,8 +113,9 @@ export function RideRequests({
   });
   const onTake = useCallback((ride: Ride, order: RideOrder) => void latest.current.take(ride, order), []);
   const textOf = useRideErrorText();
-  const textOfRefusal = (kind: Ride['kind']) => {
-    const refusal = promiseRefusal(kind);
+  const chosen = obstacleToChoosing(rest, useServerTimeAt(rest === null ? [] : [rest.from]));
+  const textOfRefusal = ({ part, ride }: RequestRow['item']) => {
+    const refusal = chosen ?? (part === 'now' ? null : promiseRefusal(ride.kind));
     return refusal && textOf(refusal);
   };
   const inPart = (part: RequestRow['item']['part']) => rows.filter(({ item }) => item.part === part);
@@ -118,7 +124,7 @@ export function RideRequests({
     <RequestCard
       key={row.item.ride.id}
       row={row}
-      full={textOfRefusal(row.item.ride.kind)}
+      whyNot={textOfRefusal(row.item)}
       promised={row.gone && steps.underWay(row.item.ride) === 'reserve'}
       taking={takingOf(row.item.ride.id)}
       onTake={onTake}

@@ -1,4 +1,5 @@
-import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
+import { enteredForDriver, partyOf } from '#domain/rides/model/ride/log-line.ts';
+import { takenBack } from '#domain/rides/model/ride/taken-back.ts';
 import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
@@ -18,6 +19,9 @@ export function DriveClock({ ride }: { ride: OwnRide }) {
   const since = inStateSince(ride);
   const { steps } = useRidesCopy();
   const entered = enteredForDriver(ride);
+  const last = ride.log.at(-1);
+  const undone =
+    last !== undefined && partyOf(last, ride) === 'dispatch' ? takenBack(ride.log, ride.rev) : null;
   return (
     <>
       <p className="tabular-nums">
@@ -29,6 +33,9 @@ export function DriveClock({ ride }: { ride: OwnRide }) {
         <p className="font-semibold">
           {copy.entered(steps[entered.did], time.time(entered.saidAt ?? entered.at))}
         </p>
+      )}
+      {last !== undefined && undone !== null && (
+        <p className="font-semibold">{copy.tookBack(steps[undone], time.time(last.at))}</p>
       )}
     </>
   );

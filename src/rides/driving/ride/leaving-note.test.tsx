@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 /** Longer than a note is shown that leaves by itself. */
-const pass = () => act(() => vi.advanceTimersByTime(25_000));
+const pass = () => act(() => vi.advanceTimersByTime(35_000));
 
 async function openCompleted() {
   const page = await openDriverOnTheWay();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -20,6 +21,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
 import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
 import type { RemovedNote } from './removed-note.ts';
+import { UndoKey } from './undo-note.tsx';
+import type { Undo } from './use-undo.ts';
 
 interface WhoTookItProps {
   was: Ride;
@@ -83,11 +86,13 @@ function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedN
   }
 }
 
-/** How long a note is shown that leaves by itself. Milliseconds. */
-const LEAVES_AFTER_MS = 20 * SECOND_MS;
+/** How long a note is shown that leaves by itself: as long as what the driver did can be taken back. Milliseconds. */
+const LEAVES_AFTER_MS = TAKE_BACK_SECONDS * SECOND_MS;
 
 interface NoteProps extends RemovedNote {
   way: string;
+  /** What the driver did, as long as they can take it back. */
+  undo: Undo | null;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;
@@ -97,7 +102,7 @@ interface NoteProps extends RemovedNote {
  * A surprise stays, in a place of its own. What the driver did leaves by itself, unless somebody points at its note or has come
  * to it by keyboard.
  */
-function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
+function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime();
@@ -133,7 +138,8 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
             {/* Whoever has just ended it knows which one it was, and has the shift’s buttons below the note. */}
             {!byDriver && <RideRoute {...was.area} />}
           </div>
-          <div ref={controls}>
+          <div ref={controls} className="flex flex-wrap gap-2">
+            {undo !== null && <UndoKey undo={undo} />}
             <Button tone="secondary" size="small" onClick={onDismiss}>
               {dismiss}
             </Button>
@@ -144,13 +150,13 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   );
 }
 
-interface RemovedRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
+interface RemovedRideNoteProps extends Pick<NoteProps, 'undo' | 'onDismiss'> {
   note: RemovedNote | null;
   chime: Chime;
 }
 
 /** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function RemovedRideNote({ note, chime, onDismiss }: RemovedRideNoteProps) {
+export function RemovedRideNote({ note, undo, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);
   const way = note === null ? '' : removalText(ways, note);
@@ -161,7 +167,7 @@ export function RemovedRideNote({ note, chime, onDismiss }: RemovedRideNoteProps
       {note !== null && (
         <Note
           key={note.removed.was.id}
-          {...{ ...note, way, onDismiss }}
+          {...{ ...note, way, undo, onDismiss }}
           onShown={(focused) => {
             if (!focused) setAnnounced(note.removed);
             if (!note.byDriver) chime.ring();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { RETURN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
+import { asksBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 
@@ -44,14 +45,16 @@ describe('giving a ride back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const ride = await passenger.read(id);
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
-    expect(await remarkOn(world, id)).toMatchObject(givesBack({ why: 'breakdown' }));
+    expect(await remarkOn(world, id)).toMatchObject(asksBack({ why: 'breakdown' }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
     // It is no request for this driver any more.
     expect(screen.queryByRole('button', { name: 'Take ride from Northside, there in 10 min' })).toBeNull();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     lookNow();
     await screen.findByRole('button', { name: 'Take ride from Northside, there in 10 min' });
-    // It stays said when another step follows.
+    // It stays said when another step follows, which it may after a minute.
+    world.stage.clock.advance(RETURN_PAUSE * 1000);
+    await waitFor(() => expect(screen.queryByText(/^You gave back a ride/)).toBeNull(), { timeout: 3000 });
     world.network.goOffline();
     await press('Take ride from Northside, there in 10 min');
     await screen.findByRole('alert');

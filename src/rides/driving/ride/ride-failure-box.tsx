@@ -2,6 +2,7 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FirmCall, isHelpedByCall } from '../../shared/firm-call.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -41,11 +42,13 @@ export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailur
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();
   const leads = error.code === 'already-driving' || error.code === 'promise-due';
+  const helped = isHelpedByCall(error);
   return (
     <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>
-      {(leads || onDismiss !== undefined) && (
+      {(leads || helped || onDismiss !== undefined) && (
         <>
           {leads && <ToYourRide />}
+          {helped && <FirmCall />}
           {onDismiss !== undefined && (
             <Button tone="secondary" size="small" onClick={onDismiss}>
               {ride.removed.dismiss}

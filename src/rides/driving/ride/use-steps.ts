@@ -101,6 +101,8 @@ export function useSteps(
       const mustWait = step !== null && waits;
       const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
       running.current = false;
+      // The page says how long the driver waits for the next one (D91).
+      if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) return true;
       if (step !== null && isUnreached(taken.error)) {
         outbox.add(step);
@@ -109,7 +111,8 @@ export function useSteps(
         return true;
       }
       setLast({ ...ordered, failure: taken.error });
-      if (taken.error.code === 'not-on-duty') void own.lookAgain();
+      if (taken.error.code === 'not-on-duty' || taken.error.code === 'gave-back-just-now')
+        void own.lookAgain();
       return false;
     },
     underWay: ({ id, rev }) =>

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
-import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
-import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { isSetByDispatch, type Duty, type Shift } from '#domain/rides/model/firm/shift.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -20,92 +18,21 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useCarCopy } from '../../shared/car/car-copy.ts';
+import { CarField } from '../../shared/car/car-field.tsx';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
-import type { Steps } from '../ride/use-steps.ts';
-import { CarField } from './car-field.tsx';
+import { RideFailureBox } from '../ride/ride-failure-box.tsx';
+import { DutyButtons, type DutyProps } from './duty-buttons.tsx';
 import { CarAndNumber, KeptShift } from './kept-shift.tsx';
 import { useChangeOfDuty } from './use-change-of-duty.ts';
-import type { KnownShift, OwnShift } from './use-shift.ts';
+import { useColleaguesCars } from './use-colleagues-cars.ts';
+import type { KnownShift } from './use-shift.ts';
 
-const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialog.tsx')).OffDutyDialog);
+const LazyOwnCarDialog = lazyDialog(async () => (await import('./own-car-dialog.tsx')).OwnCarDialog);
 
-/** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
-type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
-
-/** Says so below the buttons. A ride that is being driven is what the page is about; one that is due may be overlooked. */
-function WhyBound({ bond, id }: { bond: Bond; id: string }) {
-  const { whileDriving } = useDrivingCopy().shift;
-  const textOf = useRideErrorText();
-  const isDriving = bond.code === 'already-driving';
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p id={id} className="text-sm text-ink-soft">
-        {isDriving ? whileDriving : textOf(bond)}
-      </p>
-      {!isDriving && <ToYourRide />}
-    </div>
-  );
-}
-
-interface DutyButtonsProps extends Pick<ShiftCardProps, 'own' | 'bond' | 'promised' | 'steps'> {
-  change: ReturnType<typeof useChangeOfDuty>;
-  shift: Shift | null;
-  duties: readonly Exclude<Duty, 'on'>[];
-  children?: ReactNode;
-}
-
-function DutyButtons({ change, shift, duties, bond, children, ...rides }: DutyButtonsProps) {
-  const copy = useDrivingCopy().shift;
-  const { serverTime } = useRides();
-  const noteId = useId();
-  const [isAsked, setAsked] = useState(false);
-  // A dead spot may come before the press.
-  useWhenIdle(LazyOffDutyDialog.prepare);
-  const press = (duty: Exclude<Duty, 'on'>) => {
-    const asks =
-      duty === 'off' && shift !== null && (rides.promised.length > 0 || isLongShift(shift, serverTime()));
-    if (asks) setAsked(true);
-    else void change.stop(duty);
-  };
-  const isBound = bond !== null && duties.length > 0;
-  return (
-    <>
-      <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_button]:px-2 sm:gap-3">
-        {children}
-        {duties.map((duty) => (
-          <Button
-            key={duty}
-            tone="secondary"
-            size="small"
-            busy={change.changingTo === duty}
-            busyLabel={copy.stopping}
-            aria-disabled={isBound || change.changingTo !== null}
-            aria-describedby={isBound ? noteId : undefined}
-            onClick={() => press(duty)}
-          >
-            {duty === 'break' ? copy.takeBreak : copy.goOff}
-          </Button>
-        ))}
-      </div>
-      {isBound && <WhyBound bond={bond} id={noteId} />}
-      {isAsked && shift !== null && shift.duty !== 'off' && (
-        <LazyOffDutyDialog {...rides} shift={shift} onClose={() => setAsked(false)} />
-      )}
-    </>
-  );
-}
-
-interface ShiftCardProps {
-  own: OwnShift;
-  /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
-  bond: Bond | null;
-  /** Those that are not yet due, the next one first: they forbid nothing, but the end of the shift asks about them. */
-  promised: readonly RideIn<'accepted'>[];
-  steps: Steps;
+interface ShiftCardProps extends DutyProps {
   onBegin: () => void;
 }
 
@@ -147,10 +74,15 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
       {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}
-      <CarField cars={cars} car={car} field={form.field('vehicle')} onChoose={setCar} />
+      <CarField
+        {...{ cars, car }}
+        inUse={useColleaguesCars(car)}
+        field={form.field('vehicle')}
+        onChoose={setCar}
+      />
       <TextField
         {...form.field('phone')}
-        label={copy.phone}
+        label={useCarCopy().phone}
         hint={copy.phoneHint}
         type="tel"
         autoComplete="tel"
@@ -174,21 +106,38 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
 
 interface OnDutyProps extends Omit<KnownShiftProps, 'known' | 'onBegin'> {
   shift: Shift;
-  /** The car was withdrawn from the fleet meanwhile. */
-  withdrawn: boolean;
+  cars: KnownShift['cars'];
 }
 
-function OnDuty({ shift, withdrawn, ...about }: OnDutyProps) {
+function OnDuty({ shift, cars, ...about }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
+  const { change: changeCar } = useCarCopy();
+  const time = useServiceTime();
+  const { serverTime } = useRides();
   const change = useChangeOfDuty(about.own, []);
+  const [isChanged, setChanged] = useState(false);
+  useWhenIdle(LazyOwnCarDialog.prepare);
+  // Withdrawn from the fleet meanwhile.
+  const withdrawn = !cars.some(({ id }) => id === shift.vehicle.id);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
-        <CarAndNumber shift={shift} />
+        <div className="grid justify-items-start">
+          <CarAndNumber shift={shift} />
+          <Button tone="quiet" size="small" onClick={() => setChanged(true)}>
+            {changeCar}
+          </Button>
+        </div>
         <DutyButtons {...about} {...{ shift, change }} duties={['break', 'off']} />
       </div>
+      <p aria-live="polite" className="text-sm empty:sr-only">
+        {isSetByDispatch(shift) && copy.setByDispatch(time.moment(shift.dutySince, serverTime()))}
+      </p>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(shift.vehicle.label)}</Notice>}
       {change.failure !== null && <RideFailureBox {...change.failure} />}
+      {isChanged && (
+        <LazyOwnCarDialog {...{ shift, cars }} own={about.own} onClose={() => setChanged(false)} />
+      )}
     </div>
   );
 }
@@ -213,7 +162,7 @@ function KnownShiftCard(props: KnownShiftProps) {
   const { name } = useUser();
   const { shift, cars } = props.known;
   if (shift?.duty === 'on') {
-    return <OnDuty {...props} shift={shift} withdrawn={!cars.some(({ id }) => id === shift.vehicle.id)} />;
+    return <OnDuty {...props} {...{ shift, cars }} />;
   }
   if (name === null) {
     return (

@@ -17,12 +17,14 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
     form.busy || own.loading ? last : null,
   );
+  /** Resolves to whether it was saved. */
   const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
-    if (wanted !== null) return;
+    if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
     // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
+    return sent?.ok === true;
   };
   return {
     form,

@@ -1,6 +1,6 @@
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import { hasBooked, type Customer } from '#domain/rides/model/customers/customer.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -54,16 +54,22 @@ export function CustomerList({ customers, format, onAct, onBlock }: CustomerList
       ))}
     </ul>
   );
-  const lastCell = ({ id, name, lastRideAt }: Customer) => (
+  const lastCell = (customer: Customer) => (
     <div className="flex flex-wrap gap-x-3 text-ink-soft">
       <span>
-        <span className="lg:sr-only">{copy.columns.last}: </span>
-        {format.date(lastRideAt)}
+        {hasBooked(customer) ? (
+          <>
+            <span className="lg:sr-only">{copy.columns.last}: </span>
+            {format.date(customer.lastRideAt)}
+          </>
+        ) : (
+          copy.orImported(format.date(customer.lastRideAt))
+        )}
       </span>
       <RouteLink
         to="/admin/rides/history"
-        search={{ rider: customerRider(id) }}
-        aria-label={copy.ridesOf(name)}
+        search={{ rider: customerRider(customer.id) }}
+        aria-label={copy.ridesOf(customer.name)}
       >
         {copy.rides}
       </RouteLink>

@@ -1,3 +1,4 @@
+import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
 import type { customers } from './customers-copy.ts';
 
@@ -17,7 +18,9 @@ export const texts: typeof customers = {
   },
   nobody: (typed) => ({
     title: 'Niemand gefunden',
-    text: `Kein Wort eines Namens beginnt mit „${typed}“, und keine Nummer beginnt oder endet so.`,
+    text: isTooShortForNumbers(typed)
+      ? `Kein Wort eines Namens beginnt mit „${typed}“. Von einer Nummer werden drei erste Ziffern ohne Nullen oder die letzten vier gebraucht.`
+      : `Kein Wort eines Namens beginnt mit „${typed}“, und keine Nummer beginnt oder endet so.`,
   }),
   columns: {
     customer: 'Kunde',
@@ -27,6 +30,7 @@ export const texts: typeof customers = {
     last: 'Zuletzt gebucht',
     change: 'Aktionen',
   },
+  orImported: (date) => `Gebucht oder eingelesen am ${date}`,
   rides: 'Alle Fahrten',
   ridesOf: (name) => `Alle Fahrten von ${name}`,
   blocked: 'Gesperrt',
@@ -72,7 +76,7 @@ export const texts: typeof customers = {
 
   merging: {
     title: (name) => `${name} mit einem anderen Kunden vereinen`,
-    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert bleibt, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
+    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert wird, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
     other: 'Der andere Eintrag',
     otherHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Nummer.',
     choose: 'Wählen Sie mit ↓ und Eingabetaste aus.',

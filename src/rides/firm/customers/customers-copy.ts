@@ -1,4 +1,5 @@
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
+import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** The people who book by phone, as dispatch looks after them. */
@@ -18,7 +19,9 @@ export const customers = {
   },
   nobody: (typed: string) => ({
     title: 'Nobody found',
-    text: `No customer has a name whose words begin with “${typed}”, or a number that begins or ends with it.`,
+    text: isTooShortForNumbers(typed)
+      ? `No customer has a name whose words begin with “${typed}”. Of a number type three first digits besides zeros, or the last four.`
+      : `No customer has a name whose words begin with “${typed}”, or a number that begins or ends with it.`,
   }),
   columns: {
     customer: 'Customer',
@@ -28,6 +31,8 @@ export const customers = {
     last: 'Last booked',
     change: 'Change',
   },
+  /** When, of a record that may be from a file. */
+  orImported: (date: string) => `Booked or imported on ${date}`,
   rides: 'All rides',
   ridesOf: (name: string) => `All rides of ${name}`,
   blocked: 'Blocked',

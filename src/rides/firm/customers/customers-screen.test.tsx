@@ -30,8 +30,8 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the customers’ page', () => {
-  test('lists customers by name with number, places and when they last booked', async () => {
-    await openCustomers();
+  test('lists customers by name with number, places and when they last booked, or were brought in', async () => {
+    await openCustomers('/admin/customers', { rides: ['ride-1'] });
     const cara = await rowOf(/Cara Caller/);
     for (const text of ['+1 555 0142', '5 Mill Road, Northside', 'City Hospital']) {
       expect(cara.getByText(text)).toBeShown();
@@ -40,7 +40,8 @@ describe('the customers’ page', () => {
     expect(cara.getByRole('link', { name: 'All rides of Cara Caller' }).getAttribute('href')).toBe(
       '/admin/rides/history?rider=customer-CaraCaller0000000000',
     );
-    expect(await screen.findByRole('row', { name: /Karl Caller/ })).toBeShown();
+    const karl = await rowOf(/Karl Caller/);
+    expect(karl.getByText('Booked or imported on 1 February 2026')).toBeShown();
   });
 
   test('finds them by the beginning of a name or a number, which stays in the address', async () => {
@@ -85,7 +86,7 @@ describe('the customers’ page', () => {
     await user.type(await field('Places'), '\nPort');
     await user.click(screen.getByRole('button', { name: 'Save customer' }));
     expect(noteOf(phone)).toBe('Please enter a phone number.');
-    expect(noteOf(await field('Places'))).toBe('At most 3 places can be kept.');
+    expect(noteOf(await field('Places'))).toBe('At most 3 places can be kept. Please remove one.');
     await user.type(phone, '030 77');
     await user.clear(await field('Places'));
     await user.type(await field('Places'), 'Pier 3');

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
-import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { isSetByDispatch, type Shift } from '#domain/rides/model/firm/shift.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
@@ -27,6 +27,7 @@ import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
 import { DriverHours } from './driver-hours.tsx';
+import { SetCar } from './set-car.tsx';
 
 interface ShiftFactsProps {
   shift: Shift;
@@ -38,7 +39,7 @@ interface ShiftFactsProps {
 /** A driver's present or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
   const { columns, driver: copy } = useFirmCopy().shifts;
-  const { name, phone, vehicle, dutySince, seenAt } = shift;
+  const { name, phone, vehicle, dutySince, seenAt, setBy } = shift;
   return (
     <dl className="grid gap-3">
       <Fact term={columns.duty}>
@@ -56,6 +57,11 @@ function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
       <Fact term={copy.phone}>
         <CallLinks name={name} phone={phone} />
       </Fact>
+      {setBy !== null && isSetByDispatch(shift) && (
+        <Fact term={copy.setBy}>
+          <bdi translate="no">{setBy.name}</bdi> <RelativeTime at={setBy.at} format={format} />
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -117,7 +123,14 @@ export function DriverScreen() {
           </h1>
           <Section
             heading={copy.shift}
-            aside={shift !== null && <EndShift shift={shift} format={time} onEnded={reload} />}
+            aside={
+              shift !== null && (
+                <div className="flex flex-wrap gap-x-3">
+                  <SetCar shift={shift} shifts={watched} onSet={reload} />
+                  <EndShift shift={shift} format={time} onEnded={reload} />
+                </div>
+              )
+            }
           >
             {shift === null ? (
               <p className="text-ink-soft">{copy.never}</p>

@@ -13,6 +13,7 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   name: 'Voller Name',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  company: 'Firma, wenn ein Name fehlt',
   phone: 'Telefon',
   areaCode: 'Vorwahl',
   places: 'Ganze Adresse',
@@ -42,7 +43,7 @@ export const texts: typeof imports = {
   customers: {
     title: 'Kunden einlesen und exportieren',
     back: 'Zurück zu den Kunden',
-    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an der Nummer erkannt.',
+    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an Nummer und Name erkannt: Ein anderer Name an einer bekannten Nummer ist eine andere Person.',
     template: 'kunden.csv',
     header: ['Name', 'Telefon', 'Adresse', 'Adresse 2', 'Adresse 3', 'Bedarf', 'Notiz', 'Hinweis für Fahrer'],
     example: ([need = '']) => [
@@ -70,14 +71,14 @@ export const texts: typeof imports = {
     'Die Datei sagt nichts über ihre Zeichen und wurde so gelesen, wie Windows sie schreibt. Bitte prüfen Sie unten ein paar Namen mit Umlauten.',
   columnsHeading: 'Spalten der Datei',
   columnsLead:
-    'Wofür jede Spalte gehalten wird. Ändern Sie, was nicht stimmt; dieses Gerät merkt es sich für Dateien mit denselben Überschriften.',
+    'Als was jede Spalte gelesen wird. Ändern Sie, was nicht stimmt; dieses Gerät merkt es sich für Dateien mit denselben Überschriften.',
   header: 'Zeile mit den Überschriften',
   headerHint: 'Zeilen darüber werden nicht eingelesen.',
   headerLine: (line, cells) => `Zeile ${line}: ${cells}`,
   noHeader: 'Keine: Schon die erste Zeile ist ein Eintrag',
   column: (place) => `Spalte ${place}`,
-  columnTable: { column: 'In der Datei', samples: 'Erste Zellen', taken: 'Wird gehalten für' },
-  takenFor: (column) => `${column} wird gehalten für`,
+  columnTable: { column: 'In der Datei', samples: 'Erste Zellen', taken: 'Wird gelesen als' },
+  takenFor: (column) => `${column} wird gelesen als`,
   leftOut: 'Nicht einlesen',
   empty: 'nichts',
   missing: (lists) =>
@@ -94,6 +95,9 @@ export const texts: typeof imports = {
       : `${count} Nummern haben vorn weder Null noch +: Tabellenkalkulationen lassen sie bei Zahlen weg.`,
   putZeros: 'Diesen Nummern eine Null voranstellen',
   zeroLost: (phone) => `Fehlt der Nummer die Null? Gespeichert wird ${phone}.`,
+  beside: (names) => `Diese Nummer hat auch ${names}; dieser Eintrag bleibt, wie er ist.`,
+  leftNumbers: (numbers) =>
+    `${numbers} wird nicht gespeichert: Der bekannte Kunde ist gesperrt oder hat so viele Nummern, wie ein Eintrag fasst.`,
   openQuotation: (cells) =>
     `Ein Anführungszeichen beginnt und endet nicht: ${cells}. Andere Zellen oder Zeilen könnten dazugehören; schließen oder entfernen Sie es in der Datei.`,
   changed: (column) => `${column}:`,

@@ -14,6 +14,7 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   name: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
+  company: 'Company, if there is no name',
   phone: 'Phone',
   areaCode: 'Area code of the phone',
   places: 'Whole address',
@@ -66,7 +67,7 @@ export const imports = {
   customers: {
     title: 'Import and export customers',
     back: 'Back to the customers',
-    lead: 'A CSV file, as spreadsheets, Google Contacts, Outlook and other dispatch programs save it, needs a name and a phone number in each line. Customers are known by their numbers.',
+    lead: 'A CSV file, as spreadsheets, Google Contacts, Outlook and other dispatch programs save it, needs a name and a phone number in each line. Customers are known by number and name: another name at a known number is another person.',
     template: 'customers.csv',
     header: ['Name', 'Phone', 'Address', 'Address 2', 'Address 3', 'Needs', 'Note', 'Note for drivers'],
     example: ([need = '']: readonly string[]) => [
@@ -119,6 +120,9 @@ export const imports = {
       : `${count} numbers have no zero or + in front: spreadsheets drop it from numbers.`,
   putZeros: 'Put a zero in front of these numbers',
   zeroLost: (phone: string) => `Has the number lost its zero? It is stored as ${phone}.`,
+  beside: (names: string) => `Others have this number, too. They stay as they are: ${names}.`,
+  leftNumbers: (numbers: string) =>
+    `Not stored: ${numbers}. The known customer is blocked, or has as many numbers as a record takes.`,
   openQuotation: (cells: string) =>
     `A quotation mark begins and does not end: ${cells}. Other cells or lines may be part of it; close or remove it in the file.`,
   changed: (column: string) => `${column}:`,

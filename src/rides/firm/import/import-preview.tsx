@@ -28,20 +28,21 @@ const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
 interface PreviewRow extends ImportLine<unknown> {
   readonly state: LineState | null;
   readonly fields: readonly FieldChange[];
+  readonly change: LineChange | null;
 }
 
 function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly PreviewRow[] {
   const compared = changes.values();
   let sent = 0;
   return lines.map((line) => {
-    if (line.entry === null) return { ...line, state: 'wrong', fields: [] };
-    const change = compared.next().value;
-    if (change === undefined) return { ...line, state: null, fields: [] };
-    const fields = change.is === 'update' ? change.changes : [];
-    if (change.is === 'same') return { ...line, state: 'same', fields };
+    if (line.entry === null) return { ...line, state: 'wrong', fields: [], change: null };
+    const change = compared.next().value ?? null;
+    if (change === null) return { ...line, state: null, fields: [], change };
+    const found = { ...line, fields: change.is === 'update' ? change.changes : [], change };
+    if (change.is === 'same') return { ...found, state: 'same' };
     sent += 1;
-    if (sent <= saved) return { ...line, state: 'in', fields };
-    return { ...line, state: sent <= saved + unsure ? 'unsure' : change.is, fields };
+    if (sent <= saved) return { ...found, state: 'in' };
+    return { ...found, state: sent <= saved + unsure ? 'unsure' : change.is };
   });
 }
 
@@ -152,7 +153,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   const stateCell = ({ state }: PreviewRow) =>
     state !== null && <Badge means={MEANINGS[state]}>{copy.states[state]}</Badge>;
-  const whyCell = ({ details, problems, fields, unread, open, zeroLost }: PreviewRow) => (
+  const whyCell = ({ details, problems, fields, change, unread, open, zeroLost }: PreviewRow) => (
     <div className="grid gap-1 wrap-anywhere">
       {details !== '' && (
         <bdi translate="no" className="text-ink-soft">
@@ -163,6 +164,8 @@ export function ImportPreview(props: ImportPreviewProps) {
       {open.length > 0 && <p>{copy.openQuotation(open.map(({ text }) => text).join(' · '))}</p>}
       {fields.length > 0 && <Changes fields={fields} />}
       {zeroLost !== null && <p className="font-medium">{copy.zeroLost(zeroLost)}</p>}
+      {change?.beside !== undefined && <p>{copy.beside(change.beside.join(', '))}</p>}
+      {change?.left !== undefined && <p>{copy.leftNumbers(change.left.join(', '))}</p>}
       {unread.length > 0 && <Cells label={copy.unread} cells={unread} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { partsOf, UNDO_MS, type ImportRun } from '#domain/rides/model/import/import-run.ts';
 import type { RecordImport } from '#domain/rides/services/firm-import.ts';
@@ -46,11 +46,15 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
+  // Once the dialog is gone, which keeps the focus: the button that has opened it goes, too.
+  useEffect(() => {
+    if (undoing !== null) outcome.current?.focus();
+  }, [undoing]);
+
   const undo = async (run: ImportRun) => {
     setAsked(null);
     setUndoing(run.id);
     setUndone(null);
-    outcome.current?.focus();
     let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], error: null };
     for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
       // The last part first, each whole: what is stopped by a failure goes on with the rest.

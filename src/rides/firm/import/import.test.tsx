@@ -161,6 +161,16 @@ describe('a file of customers', () => {
     await waitFor(() => expect(screen.getByText('250 lines are in.')).toBeShown());
   });
 
+  test('says of a line who else has its number, and which numbers a known customer does not get', async () => {
+    const { choose } = await openImport('customers');
+    const numbers = '+1 555 0142; 030 1111; 030 2222; 030 3333; 030 4444';
+    await choose(`Name,Phone,Mobile\nCara Caller,"${numbers}",\nBo Berg,5550142,`);
+    const bo = await row(/Bo Berg/);
+    expect(await bo.findByText('New')).toBeShown();
+    expect(bo.getByText('Others have this number, too. They stay as they are: Cara Caller.')).toBeShown();
+    expect((await row(/Cara Caller, /)).getByText(`Phone: ${numbers}`)).toBeShown();
+  });
+
   test('a template with all columns can be had', async () => {
     await openImport('customers');
     const link = screen.getByRole('link', { name: 'Download a template' });
@@ -228,7 +238,9 @@ describe('an import', () => {
     documents.commit({ 'vehicles/car-1': { ...documents.read('vehicles/car-1'), seats: 9 } });
     await user.click(await screen.findByRole('button', { name: /^Undo the import of / }));
     await user.click(await press('Undo the import'));
-    expect(await screen.findByText('Undone: 1 removed, 0 as before.')).toBeShown();
+    const outcome = await screen.findByText('Undone: 1 removed, 0 as before.');
+    expect(outcome).toBeShown();
+    expect(document.activeElement).toBe(outcome);
     expect(screen.getByText(/somebody has changed it since$/).textContent).toContain('Blue van, CB-1');
     expect(await screen.findByText(/^Undone by Ada/)).toBeShown();
     expect(screen.queryByRole('table', { name: 'Preview' })).toBeNull();

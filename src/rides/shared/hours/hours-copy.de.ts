@@ -14,7 +14,7 @@ export const texts: typeof hours = {
     `Berichtigt von ${who} am ${at}. Vorher: ${from} bis ${until}. Grund: ${why}`,
   correct: 'Berichtigen',
   correctOf: (spell) => `${spell} berichtigen`,
-  full: 'Diese Zeiten wurden so oft berichtigt, dass es nicht mehr möglich ist.',
+  full: 'Diese Zeiten wurden so oft berichtigt, dass es nicht mehr möglich ist. Halten Sie eine weitere Berichtigung auf Papier fest.',
   form: {
     title: 'Diese Zeiten berichtigen?',
     text: 'Die bisherigen Zeiten bleiben lesbar, mit Ihrem Namen und Ihrem Grund.',

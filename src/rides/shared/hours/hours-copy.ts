@@ -18,7 +18,7 @@ export const hours = {
     `Corrected by ${who} on ${at}. Before: ${from} to ${until}. Reason: ${why}`,
   correct: 'Correct',
   correctOf: (spell: string) => `Correct ${spell}`,
-  full: 'These times were corrected so often that they can be corrected no more.',
+  full: 'These times were corrected so often that they can be corrected no more. Keep a further correction on paper.',
   form: {
     title: 'Correct these times?',
     text: 'The times from before stay readable, with your name and your reason.',
@@ -36,7 +36,7 @@ export const hours = {
     week: (days: string) => `Week ${days}`,
     previous: 'Previous week',
     next: 'Next week',
-    total: 'Together',
+    total: 'Total',
     none: 'Not on duty in this week.',
     loading: 'Loading the hours...',
     failed: 'The hours could not be loaded.',

@@ -97,7 +97,11 @@ const REQUESTS: readonly OwnRequest[] = [
     id: 'rename',
     ...DATABASE,
     atLast: RENAMED,
-    cells: writes('database', { before: OLD_NAME, after: RENAMED }),
+    cells: writes(
+      'database',
+      { before: OLD_NAME, after: RENAMED },
+      { 'lost-answer': { told: 'success', stored: RENAMED } },
+    ),
     acts: ({ accounts }) => accounts.ownProfile.rename(NEW_NAME),
     stored: async ({ fieldStored }) => (fieldStored('name') === NEW_NAME ? RENAMED : OLD_NAME),
   },
@@ -123,7 +127,11 @@ const REQUESTS: readonly OwnRequest[] = [
     id: 'sign-out-elsewhere',
     ...DATABASE,
     ...SESSIONS_ENDED,
-    cells: writes('database', { before: EVERY_SESSION, after: THIS_SESSION }),
+    cells: writes(
+      'database',
+      { before: EVERY_SESSION, after: THIS_SESSION },
+      { 'lost-answer': { told: 'success', stored: THIS_SESSION } },
+    ),
   },
 ];
 

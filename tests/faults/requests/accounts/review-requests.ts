@@ -61,7 +61,11 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
     kind: 'documents',
     server: 'database',
     atLast: 'noted once',
-    cells: writes('database', { before: 'nothing noted', after: 'noted once' }),
+    cells: writes(
+      'database',
+      { before: 'nothing noted', after: 'noted once' },
+      { 'lost-answer': { told: 'success', stored: 'noted once' } },
+    ),
     open: note,
   },
   {

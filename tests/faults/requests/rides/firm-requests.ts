@@ -60,6 +60,20 @@ const SHIFT_SAVES: readonly Save[] = [
     save: ({ driverShift }) => driverShift.stop('off'),
   },
   {
+    id: 'shift-number',
+    by: 'driver',
+    before: 2,
+    path: (uid) => `drivers/${uid}`,
+    save: ({ driverShift }) => driverShift.start('car-1', '+1 555 0199'),
+  },
+  {
+    id: 'shift-of-another-number',
+    by: 'admin',
+    before: 2,
+    path: (_, driver) => `drivers/${driver}`,
+    save: ({ drivers }, driver) => drivers.setCar(driver, 'car-1', '+1 555 0199'),
+  },
+  {
     id: 'shift-of-another-end',
     by: 'admin',
     before: 1,

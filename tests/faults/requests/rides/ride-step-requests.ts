@@ -64,6 +64,8 @@ const ON_THE_WAY = [byDriver(TAKE)];
 const AT_THE_DOOR = [...ON_THE_WAY, byDriver({ did: 'arrive' })];
 const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
 
+const OVER = [...ON_BOARD, byDriver({ did: 'complete' })];
+
 /** In the order of rides 3; what reads a shift, or how long words are kept, first is a round behind. */
 const STEPS: readonly Step[] = [
   { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
@@ -80,9 +82,18 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
   { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
-  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
+  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 2, besides: 'remark' },
   { ...byDriver({ did: 'agree' }), hours: 3, prelude: [byAdmin(ASSIGN), { move: 15 }] },
   { ...byDriver({ did: 'estimate', minutes: 5 }), prelude: ON_THE_WAY },
+  { ...byDriver({ did: 'take_back' }), prelude: AT_THE_DOOR },
+  { ...byDriver({ did: 'take_back' }), id: 'driver-reopens', prelude: OVER, before: 1 },
+  {
+    ...byAdmin({ did: 'take_back' }),
+    id: 'dispatch-reopens',
+    prelude: OVER,
+    before: 1,
+    denied: 'driver-engaged',
+  },
   { ...byAdmin({ did: 'recall', why: 'nearer' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
   {

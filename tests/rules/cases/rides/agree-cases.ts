@@ -27,6 +27,7 @@ const back: Taken = {
   ...givesBack(),
   before: moved(),
   changes: { ...givesBack().changes, searchFrom: at(DAY), movedFrom: undefined },
+  also: [],
 };
 const recalls: Taken = {
   by: ada,

@@ -39,7 +39,7 @@ export const CAR_COLOUR_CASES: readonly Case[] = [
   },
   {
     title: 'a page of an earlier version begins a shift in a car with a colour, and says nothing of it',
-    seed: { ...onDuty(), 'vehicles/car-1': { ...CAR, colour: 'white' } },
+    seed: { ...onDuty({ vehicle: WHITE }), 'vehicles/car-1': { ...CAR, colour: 'white' } },
     permitted: goesOn(VEHICLE),
     refused: { 'but nothing untrue': goesOn({ ...VEHICLE, colour: '' }) },
   },

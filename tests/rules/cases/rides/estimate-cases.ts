@@ -126,6 +126,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
       did: 'recall',
       changes: { ...givesBack().changes, etaAt: undefined },
       remark: undefined,
+      also: [],
     }),
     refused: { 'and dispatch takes the ride from them': takes(estimates()) },
   },

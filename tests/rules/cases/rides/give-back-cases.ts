@@ -2,6 +2,7 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { type Changes } from '../../scenario/documents.ts';
 import { type Case } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
+import { onDuty } from '../../scenario/rides/driving.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { CARD, DAY, type State, TERMS, at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
@@ -14,8 +15,15 @@ const giveBack = (state: State, changes: Changes = {}, remark: Changes = { why: 
   changes: { ...givesBack().changes, etaAt: undefined, arrivedAt: undefined, ...changes },
 });
 
-const seeded = (before: Taken['before']) => ({ ...FIRM, [ridePath()]: before });
+const seeded = (before: Taken['before']) => ({ ...FIRM, ...onDuty(), [ridePath()]: before });
 const TOMORROW = { pickupAt: at(DAY), searchFrom: at(DAY) };
+
+/** Nothing of it was open, so it is not counted (D91). */
+const giveBackEarly = {
+  ...giveBack('accepted', { searchFrom: at(DAY) }),
+  before: ride('accepted', TOMORROW),
+  also: [],
+};
 
 /** Step 14 of rides 3. */
 export const GIVE_BACK_CASES: readonly Case[] = [
@@ -62,11 +70,16 @@ export const GIVE_BACK_CASES: readonly Case[] = [
   {
     title: 'a later ride that is given back early is looked for from its pick-up',
     seed: seeded(ride('accepted', TOMORROW)),
-    permitted: takes({
-      ...giveBack('accepted', { searchFrom: at(DAY) }),
-      before: ride('accepted', TOMORROW),
-    }),
-    refused: { 'at once': takes({ ...giveBack('accepted'), before: ride('accepted', TOMORROW) }) },
+    permitted: takes(giveBackEarly),
+    refused: {
+      ...by(giveBackEarly, [penny, dan, ada]),
+      'under the name of a cancellation': takes({
+        ...giveBackEarly,
+        did: 'cancel',
+        remark: { why: 'incident' },
+      }),
+      'at once': takes({ ...giveBack('accepted'), before: ride('accepted', TOMORROW), also: [] }),
+    },
   },
   ...['breakdown', 'delay', 'unsafe', 'mistake', 'other'].map((why) => ({
     title: `a driver’s reason to give a ride back is ${why}`,

@@ -4,7 +4,16 @@ import { books } from '../../scenario/rides/booking-request.ts';
 import { onDuty, take } from '../../scenario/rides/driving.ts';
 import { ends, seeded } from '../../scenario/rides/ending.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { at, DAY, ride, ridePath, RIDE, SETTINGS, TERMS } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  DAY,
+  ride,
+  ridePath,
+  RIDE,
+  SETTINGS,
+  shift,
+  TERMS,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
@@ -158,7 +167,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
     const back = givesBack();
     return {
       title: `a search that began ${String(what)}`,
-      seed: { ...FIRM, [ridePath()]: before },
+      seed: { ...FIRM, 'drivers/dora': shift(), [ridePath()]: before },
       permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
       refused: { 'by its driver': takes({ ...back, before, changes: { ...back.changes, searchFrom } }) },
     };

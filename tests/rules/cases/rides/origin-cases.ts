@@ -2,7 +2,7 @@ import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
 import { update, type Case } from '../../scenario/request.ts';
-import { depart, take } from '../../scenario/rides/driving.ts';
+import { depart, pointing, take } from '../../scenario/rides/driving.ts';
 import { edit } from '../../scenario/rides/editing.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { GIFTS, gives } from '../../scenario/rides/giving.ts';
@@ -66,8 +66,37 @@ const entered = (before: Data): readonly (readonly [Taken, State])[] => [
   [enters(before, 'no_show', { state: 'no_show', ...ended(before) }), 'arrived'],
 ];
 
+/** What is taken back, by its driver or for them (D89). That a record says once more what it says is in no step's way. */
+const takenBack = (before: Data): readonly (readonly [string, readonly [Taken, ...State[]]])[] => {
+  const reopened = { open: true, endedAt: undefined, card: CARD };
+  const backs: readonly (readonly [Taken['changes'], boolean, ...State[]])[] = [
+    [{ state: 'on_the_way', arrivedAt: undefined }, false, 'arrived'],
+    [{ state: 'arrived' }, false, 'in_progress'],
+    [{ state: 'in_progress', ...reopened }, true, 'completed'],
+    [{ state: 'arrived', ...reopened }, true, 'no_show', 'in_progress'],
+  ];
+  return backs.flatMap(([changes, isOver, ...origins]) => [
+    [
+      `back from ${origins[0]}`,
+      [{ ...own(before, 'take_back', changes), also: isOver ? pointing : [] }, ...origins],
+    ],
+    [
+      `back from ${origins[0]} by dispatch`,
+      [{ ...enters(before, 'take_back', changes), also: isOver ? pointsNow : [] }, ...origins],
+    ],
+  ]);
+};
+
 /** Each step, and the states in which it may be taken, as the table of docs/rides.md has it. */
 const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[]]>> => ({
+  renew_card: [own(before, 'renew_card', { card: CARD }), 'accepted', 'on_the_way', 'arrived', 'in_progress'],
+  'renew_card by dispatch': [
+    enters(before, 'renew_card', { card: CARD }),
+    'accepted',
+    'on_the_way',
+    'arrived',
+    'in_progress',
+  ],
   take: [take(before, { movedFrom: before['movedFrom'] ?? undefined }), 'requested', 'offered'],
   reserve: [reserve(before, promising('later1')), 'requested', 'offered'],
   depart: [{ ...depart({ movedFrom: undefined }), before }, 'accepted'],
@@ -134,6 +163,7 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
   ...Object.fromEntries(
     entered(before).map(([taken, from]) => [`${taken.did} by dispatch`, [taken, from] as const]),
   ),
+  ...Object.fromEntries(takenBack(before)),
   correct: [
     {
       by: ada,
@@ -164,16 +194,21 @@ const people = {
 
 /** A step is refused in every other state, however well the rest of it fits. */
 export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
-  [hers(state), withChanges(hers(state), { movedFrom: undefined }), ride(state), ride(state, LATER)].map(
-    (before, index): Case => ({
-      title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
-      seed: { ...people, [ridePath()]: before },
-      permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
-      refused: Object.fromEntries(
-        Object.entries(steps(before)).flatMap(([did, [taken, ...origins]]) =>
-          origins.includes(state) ? [] : [[did, takes(taken)]],
-        ),
+  [
+    hers(state),
+    withChanges(hers(state), { movedFrom: undefined }),
+    ride(state),
+    ride(state, LATER),
+    // The driver has another number by now.
+    withChanges(hers(state), { card: { ...CARD, phone: '+49 30 9' } }),
+  ].map((before, index): Case => ({
+    title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
+    seed: { ...people, [ridePath()]: before },
+    permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+    refused: Object.fromEntries(
+      Object.entries(steps(before)).flatMap(([did, [taken, ...origins]]) =>
+        origins.includes(state) ? [] : [[did, takes(taken)]],
       ),
-    }),
-  ),
+    ),
+  })),
 );

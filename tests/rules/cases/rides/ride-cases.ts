@@ -1,6 +1,9 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
 import { CAR_COLOUR_CASES } from './car-colour-cases.ts';
+import { CARD_CASES } from './card-cases.ts';
+import { WITHDRAWN_CAR_CASES } from './withdrawn-car-cases.ts';
+import { SET_CAR_CASES } from './set-car-cases.ts';
 import { CAR_IN_USE_CASES } from './car-in-use-cases.ts';
 import { SAVED_PLACE_CASES } from './saved-place-cases.ts';
 import { FIGURE_CASES } from './figure-cases.ts';
@@ -27,6 +30,7 @@ import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
 import { RESERVE_CASES } from './dispatch/reserve-cases.ts';
 import { UNTAKEN_OFFER_CASES } from './dispatch/untaken-offer-cases.ts';
 import { ENDING_CASES } from './ending-cases.ts';
+import { GAVE_BACK_CASES } from './gave-back-cases.ts';
 import { GIVE_BACK_CASES } from './give-back-cases.ts';
 import { HIDDEN_TEXT_CASES } from './hidden-text-cases.ts';
 import { INSIDER_CASES } from './insider-cases.ts';
@@ -40,6 +44,7 @@ import { DEVICE_CASES } from './device-cases.ts';
 import { EDIT_REMARK_CASES } from './remarks/edit-remark-cases.ts';
 import { REMARK_CASES } from './remarks/remark-cases.ts';
 import { REMARK_READING_CASES } from './remarks/remark-reading-cases.ts';
+import { REST_CASES } from './rest-cases.ts';
 import { RIDE_LIST_CASES } from './ride-list-cases.ts';
 import { RIDE_SESSION_CASES } from './ride-session-cases.ts';
 import { RIDER_CASES } from './rider-cases.ts';
@@ -49,6 +54,8 @@ import { DUTY_CASES } from './duty-cases.ts';
 import { DUTY_CORRECTION_CASES } from './duty-correction-cases.ts';
 import { SHIFT_CASES } from './shift-cases.ts';
 import { SLOT_CASES } from './slot-cases.ts';
+import { REOPEN_CASES } from './reopen-cases.ts';
+import { TAKE_BACK_CASES } from './take-back-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
 import { UNDER_WAY_CASES } from './under-way-cases.ts';
 import { UNKNOWN_STATE_CASES } from './unknown-state-cases.ts';
@@ -69,11 +76,15 @@ export const RIDE_CASES: readonly Case[] = [
   ...TAKE_CASES,
   ...UNDER_WAY_CASES,
   ...GIVE_BACK_CASES,
+  ...GAVE_BACK_CASES,
+  ...REST_CASES,
   ...GIVING_CASES,
   ...RECALL_CASES,
   ...RESERVE_CASES,
   ...UNTAKEN_OFFER_CASES,
   ...ENTERING_CASES,
+  ...TAKE_BACK_CASES,
+  ...REOPEN_CASES,
   ...OUTCOME_CASES,
   ...EDIT_CASES,
   ...MOVE_CASES,
@@ -93,6 +104,9 @@ export const RIDE_CASES: readonly Case[] = [
   ...IMPORT_CASES,
   ...CAR_COLOUR_CASES,
   ...CAR_IN_USE_CASES,
+  ...CARD_CASES,
+  ...SET_CAR_CASES,
+  ...WITHDRAWN_CAR_CASES,
   ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,

@@ -241,12 +241,6 @@ export const SHIFT_CASES: readonly Case[] = [
       'nor drops the ride': livingShifts({ ride: null }),
     },
   },
-  {
-    title: 'a car that was withdrawn is driven to the end of the shift',
-    seed: { ...firm, 'vehicles/car-1': { ...CAR, active: false }, 'drivers/dora': shift() },
-    permitted: livingShifts({ duty: 'off' }),
-    refused: { 'and not chosen again': livingShifts({ duty: 'on' }) },
-  },
   ...DRIVER_RECORD_CASES,
   ...SHIFT_LIFE_CASES,
 ];

@@ -84,7 +84,7 @@ const promisedIn = (seconds: number) =>
   ride('accepted', { kind: 'later', wall: '10:00', pickupAt: at(seconds), searchFrom: at(seconds) });
 const givesBackLater = (seconds: number): Taken => {
   const { changes, ...back } = givesBack();
-  return { ...back, before: promisedIn(seconds), changes: { ...changes, searchFrom: at(seconds) } };
+  return { ...back, before: promisedIn(seconds), changes: { ...changes, searchFrom: at(seconds) }, also: [] };
 };
 
 /** Steps 9 to 11 of rides 3. */

@@ -4,6 +4,7 @@ import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
 import { edit } from '../../scenario/rides/editing.ts';
 import {
   at,
+  CARD,
   DAY,
   DETAILS,
   detailsPath,
@@ -12,12 +13,14 @@ import {
   ridePath,
   shift,
 } from '../../scenario/rides/ride-documents.ts';
-import { ada, penny } from '../../scenario/rides/ride-people.ts';
+import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 
 const UNKNOWN = oneMore([]);
 const strange = ride('requested', { state: UNKNOWN });
+const held = ride('on_the_way', { state: UNKNOWN, card: { ...CARD, phone: '+49 30 9' } });
+const renewed = { before: held, did: 'renew_card', changes: { card: CARD } };
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const asleep = { 'drivers/dan': shift({ name: 'Person dan', duty: UNKNOWN }) };
 
@@ -30,6 +33,15 @@ export const UNKNOWN_STATE_CASES: readonly Case[] = [
     refused: {
       'by its passenger': takes(edit(penny, strange)),
       'by dispatch': takes(edit(ada, strange)),
+    },
+  },
+  {
+    title: 'the card of a ride in an unknown state is not renewed',
+    seed: { ...onDuty(), [ridePath()]: held },
+    permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'by its driver': takes({ ...renewed, by: dora }),
+      'by dispatch': takes({ ...renewed, by: ada }),
     },
   },
   {

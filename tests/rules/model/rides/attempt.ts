@@ -35,6 +35,7 @@ export type Attempt =
   | { readonly by: string; readonly does: 'book'; readonly when: PickUp['kind'] }
   | { readonly by: string; readonly does: 'duty'; readonly duty: Duty }
   | { readonly by: string; readonly does: 'end shift'; readonly of: string }
+  | { readonly by: string; readonly does: 'set car'; readonly of: string }
   | { readonly by: string; readonly does: 'sign' }
   | Look
   | TriedStep;

@@ -17,6 +17,8 @@ const FREQUENT = [
   'edit',
   'agree',
   'estimate',
+  'agree',
+  'renew_card',
 ] as const;
 const anybody = fc.constantFrom('penny', 'pia', 'dora', 'dan', 'ada', 'olga', 'rita', 'dirk');
 const somebody = fc.oneof(anybody, fc.constantFrom('its driver', 'its rider'));
@@ -35,12 +37,13 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      by: anybody,
+      by: fc.oneof(anybody, driver),
       does: fc.constant('duty' as const),
       duty: fc.constantFrom('on', 'on', 'break', 'off'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ by: anybody, does: fc.constant('end shift' as const), of: driver }) },
+  { weight: 1, arbitrary: fc.record({ by: anybody, does: fc.constant('set car' as const), of: driver }) },
   { weight: 1, arbitrary: fc.record({ by: driver, does: fc.constant('sign' as const) }) },
   {
     weight: 3,

@@ -39,6 +39,11 @@ export const SEED = {
     driver: 'dan',
     card: { ...CARD, name: 'Person dan' },
     arrivedAt: TEST_NOW,
+    log: {
+      0: { did: 'request', by: 'penny', at: at(-600) },
+      1: { did: 'take', by: 'dan', at: at(-599) },
+      2: { did: 'arrive', by: 'dan', at: TEST_NOW },
+    },
   }),
   [ridePath(idOf('driven'))]: ride('on_the_way', {
     rider: `customer-${idOf('third')}`,

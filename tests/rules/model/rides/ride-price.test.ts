@@ -36,3 +36,36 @@ test('a ride from its request to its completion costs at most sixteen look-ups o
   expect(lookups).toBeLessThanOrEqual(MOST.lookups);
   expect(writes).toBeLessThanOrEqual(MOST.writes);
 });
+
+test('a step back costs what the step did, and an end taken back four or five look-ups and two writes', () => {
+  const world = openRuleWorld(loadSource(RULES_SOURCE), SEED);
+  const ride = world.rides().length;
+  const priceOf = (attempt: Attempt) => {
+    const { lookups, writes } = world.spent();
+    world.wait(1);
+    expect(world.attempt(attempt).rules, JSON.stringify(attempt)).toBe(true);
+    const now = world.spent();
+    return [now.lookups - lookups, now.writes - writes];
+  };
+  const by = (who: 'dora' | 'ada', did: TriedStep['did']): Attempt => ({
+    by: who,
+    does: 'step',
+    did,
+    ride,
+    to: 'dora',
+    fits: false,
+    slot: 'free',
+    pickUp: 'as it is',
+    minutes: 5,
+    remark: 'as it should be',
+  });
+  priceOf({ by: 'penny', does: 'book', when: 'now' });
+  const [arrived, undone] = [by('dora', 'take'), by('dora', 'arrive'), by('dora', 'take_back')]
+    .map(priceOf)
+    .slice(1);
+  expect(undone).toEqual(arrived);
+  for (const did of ['arrive', 'start', 'complete'] as const) priceOf(by('dora', did));
+  expect(priceOf(by('dora', 'take_back'))).toEqual([4, 2]);
+  priceOf(by('dora', 'complete'));
+  expect(priceOf(by('ada', 'take_back'))).toEqual([5, 2]);
+});

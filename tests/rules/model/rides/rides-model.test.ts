@@ -43,7 +43,7 @@ describe('the rules and the table of steps', () => {
 
   it('such sequences take every step', () => {
     const missed = new Set<string>(STEPS);
-    for (const tried of fc.sample(sequence, { numRuns: 400, seed: 7 })) {
+    for (const tried of fc.sample(sequence, { numRuns: 800, seed: 7 })) {
       if (missed.size === 0) break;
       const world = openRuleWorld(RULESET, SEED);
       for (const [attempt, seconds] of tried) {

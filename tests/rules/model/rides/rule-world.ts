@@ -4,8 +4,14 @@ import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
-import { endedShiftBatch, isTooSoon, shiftBatch, signBatch } from '#domain/rides/model/firm/shift-batch.ts';
-import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import {
+  endedShiftBatch,
+  isTooSoon,
+  setCarBatch,
+  shiftBatch,
+  signBatch,
+} from '#domain/rides/model/firm/shift-batch.ts';
+import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { BOOKING_PAUSE, SIGN_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
 import { holdsSlot, dueAt, isDue, isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideWorld } from '#domain/rides/model/steps/ride-invariants.builder.ts';
@@ -200,12 +206,14 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     return { rules, table: facts.isApproved(uid) && (isDispatch || isOwn) };
   };
 
+  /** Each change gives another number. */
+  const phoneAfter = (stored: Shift | null) => `+49 30 ${String(1 + ((stored?.turn ?? 0) % 2))}`;
   const isUnbound = (uid: string) => facts.driving(uid) === null && facts.owed(uid, now).length === 0;
   const isPaused = (uid: string) =>
     now.getTime() - (facts.shift(uid)?.seenAt.getTime() ?? Infinity) >= SIGN_PAUSE * 1000;
   const changeDuty = (uid: string, duty: Duty): Answers => {
-    const wanted = { uid, name: nameOf(uid), phone: '+49 30 1', vehicle: VEHICLE, duty };
     const stored = facts.shift(uid);
+    const wanted = { uid, name: nameOf(uid), phone: phoneAfter(stored), vehicle: VEHICLE, duty };
     const isSound = stored === null || !isTooSoon(stored, now);
     return {
       table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
@@ -218,6 +226,15 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     return {
       table: facts.isApprovedAs(uid, 'admin') && shift.duty !== 'off' && isUnbound(of),
       rules: send(uid, endedShiftBatch(shift, { by: uid, now })),
+    };
+  };
+  const setCar = (uid: string, of: string): Answers => {
+    const shift = facts.shift(of);
+    if (shift === null) return NEITHER;
+    const wanted = { vehicle: VEHICLE, phone: phoneAfter(shift) };
+    return {
+      table: facts.isApprovedAs(uid, 'admin') && shift.duty === 'on',
+      rules: send(uid, setCarBatch(shift, wanted, { by: { uid, name: nameOf(uid) }, now })),
     };
   };
   const sign = (uid: string): Answers => ({
@@ -261,6 +278,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
       if (attempt.does === 'book') return book(attempt.by, attempt.when);
       if (attempt.does === 'duty') return changeDuty(attempt.by, attempt.duty);
       if (attempt.does === 'end shift') return endShift(attempt.by, attempt.of);
+      if (attempt.does === 'set car') return setCar(attempt.by, attempt.of);
       if (attempt.does === 'sign') return sign(attempt.by);
       return attempt.does === 'look' ? look(attempt) : step(attempt);
     },

@@ -1,4 +1,12 @@
-import { PROMISE_SLOTS, slotsToGive, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import { restOf, returnPlace, type ReturnPlace } from '#domain/rides/model/firm/gave-back.ts';
+import {
+  PROMISE_SLOTS,
+  slotsToGive,
+  cardOf,
+  isCardOf,
+  type PromiseSlot,
+  type Shift,
+} from '#domain/rides/model/firm/shift.ts';
 import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/steps/obstacles.ts';
@@ -53,8 +61,11 @@ interface Parts {
   readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
+  /** Of the driver who has the ride. */
+  readonly driversCard: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
+  readonly place: ReturnPlace;
   /** What the details of the ride say. */
   readonly was: EditedDetails;
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
@@ -62,15 +73,17 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
+  const { ride, isDispatch, card, driversCard, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
+  if (did === 'renew_card') return { did, card: driversCard };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
+  if (did === 'take_back') return ride.endedAt === null ? { did } : { did, card: driversCard };
   if (did === 'decline') return { did, why: 'busy' };
   if (did === 'recall') return { did, why: 'changed' };
-  if (did === givesBack().did) return givesBack();
+  if (did === givesBack().did) return { ...givesBack(), place };
   if (did === 'cancel') {
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };
   }
@@ -115,8 +128,9 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };
 }
 
-/** Whether an edit changes anything of the trip. */
-function isNews(order: StepOrder, { people, needs }: Ride): boolean {
+/** Whether an edit changes anything of the trip, and a renewed card what the passenger sees of the driver. */
+function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | null): boolean {
+  if (order.did === 'renew_card') return card !== null && shift !== null && !isCardOf(card, shift);
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
   const { was } = order;
   const before = [was.from.text, was.to.text, was.note, was.name, was.phone, people, ...needs];
@@ -163,19 +177,31 @@ export function stepAnswer(
   const { from, to: destination, note, name, phone } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid, now);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
+  const gaveBack = facts.shift(uid)?.gaveBack ?? null;
   const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {
     ride,
     etaAt,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
+    driversCard: card(ride.driver ?? uid),
     target: { uid: to, card: card(to) },
     slot,
+    place: returnPlace(gaveBack),
     was: { from, to: destination, note, name, phone },
     move,
   });
   const isRiders = hands.includes('rider');
-  const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
+  // What dispatch takes back is the driver's, who must be able to drive once more.
+  const driver = did === 'take_back' ? (ride.driver ?? uid) : uid;
+  const circumstances = {
+    now,
+    uid,
+    onDuty: facts.shift(driver)?.duty === 'on',
+    driving: facts.driving(driver),
+    rest: restOf(gaveBack),
+  };
+  const isReopenable = did !== 'take_back' || ride.endedAt === null || facts.isApprovedAs(driver, 'driver');
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
     (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
@@ -190,10 +216,11 @@ export function stepAnswer(
       obstacleTo(did, ride, circumstances) === null &&
       (!APPROVED_ONLY.includes(did) || facts.isApproved(uid)) &&
       isTarget &&
+      isReopenable &&
       isFree &&
       isMovable &&
       (!('etaAt' in order) || isEstimable(etaAt, now)) &&
       isSaid &&
-      isNews(order, ride),
+      isNews(order, ride, facts.shift(ride.driver ?? '')),
   };
 }

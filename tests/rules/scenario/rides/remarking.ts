@@ -1,9 +1,9 @@
-import { SERVER_TIME } from '../datum.ts';
+import { SERVER_TIME, type Data } from '../datum.ts';
 import type { Changes } from '../documents.ts';
-import { commit, set, writesOf, type Request } from '../request.ts';
+import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
 import { each } from '../wrong-values.ts';
 import { cancels } from './ending.ts';
-import { at, DAY, OTHER_RIDE, remarkPath, ride } from './ride-documents.ts';
+import { at, DAY, OTHER_RIDE, remarkPath, RIDE, ride } from './ride-documents.ts';
 import { ada, dora } from './ride-people.ts';
 import { numberOf, remarkOf, takes, type Taken } from './ride-step.ts';
 
@@ -24,12 +24,19 @@ export const declines = (remark: Changes = { why: 'busy' }): Taken => ({
   changes: { ...RETURNED, offeredAt: undefined },
   ...words(remark),
 });
+/** This batch counts the ride among those that Dora has given back, as the first one unless others are said (D91). */
+export const counts = (gaveBack: Data = {}): Write =>
+  update('drivers/dora', {
+    gaveBack: { place: '0', ride: RIDE, 0: SERVER_TIME, ...gaveBack },
+    seenAt: SERVER_TIME,
+  });
 /** Dora gives a ride back. */
 export const givesBack = (remark: Changes = { why: 'delay' }): Taken => ({
   by: dora,
   before: ride('accepted'),
   did: 'give_back',
   changes: RETURNED,
+  also: [counts()],
   ...words(remark),
 });
 /** Ada cancels a ride. */

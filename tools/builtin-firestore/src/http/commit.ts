@@ -4,7 +4,7 @@ import { collect, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { requestTime } from '../store/commit-clock.ts';
 import { decodeWrite } from '../store/decode-write.ts';
-import { checkVerifies, stageCommit, storeCommit } from '../store/stage-commit.ts';
+import { checkCollapse, checkVerifies, stageCommit, storeCommit } from '../store/stage-commit.ts';
 import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
 import { encodeValue } from '../values/encode-value.ts';
 import { readList } from '../values/proto-message.ts';
@@ -32,7 +32,9 @@ export function commit(call: Call, body: unknown): Outcome<unknown> {
   if (!list.ok) return list;
   const decoded = collect(list.value, (item) => decodeWrite(item, call.name));
   if (!decoded.ok) return decoded;
-  const writes = checkVerifies(decoded.value);
+  const verified = checkVerifies(decoded.value);
+  if (!verified.ok) return verified;
+  const writes = checkCollapse(verified.value);
   if (!writes.ok) return writes;
   if (writes.value.length === 0) return succeed({});
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { integer, text } from '../values/sample-values.ts';
 import type { Fields } from '../values/value.ts';
 import { Database } from './database.ts';
-import { checkVerifies, stageCommit, storeCommit } from './stage-commit.ts';
+import { checkCollapse, checkVerifies, stageCommit, storeCommit } from './stage-commit.ts';
 import type { Precondition, Write } from './write.ts';
 
 const set = (path: string, fields: Fields, precondition?: Precondition): Write => ({
@@ -42,11 +42,11 @@ describe('commits', () => {
     expect(commit(database, set('c/a', one, { kind: 'updateTime', micros: stored }))).toBe('stored');
   });
 
-  test('3.2: an update time never matches a missing document', () => {
-    const precondition: Precondition = { kind: 'updateTime', micros: 0n };
-    expect(commit(new Database(), { kind: 'verify', path: 'c/a', precondition })).toMatchObject({
-      status: 'FAILED_PRECONDITION',
-    });
+  test('3.2: of a missing document the update time is 0, and no other', () => {
+    const at = (micros: bigint): Precondition => ({ kind: 'updateTime', micros });
+    expect(commit(new Database(), { kind: 'verify', path: 'c/a', precondition: at(0n) })).toBe('stored');
+    expect(commit(new Database(), set('c/a', one, at(0n)))).toBe('stored');
+    expect(commit(new Database(), set('c/a', one, at(1n)))).toMatchObject({ status: 'FAILED_PRECONDITION' });
   });
 
   test('3.2: an update time is that of what is stored, for all writes of a commit', () => {
@@ -157,5 +157,42 @@ describe('commits', () => {
     expect(database.get('c/a/d/x')).toBeNull();
     database.clear();
     expect([...database.collectionPaths()]).toEqual([]);
+  });
+});
+
+describe('several writes of one document', () => {
+  const gone = (precondition?: Precondition): Write => ({
+    kind: 'delete',
+    path: 'c/a',
+    ...(precondition && { precondition }),
+  });
+  const put = (precondition?: Precondition) => set('c/a', one, precondition);
+  const at = (micros: bigint): Precondition => ({ kind: 'updateTime', micros });
+  const isPossible = (...writes: readonly Write[]) => checkCollapse(writes).ok;
+
+  test('3.2: a later write wants no other version than the first one', () => {
+    expect(isPossible(put(at(7n)), put(at(7n)), gone(at(7n)))).toBe(true);
+    expect(isPossible(put(at(7n)), put(), put(exists(true)))).toBe(true);
+    expect(isPossible(put(at(7n)), put(at(8n)))).toBe(false);
+    expect(isPossible(put(), put(at(7n)))).toBe(false);
+    expect(isPossible(put(exists(true)), gone(at(7n)))).toBe(false);
+    expect(isPossible(put(at(7n)), put(), put(at(8n)))).toBe(false);
+  });
+
+  test('3.2: after a write the document is there, and after a delete it is not', () => {
+    expect(isPossible(put(), put(exists(true)), gone(exists(true)))).toBe(true);
+    expect(isPossible(gone(), put(exists(false)), gone())).toBe(true);
+    expect(isPossible(put(), put(exists(false)))).toBe(false);
+    expect(isPossible(put(), gone(exists(false)))).toBe(false);
+    expect(isPossible(put(at(0n)), put(at(0n)))).toBe(false);
+    expect(isPossible(gone(), put(exists(true)))).toBe(false);
+    expect(isPossible(gone(), gone(exists(true)))).toBe(false);
+    expect(isPossible(gone(at(7n)), put(at(7n)))).toBe(false);
+    expect(isPossible(gone(at(0n)), put(at(0n)))).toBe(true);
+    expect(isPossible(gone(at(7n)), gone(at(7n)))).toBe(true);
+  });
+
+  test('3.2: writes of several documents have nothing to do with each other', () => {
+    expect(isPossible(put(at(7n)), set('c/b', one, at(8n)), set('c/c', one, exists(false)))).toBe(true);
   });
 });

@@ -56,6 +56,51 @@ export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[
   return both ? invalid(`Document "${both.path}" is both verified and written.`) : succeed(writes);
 }
 
+/** What the writes of a document so far come to: whether it is there in the end, and which version they all want. */
+interface Collapsed {
+  readonly isDeleted: boolean;
+  readonly version: bigint | null;
+}
+
+const collapsed = ({ kind, precondition }: Write): Collapsed => ({
+  isDeleted: kind === 'delete',
+  version: precondition?.kind === 'updateTime' ? precondition.micros : null,
+});
+
+/** Whether a write wants the document to be there (`true`), or not to be there (`false`); `null` if either will do. */
+function presenceFor({ kind, precondition }: Write): boolean | null {
+  if (precondition?.kind === 'exists') return precondition.exists;
+  // Of a document that is missing the version is 0, so that such an update creates it. A delete asks for no more than that.
+  return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
+}
+
+/**
+ * Several writes of a document become one before anything is read. A later one may want no other version than the first, and
+ * not what the one before makes impossible (protocol 3.2).
+ */
+export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
+  const before = new Map<string, Collapsed>();
+  for (const write of writes) {
+    if (write.kind === 'verify') continue;
+    const first = before.get(write.path);
+    const { isDeleted, version } = collapsed(write);
+    if (first === undefined) {
+      before.set(write.path, { isDeleted, version });
+      continue;
+    }
+    if (version !== null && version !== first.version) {
+      return invalid(`The writes of document "${write.path}" want different versions.`);
+    }
+    if (presenceFor(write) === first.isDeleted) {
+      return invalid(
+        `A write of document "${write.path}" wants it to be as the one before did not leave it.`,
+      );
+    }
+    before.set(write.path, { isDeleted, version: first.version });
+  }
+  return succeed(writes);
+}
+
 /** The failures of protocol 3.2, with production's texts. An update time is that of what is stored, for all writes. */
 function checkPrecondition(
   { write, before }: StagedWrite,
@@ -70,7 +115,7 @@ function checkPrecondition(
       ? fail('NOT_FOUND', `No document to update: ${name}`)
       : fail('ALREADY_EXISTS', `Document already exists: ${name}`);
   }
-  if (stored?.updateTime === precondition.micros) return succeed(null);
+  if ((stored?.updateTime ?? 0n) === precondition.micros) return succeed(null);
   return fail(
     'FAILED_PRECONDITION',
     `the stored version (${stored?.updateTime ?? 0n}) does not match the required base version (${precondition.micros})`,

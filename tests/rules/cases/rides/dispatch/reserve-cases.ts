@@ -16,6 +16,7 @@ import {
   CAR,
   CARD,
   OTHER_RIDE,
+  RIDE,
   remarkPath,
   ride,
   ridePath,
@@ -34,7 +35,7 @@ import {
   takes,
   type Taken,
 } from '../../../scenario/rides/ride-step.ts';
-import { givesBack } from '../../../scenario/rides/remarking.ts';
+import { counts, givesBack } from '../../../scenario/rides/remarking.ts';
 import { LATER } from '../../../scenario/rides/slots.ts';
 
 const requested = ride('requested');
@@ -136,6 +137,24 @@ export const RESERVE_CASES: readonly Case[] = [
         by: dora,
         does: commit(
           ...writesOf(takes(reserve(requested, promising('next')))),
+          set(ridePath(OTHER_RIDE), steppedRide(leaves)),
+          set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a driver promises once more what their record names already, without giving back what they drive',
+    seed: {
+      ...whileDriving(ride('offered'), { slots: { next: RIDE }, claim: 'next' }),
+      [ridePath(OTHER_RIDE)]: ride('on_the_way'),
+    },
+    permitted: takes(reserve(ride('offered'), [update('drivers/dora', { seenAt: SERVER_TIME })])),
+    refused: {
+      'given back, and counted': {
+        by: dora,
+        does: commit(
+          ...writesOf(takes(reserve(ride('offered'), [counts({ ride: OTHER_RIDE })]))),
           set(ridePath(OTHER_RIDE), steppedRide(leaves)),
           set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
         ),

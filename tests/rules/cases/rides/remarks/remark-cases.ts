@@ -18,7 +18,7 @@ import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { take, onDuty, pool } from '../../../scenario/rides/driving.ts';
 import { oneMore } from '../../../scenario/unknown.ts';
 
-const seeded = ({ before }: Taken) => ({ ...FIRM, [ridePath()]: before });
+const seeded = ({ before }: Taken) => ({ ...FIRM, ...onDuty(), [ridePath()]: before });
 const STEPS = {
   'a driver who declines': declines,
   'a driver who gives a ride back': givesBack,

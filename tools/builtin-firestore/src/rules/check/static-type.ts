@@ -1,6 +1,6 @@
 import type { RulesType } from '../values/rules-value.ts';
 
-/** What is known of an expression before it is evaluated. A `document` is `{data}`. */
+/** What is known of an expression before it is evaluated. A `document` is `{__name__, data, id}`. */
 export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth' | 'query' | 'document';
 
 type Members = ReadonlyMap<string, StaticType>;
@@ -24,7 +24,14 @@ export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType
     ]),
   ],
   ['query', new Map<string, StaticType>([['limit', 'int']])],
-  ['document', new Map<string, StaticType>([['data', 'map']])],
+  [
+    'document',
+    new Map<string, StaticType>([
+      ['__name__', 'path'],
+      ['data', 'map'],
+      ['id', 'string'],
+    ]),
+  ],
 ]);
 
 /** Whether `value.name` can succeed at all: only maps have fields. */

@@ -3,6 +3,7 @@ import {
   accessRequest,
   decide,
   inDocuments,
+  listRequest,
   rulesDocument,
   ruleset,
   valueText,
@@ -30,6 +31,25 @@ describe('get and exists (rules 7.6)', () => {
     ],
   ])('%s is %s', (expression, value) => {
     expect(valueText(expression, accessRequest({}, [ada]))).toBe(value);
+  });
+
+  it.each([
+    ["exists(resource['__name__'])", 'true'],
+    ['get(resource.__name__) == resource', 'true'],
+    [`resource.__name__ == ${user}/ada`, 'true'],
+    ["exists(resource['__na' + 'me__'])", 'true'],
+    [`get(${user}/ada).id`, "'ada'"],
+    ['resource.keys().join(",")', "'__name__,data,id'"],
+    ["'__name__' in resource.data", 'false'],
+  ])('a document has its path and its id: %s is %s', (expression, value) => {
+    expect(valueText(expression, accessRequest({ resource: ada }, [ada]))).toBe(value);
+  });
+
+  it('of a list the rules know no document’s path or id', () => {
+    for (const member of ['__name__', 'id']) {
+      const rules = ruleset(inDocuments(`match /items/{id} { allow list: if resource.${member} != null; }`));
+      expect(rules.decide(listRequest([])).allowed).toBe(false);
+    }
   });
 
   it('the After forms read the state after the commit, the others the state before', () => {

@@ -2,12 +2,16 @@ import type { RulesDocument } from '../access-request.ts';
 import type { LookupFunction } from '../functions/built-in-functions.ts';
 import { boolOf, fail, recordOf } from '../values/make-value.ts';
 import type { PathValue, RulesValue } from '../values/rules-value.ts';
-import { fromFields } from '../values/from-firestore.ts';
+import { documentPath, fromFields } from '../values/from-firestore.ts';
 import { MAX_LOOKUPS, type Evaluation } from './evaluation.ts';
 
-/** A document as rules see it: `{data}` (rules 7.5, 7.6). */
-export function documentValue(document: RulesDocument, database: string): RulesValue {
-  return recordOf([['data', fromFields(document.fields, database)]]);
+/** A document as rules see it: `{__name__, data, id}` (rules 7.5, 7.6). */
+export function documentValue({ path, fields }: RulesDocument, database: string): RulesValue {
+  return recordOf([
+    ['__name__', documentPath(database, path)],
+    ['data', fromFields(fields, database)],
+    ['id', { type: 'string', value: path.slice(path.lastIndexOf('/') + 1) }],
+  ]);
 }
 
 /** The segments below `documents/`; null if the value names no document of this database. */

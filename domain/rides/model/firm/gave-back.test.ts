@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from '../../../shared/record-write.ts';
+import { after } from '../ride/ride.builder.ts';
+import { gaveBackFields, manyAt, readGaveBack, restOf, returnPlace, type GaveBack } from './gave-back.ts';
+import { aShift } from './shift.builder.ts';
+
+/** What is stored after rides were given back at these seconds, one after the other. */
+function gaveBackAt(...seconds: readonly number[]): GaveBack {
+  return seconds.reduce<GaveBack>((before, second) => {
+    const place = returnPlace(before);
+    return readGaveBack({ ...before, place, [place]: after(second) }) ?? null;
+  }, null);
+}
+
+describe('the rides that a driver has given back', () => {
+  it('the record of a driver who has given back nothing says nothing, and keeps them from nothing', () => {
+    const { gaveBack } = aShift();
+    expect(gaveBack).toBeNull();
+    expect(returnPlace(gaveBack)).toBe('0');
+    expect(restOf(gaveBack)).toBeNull();
+    expect(manyAt(gaveBack)).toBeNull();
+  });
+
+  it('the fourth time takes the place of the first, and so on', () => {
+    const places = [1, 2, 3, 4, 5].map((count) =>
+      returnPlace(gaveBackAt(...Array.from({ length: count }, (_, n) => n))),
+    );
+    expect(places).toEqual(['1', '2', '0', '1', '2']);
+  });
+
+  it('what is stored is the place, the ride and the server’s time there', () => {
+    expect(gaveBackFields('2', 'ride-1')).toEqual({
+      'gaveBack.place': '2',
+      'gaveBack.ride': 'ride-1',
+      'gaveBack.2': SERVER_TIME,
+    });
+  });
+
+  it('a record that says something else cannot be read', () => {
+    for (const stored of [{ place: 0 }, { place: '3' }, { place: '0', 0: 'yesterday' }, 'often']) {
+      expect(readGaveBack(stored)).toBeUndefined();
+    }
+  });
+});
+
+describe('how long a driver rests who has given back rides', () => {
+  it.each([
+    [[0], 60, false],
+    [[0, 100], 160, false],
+    [[0, 100, 200], 600, true],
+    [[0, 300, 539], 600, true],
+    [[0, 300, 540], 600, false],
+    [[0, 300, 900], 960, false],
+    [[0, 800, 900, 1000], 1400, true],
+    [[0, 0, 0, 0, 0, 0], 600, true],
+  ])('after rides at %j seconds until %i', (seconds, from, many) => {
+    expect(restOf(gaveBackAt(...seconds))).toEqual({ from: after(from), many });
+  });
+});
+
+describe('whether a driver has given back many rides', () => {
+  it.each([
+    [[0, 100], null],
+    [[0, 300, 600], 600],
+    [[0, 300, 601], null],
+    [[0, 700, 800, 900], 900],
+    [[0, 0, 0, 700], null],
+  ])('after rides at %j seconds it is so since %s', (seconds, since) => {
+    expect(manyAt(gaveBackAt(...seconds))).toEqual(since === null ? null : after(since));
+  });
+});

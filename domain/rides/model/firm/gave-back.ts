@@ -1,0 +1,53 @@
+import { mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { SECOND_MS } from '../../../shared/durations.ts';
+import { time } from '../../../shared/kinds.ts';
+import { SERVER_TIME } from '../../../shared/record-write.ts';
+import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
+import { recordOf } from '../stored/record-of.ts';
+
+/** The places of the last times, written in turn, because a list cannot hold a server time. */
+const PLACES = ['0', '1', '2'] as const satisfies { readonly length: typeof MOST_RETURNS };
+export type ReturnPlace = (typeof PLACES)[number];
+
+/** Drivers who have given back nothing have none. */
+export const readGaveBack = orNull(mapOf({ place: oneOf(PLACES), ...recordOf(PLACES, orNull(time)) }));
+
+/** When a driver gave back the last rides whose passenger they could read, and at which place the newest time is (D91). */
+export type GaveBack = Exclude<ReturnType<typeof readGaveBack>, undefined>;
+
+/** Where the next time goes: in the place of the oldest. */
+export function returnPlace(gaveBack: GaveBack): ReturnPlace {
+  return PLACES[PLACES.indexOf(gaveBack?.place ?? '2') + 1] ?? '0';
+}
+
+/** What is stored when a driver gives back this ride. */
+export function gaveBackFields(place: ReturnPlace, ride: string): Readonly<Record<string, unknown>> {
+  return { 'gaveBack.place': place, 'gaveBack.ride': ride, [`gaveBack.${place}`]: SERVER_TIME };
+}
+
+const lastOf = (gaveBack: GaveBack) => gaveBack && gaveBack[gaveBack.place];
+/** The first of as many as may be given back in `RETURNS_WINDOW`; `null` if there were fewer. */
+const firstOf = (gaveBack: GaveBack) => gaveBack && gaveBack[returnPlace(gaveBack)];
+
+const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * SECOND_MS);
+
+/** From when on a driver may choose a ride again, and whether they wait for it because they gave back many. */
+export interface Rest {
+  readonly from: Date;
+  readonly many: boolean;
+}
+
+/** `null` if the driver has never given back a ride. */
+export function restOf(gaveBack: GaveBack): Rest | null {
+  const [last, first] = [lastOf(gaveBack), firstOf(gaveBack)];
+  if (last === null) return null;
+  const pause = { from: after(last, RETURN_PAUSE), many: false };
+  const window = first && { from: after(first, RETURNS_WINDOW), many: true };
+  return window !== null && window.from > pause.from ? window : pause;
+}
+
+/** When a driver gave back the last of `MOST_RETURNS` rides within `RETURNS_WINDOW`; `null` if the last ones took longer. */
+export function manyAt(gaveBack: GaveBack): Date | null {
+  const [last, first] = [lastOf(gaveBack), firstOf(gaveBack)];
+  return last !== null && first !== null && after(first, RETURNS_WINDOW) >= last ? last : null;
+}

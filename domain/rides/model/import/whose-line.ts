@@ -1,0 +1,50 @@
+import { foldedWords } from '../../../shared/folded-words.ts';
+import { TITLES } from '../../../shared/titles.ts';
+import type { ImportedCustomer } from '../customers/customer-batch.ts';
+import { isSamePerson } from '../customers/caller.ts';
+import type { Customer } from '../customers/customer.ts';
+
+/** Whether one of two names is a shorter form of the other: `Müller`, `A. Müller` and `Frau Dr. Anna Müller`. */
+function isShorterForm(one: string, other: string): boolean {
+  const [short = [], long = []] = [one, other]
+    .map((name) => foldedWords(name).filter((word) => !TITLES.has(word)))
+    .toSorted((a, b) => a.length - b.length);
+  const left = [...long];
+  return (
+    short.length > 0 &&
+    short.every((word) => {
+      const at = left.findIndex(
+        (each) => each.startsWith(word) || (each.length === 1 && word.startsWith(each)),
+      );
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
+}
+
+/** Whose line of a file it is, and who else has its first number and stays as they are. */
+export interface WhoseLine {
+  /** `null` for a person who is not known yet. */
+  readonly known: Customer | null;
+  readonly beside: readonly Customer[];
+}
+
+/**
+ * Who a line is about: the customer with one of its numbers who has the name, or the only one whose name is a shorter or a
+ * longer form of it. Anybody else at a number is another person (D78).
+ */
+export function whoseLine(
+  { name, number, others }: ImportedCustomer,
+  customers: readonly Customer[],
+): WhoseLine {
+  const keys = [number, ...others].map(({ key }) => key);
+  const having = customers.filter(({ phoneKeys }) => phoneKeys.some((key) => keys.includes(key)));
+  const [alike, another] = having.filter((customer) => isShorterForm(customer.name, name));
+  const known =
+    having.find((customer) => isSamePerson(customer, name)) ??
+    (another === undefined ? (alike ?? null) : null);
+  return {
+    known,
+    beside: having.filter((each) => each !== known && each.phoneKeys.includes(number.key)),
+  };
+}

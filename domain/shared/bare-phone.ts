@@ -1,0 +1,86 @@
+import { typedText } from './typed-text.ts';
+
+/** The international prefix with a country's code: one to three digits, where no code is the beginning of another. */
+export const COUNTRY = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** What a number is for, in English and German, before it or behind it. */
+export const PHONE_KIND =
+  'tel(?:efon|ephone)?|fon|(?:(?:tele|cell) ?)?phone|ph|mobile?|mob|handy|natel|cell|home|work|office|priv(?:ate?)?|' +
+  'gesch(?:ä|ae)ftlich|gesch|dienstlich|dienstl|b(?:ü|ue)ro|festnetz|landline';
+
+/** Words of that kind, `number`, or one letter with a sign behind it. */
+const LABEL = new RegExp(
+  String.raw`^(?:(?:${PHONE_KIND}|ruf|nummer|number|n[ro]|[tmphw](?=[.:]))[ .:/-]*)+(?=[+\d(])`,
+  'i',
+);
+const LABEL_BEHIND = new RegExp(String.raw`\s*\((?:${PHONE_KIND})\.?\)$`, 'i');
+const LINK = /^(?:callto|facetime|sms|smsto|tel|telprompt):\/*\s*/i;
+/** A number as a telephone system addresses it, after the caller's name; the rest says how it is reached. */
+const ADDRESSED = /^(?:[^<]*<)?(?:sips?:([+\d().-]+)(?:[@;>].*)?|([+\d().-]{5,})@.*)$/i;
+
+/** Digits of one script are ten in a row, from its zero on; rows may touch. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+const FULL_WIDTH = 0xfee0;
+
+/** In ASCII; a new line separates numbers, unless an area code stands alone on the first. */
+const plain = (typed: string) =>
+  typedText(
+    typed
+      .trim()
+      .replace(/^(\D*(?:\d[^\d\n\r]*){1,4})[\n\r]+/, '$1 ')
+      .replaceAll(/[\n\r\u2028\u2029]+/g, ';'),
+  )
+    // What joins others, too: a number has nothing to join. U+20E3 is the key around a digit.
+    .replaceAll(/[\p{DI}\u20E3]/gu, '')
+    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/\s+/g, ' ')
+    // The last two lengthen a vowel in Japanese, and are typed for a dash.
+    .replaceAll(/[\p{Pd}\u2043\u2212\u30FC\uFF70]/gu, '-')
+    .replaceAll(/[[{]/g, '(')
+    .replaceAll(/[\]}]/g, ')')
+    .replaceAll(/[\u2044\u2215]/g, '/')
+    .replaceAll(/[\u00B7\u2022\u2024\u2219\u3002]/g, '.');
+
+const isCode = (digits: string) => !digits.startsWith('0') && COUNTRY.exec(`+${digits}`)?.[1] === digits;
+
+/**
+ * With the plus that `49 (0)30` lacks, since only a country's code stands before a zero in brackets, and without a prefix of
+ * its own country that is no `0`: Hungary's `06`, and `(8)`, as in the countries of the former Soviet Union.
+ */
+const fromAbroad = (number: string) =>
+  number
+    .replace(/^(\d{1,3}) *\( *0 *\)/, (written, code: string) => (isCode(code) ? `+${code} (0)` : written))
+    .replace(/^((?:\+|00) ?36)[ /.-]*(?:\( ?06 ?\)|06(?=\D))/, '$1')
+    .replace(/^((?:\+|00) ?(?:7|37[05]))[ /.-]*\( ?8 ?\)/, '$1');
+
+/** A text without what stands around its number in a link (RFC 3966), a telephone system's address or a signature. */
+export function barePhone(typed: string): string {
+  const written = plain(typed);
+  const [, called, addressed] = ADDRESSED.exec(written) ?? [];
+  const text = (called ?? addressed ?? written)
+    .replace(LINK, '')
+    .replace(LABEL, '')
+    .replace(LABEL_BEHIND, '');
+  const context = /;phone-context=(\+[\d-]+)/i.exec(text)?.[1] ?? '';
+  const isCountry = COUNTRY.exec(context)?.[0] === context;
+  const number = text
+    .replaceAll(/;ext=/gi, ' ext. ')
+    .replaceAll(/;[a-z][a-z-]*=[^;]*/gi, '')
+    .replace(/[\s.,;:-]+$/, '')
+    // As a spreadsheet shows it.
+    .replace(/^(\+?\d{7,})\.0$/, '$1')
+    .replace(/^\( *(\+|00)([\d ]+)\) */, '$1$2 ')
+    .replace(/^\+ *00/, '+')
+    .trim();
+  return isCountry && !number.startsWith('+')
+    ? `${context} ${number.replace(/^0/, '(0)')}`
+    : fromAbroad(number);
+}

@@ -1,0 +1,32 @@
+import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { UndoButton } from './undo-button.tsx';
+import type { Undo } from './use-undo.ts';
+
+export function UndoKey({ undo: { ride, did, busy, take } }: { undo: Undo }) {
+  return <UndoButton did={did} step={`${ride.id} ${ride.rev}`} busy={busy} onUndo={take} />;
+}
+
+interface UndoNoteProps {
+  undo: Undo | null;
+  /** A note about the end of the ride has the key. */
+  isElsewhere: boolean;
+}
+
+/** The key that takes the last step back, over the page, as long as that is possible; heard once. */
+export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
+  const copy = useDrivingCopy().ride;
+  return (
+    <>
+      <output className="sr-only">
+        {undo !== null && copy.undoNews(copy.steps[undo.did], TAKE_BACK_SECONDS)}
+      </output>
+      {undo !== null && !isElsewhere && (
+        // No higher than the heading that it covers on a phone: the sentence below that says how the ride stands.
+        <div className="animate-fade self-end rounded-control bg-surface shadow-card">
+          <UndoKey undo={undo} />
+        </div>
+      )}
+    </>
+  );
+}

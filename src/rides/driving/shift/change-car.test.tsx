@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#words/languages.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
+import { texts as carsDe } from '../../shared/car/car-copy.de.ts';
+import { cars } from '../../shared/car/car-copy.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const VAN = { label: 'Red van', plate: 'CB 2', seats: 4, needs: [], active: true };
+const TWO_CARS = { 'vehicles/car-2': VAN };
+/** Two of the longest pauses between two looks of a page. */
+const TWO_LOOKS_MS = 16_000;
+
+const shift = async () => within(await screen.findByRole('region', { name: 'Your shift' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change car or number' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Dario's page, on duty in `car-1`. */
+async function openOnDuty(
+  documents: Readonly<Record<string, object>> = {},
+  language: Language = 'en',
+  isDriving = false,
+) {
+  const world = await openRideWorld({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' }, documents);
+  valueOf(await world.person.rides.driverShift.start('car-1', '+1 555 0101'));
+  const passenger = await world.open({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
+  const id = await passenger.book();
+  if (isDriving) await world.person.step(id, { did: 'take', minutes: 10 });
+  const app = renderApp('/driver/dashboard', { world, language });
+  await screen.findByRole('button', { name: (language === 'en' ? cars : carsDe).change });
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, world, passenger, id, press };
+}
+
+type Page = Awaited<ReturnType<typeof openOnDuty>>;
+
+/** Another number, and, if it is named, another car. */
+async function changes({ press, user }: Pick<Page, 'press' | 'user'>, phone: string, car?: string) {
+  await press('Change car or number');
+  const asked = await dialog();
+  if (car !== undefined) await user.selectOptions(asked.getByRole('combobox', { name: 'Car' }), car);
+  fireEvent.change(asked.getByRole('textbox', { name: 'Phone' }), { target: { value: phone } });
+  await user.click(asked.getByRole('button', { name: 'Change' }));
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('another car or number on duty', () => {
+  test('a driver changes both while driving, and the passenger of the ride has them', async () => {
+    const page = await openOnDuty({}, 'en', true);
+    await changes(page, '+1 555 0102');
+    await closed();
+    expect((await shift()).getByText('+1 555 0102')).toBeShown();
+    expect((await page.passenger.read(page.id)).card).toMatchObject({ plate: 'CB 1', phone: '+1 555 0102' });
+    expect(screen.getByRole('button', { name: 'I have arrived' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Take a break' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a driver with a promise takes another car of the fleet, and the promised ride shows it', async () => {
+    const page = await openOnDuty(TWO_CARS);
+    const { id } = page;
+    const dispatcher = await page.world.open(ADA);
+    await dispatcher.step(id, { did: 'assign', driver: page.world.person.uid });
+    await changes(page, '+1 555 0102', 'car-2');
+    await closed();
+    expect((await shift()).getByText('Red van')).toBeShown();
+    await waitFor(async () =>
+      expect((await page.passenger.read(id)).card).toMatchObject({ plate: 'CB 2', phone: '+1 555 0102' }),
+    );
+  });
+
+  test('a number that is none is told at its field, and one that was not sent stays in the dialog', async () => {
+    const page = await openOnDuty();
+    await changes(page, 'call me');
+    const asked = await dialog();
+    const phone = asked.getByRole('textbox', { name: 'Phone' });
+    expect(noteOf(phone)).toContain('“call” cannot be part of a phone number');
+    page.world.network.goOffline();
+    await page.user.clear(phone);
+    await page.user.type(phone, '+1 555 0102');
+    await page.user.click(asked.getByRole('button', { name: 'Change' }));
+    expect((await asked.findByRole('alert')).textContent).toMatch(/^Not sent/);
+    page.world.network.goOnline();
+    await page.user.click(asked.getByRole('button', { name: 'Change' }));
+    await closed();
+    expect((await shift()).getByText('+1 555 0102')).toBeShown();
+  });
+
+  test('a car that was withdrawn is kept with another number', async () => {
+    const page = await openOnDuty(TWO_CARS);
+    page.world.put({ 'vehicles/car-1': { ...VAN, label: 'Blue van', plate: 'CB 1', active: false } });
+    page.world.network.refuseNext('documents', { code: 'unavailable' });
+    await page.press('Take a break');
+    await screen.findByText(/was withdrawn from the fleet. It stays yours/);
+    await page.press('Change car or number');
+    const options = (await dialog()).getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual([
+      'Choose a car',
+      'Blue van · CB 1 · 6 seats · withdrawn',
+      'Red van · CB 2 · 4 seats',
+    ]);
+    await page.user.click((await dialog()).getByRole('button', { name: 'Leave it' }));
+    await changes(page, '+1 555 0102');
+    await closed();
+    expect((await shift()).getByText('+1 555 0102')).toBeShown();
+  });
+});
+
+describe('what dispatch has entered', () => {
+  test('the driver’s page says so, until the driver changes something', async () => {
+    const page = await openOnDuty(TWO_CARS);
+    const dispatcher = await page.world.open(ADA);
+    valueOf(await dispatcher.dispatch.drivers.setCar(page.world.person.uid, 'car-2', '+1 555 0102'));
+    fireEvent.focus(window);
+    expect(await (await shift()).findByText('Red van')).toBeShown();
+    expect(
+      (await shift()).getByText(/^Dispatch entered this car and number for you, at \d\d:\d\d\.$/),
+    ).toBeShown();
+    page.world.stage.clock.advance(MINUTE_MS);
+    await changes(page, '+1 555 0103');
+    await closed();
+    await waitFor(async () => expect((await shift()).queryByText(/^Dispatch entered/)).toBeNull());
+  });
+});
+
+describe('a card that could not be renewed', () => {
+  test('the next look of the driver’s page renews it, once', async () => {
+    const page = await openOnDuty({}, 'en', true);
+    page.world.put({
+      [`drivers/${page.world.person.uid}`]: {
+        ...page.world.stage.world.documents.read(`drivers/${page.world.person.uid}`),
+        phone: '+1 555 0102',
+      },
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.focus(window);
+    expect(await (await shift()).findByText('+1 555 0102')).toBeShown();
+    page.unmount();
+    renderApp('/driver/dashboard', { world: page.world });
+    await screen.findByRole('button', { name: 'I have arrived' });
+    await act(() => vi.advanceTimersByTimeAsync(TWO_LOOKS_MS));
+    await waitFor(async () => expect((await page.passenger.read(page.id)).card?.phone).toBe('+1 555 0102'));
+    await act(() => vi.advanceTimersByTimeAsync(TWO_LOOKS_MS));
+    expect((await page.passenger.read(page.id)).log.filter(({ did }) => did === 'renew_card')).toHaveLength(
+      1,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('the board of dispatch renews it, too, and leaves alone what is right', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open({ role: 'passenger', uid: 'u-robin', name: 'Robin Rider' });
+    const driver = await world.openDriver();
+    const [id, other] = [await passenger.book(), await driver.read];
+    await driver.step(id, { did: 'take', minutes: 10 });
+    const path = `drivers/${driver.uid}`;
+    world.put({ [path]: { ...world.stage.world.documents.read(path), phone: '+1 555 0102' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp('/admin/rides', { world });
+    await screen.findByRole('region', { name: 'Under way' });
+    await act(() => vi.advanceTimersByTimeAsync(2 * TWO_LOOKS_MS));
+    await waitFor(async () => expect(await other(id)).toMatchObject({ did: 'renew_card', rev: 2 }));
+    expect((await other(id)).card?.phone).toBe('+1 555 0102');
+    await act(() => vi.advanceTimersByTimeAsync(2 * TWO_LOOKS_MS));
+    expect((await other(id)).rev).toBe(2);
+  });
+});
+
+test('in German the button, the dialog and the note say the same', async () => {
+  const { world, user } = await openOnDuty({}, 'de');
+  const dispatcher = await world.open(ADA);
+  valueOf(await dispatcher.dispatch.drivers.setCar('u-dario', 'car-1', '+1 555 0102'));
+  fireEvent.focus(window);
+  expect(await screen.findByText(/^Die Zentrale hat Auto und Nummer für Sie eingetragen, /)).toBeShown();
+  await user.click(screen.getByRole('button', { name: 'Auto oder Nummer ändern' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Auto oder Nummer ändern' }));
+  expect(asked.getByText('Die Fahrgäste offener Fahrten sehen es sofort.')).toBeShown();
+  world.stage.clock.advance(MINUTE_MS);
+  await user.click(asked.getByRole('button', { name: 'Ändern' }));
+  await closed();
+  await waitFor(() => expect(screen.queryByText(/^Die Zentrale hat/)).toBeNull());
+});

@@ -1,0 +1,94 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
+import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { ToYourRide } from '../ride/ride-failure-box.tsx';
+import type { Steps } from '../ride/use-steps.ts';
+import type { useChangeOfDuty } from './use-change-of-duty.ts';
+import type { OwnShift } from './use-shift.ts';
+
+const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialog.tsx')).OffDutyDialog);
+
+/** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
+type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
+
+/** Says so below the buttons. A ride that is being driven is what the page is about; one that is due may be overlooked. */
+function WhyBound({ bond, id }: { bond: Bond; id: string }) {
+  const { whileDriving } = useDrivingCopy().shift;
+  const textOf = useRideErrorText();
+  const isDriving = bond.code === 'already-driving';
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p id={id} className="text-sm text-ink-soft">
+        {isDriving ? whileDriving : textOf(bond)}
+      </p>
+      {!isDriving && <ToYourRide />}
+    </div>
+  );
+}
+
+/** What the buttons of a driver's duty go by. */
+export interface DutyProps {
+  own: OwnShift;
+  /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
+  bond: Bond | null;
+  /** Those that are not yet due, the next one first: they forbid nothing, but the end of the shift asks about them. */
+  promised: readonly RideIn<'accepted'>[];
+  steps: Steps;
+}
+
+interface DutyButtonsProps extends DutyProps {
+  change: ReturnType<typeof useChangeOfDuty>;
+  shift: Shift | null;
+  duties: readonly Exclude<Duty, 'on'>[];
+  children?: ReactNode;
+}
+
+/** Goes on a break or off duty, unless a ride forbids it, which is said below. */
+export function DutyButtons({ change, shift, duties, bond, children, ...rides }: DutyButtonsProps) {
+  const copy = useDrivingCopy().shift;
+  const { serverTime } = useRides();
+  const noteId = useId();
+  const [isAsked, setAsked] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LazyOffDutyDialog.prepare);
+  const press = (duty: Exclude<Duty, 'on'>) => {
+    const asks =
+      duty === 'off' && shift !== null && (rides.promised.length > 0 || isLongShift(shift, serverTime()));
+    if (asks) setAsked(true);
+    else void change.stop(duty);
+  };
+  const isBound = bond !== null && duties.length > 0;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_button]:px-2 sm:gap-3">
+        {children}
+        {duties.map((duty) => (
+          <Button
+            key={duty}
+            tone="secondary"
+            size="small"
+            busy={change.changingTo === duty}
+            busyLabel={copy.stopping}
+            aria-disabled={isBound || change.changingTo !== null}
+            aria-describedby={isBound ? noteId : undefined}
+            onClick={() => press(duty)}
+          >
+            {duty === 'break' ? copy.takeBreak : copy.goOff}
+          </Button>
+        ))}
+      </div>
+      {isBound && <WhyBound bond={bond} id={noteId} />}
+      {isAsked && shift !== null && shift.duty !== 'off' && (
+        <LazyOffDutyDialog {...rides} shift={shift} onClose={() => setAsked(false)} />
+      )}
+    </>
+  );
+}

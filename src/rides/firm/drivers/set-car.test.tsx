@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { Language } from '#words/languages.ts';
+import { noteOf } from '#test/note-of.ts';
+import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const VAN = { label: 'Red van', plate: 'CB 2', seats: 4, needs: [], active: true };
+
+/** Ada at the page of Dario, who is on the way to Robin; Dilek has the other car. */
+async function openDriver(language: Language = 'en') {
+  const world = await openRideWorld(ADA, {
+    'vehicles/car-2': VAN,
+    'vehicles/car-3': { ...VAN, label: 'Old van', active: false },
+    'drivers/u-dilek': aStoredShift({ name: 'Dilek Driver', vehicle: { id: 'car-2', ...VAN } }),
+  });
+  const passenger = await world.open({ role: 'passenger', name: 'Robin Rider' });
+  const driver = await world.openDriver();
+  const id = await passenger.book();
+  await driver.step(id, { did: 'take', minutes: 10 });
+  const app = renderApp(`/admin/drivers/${driver.uid}`, { world, language });
+  const card = async () => (await passenger.read(id)).card;
+  return { ...app, world, driver, id, card };
+}
+
+const NAME = 'Change car or number of Dario Driver';
+const dialog = async (name = NAME) => within(await screen.findByRole('dialog', { name }));
+
+describe('car and number that dispatch changes', () => {
+  test('a driver who calls has both, the passenger sees them, and the page says who entered them', async () => {
+    const { user, card, driver } = await openDriver();
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    const asked = await dialog();
+    await asked.findByRole('option', { name: 'Red van · CB 2 · 4 seats · in use' });
+    expect(asked.queryByRole('option', { name: /Old van/ })).toBeNull();
+    await user.selectOptions(asked.getByRole('combobox', { name: 'Car' }), 'car-2');
+    expect(noteOf(asked.getByRole('combobox', { name: 'Car' }))).toMatch(
+      /^A colleague has had this car since/,
+    );
+    await user.clear(asked.getByRole('textbox', { name: 'Phone' }));
+    await user.type(asked.getByRole('textbox', { name: 'Phone' }), '+1 555 0102');
+    await user.click(asked.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await card()).toMatchObject({ plate: 'CB 2', phone: '+1 555 0102' });
+    const shift = within(screen.getByRole('region', { name: 'Shift' }));
+    expect(await shift.findByText('Car and number entered by')).toBeShown();
+    expect(shift.getByText('Ada Admin')).toBeShown();
+    expect(shift.getByText('CB 2')).toBeShown();
+    expect(valueOf(await driver.rides.driverShift.read())).toMatchObject({ setBy: { name: 'Ada Admin' } });
+  });
+
+  test('a number that is none is told at its field, and nothing is sent', async () => {
+    const { user, card, world } = await openDriver();
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    const phone = (await dialog()).getByRole('textbox', { name: 'Phone' });
+    const sent = world.requestsOf('write drivers/*');
+    await user.clear(phone);
+    await user.click((await dialog()).getByRole('button', { name: 'Change' }));
+    expect(noteOf(phone)).toBe('Please enter a phone number.');
+    expect(world.requestsOf('write drivers/*')).toBe(sent);
+    expect(await card()).toMatchObject({ plate: 'CB 1' });
+  });
+
+  test('a driver who goes off duty meanwhile is said to be, and there is no button any more', async () => {
+    const { user, driver, id, access } = await openDriver();
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    await dialog();
+    for (const did of ['arrive', 'start', 'complete'] as const) await driver.step(id, { did });
+    valueOf(await driver.rides.driverShift.stop('off'));
+    act(() => look(access));
+    expect(await (await dialog()).findByText(/^Dario Driver is not on duty any more/)).toBeShown();
+    await user.click((await dialog()).getByRole('button', { name: 'Leave it' }));
+    expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+  });
+
+  test('in German the dialog says the same', async () => {
+    const { user, card } = await openDriver('de');
+    const name = 'Auto oder Nummer ändern: Dario Driver';
+    await user.click(await screen.findByRole('button', { name }));
+    const asked = await dialog(name);
+    expect(asked.getByText(/^Für jemanden, der anruft\./)).toBeShown();
+    await user.clear(asked.getByRole('textbox', { name: 'Telefon' }));
+    await user.type(asked.getByRole('textbox', { name: 'Telefon' }), '+1 555 0102');
+    await user.click(asked.getByRole('button', { name: 'Ändern' }));
+    expect(await screen.findByText('Auto und Nummer eingetragen von')).toBeShown();
+    expect(await card()).toMatchObject({ plate: 'CB 1', phone: '+1 555 0102' });
+  });
+});

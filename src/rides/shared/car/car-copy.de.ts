@@ -1,0 +1,19 @@
+import type { cars } from './car-copy.ts';
+
+export const texts: typeof cars = {
+  car: 'Auto',
+  chooseCar: 'Auto wählen',
+  taken: 'vergeben',
+  withdrawn: 'gesperrt',
+  inUse: (since) => `Dieses Auto ist schon vergeben, seit ${since}.`,
+  seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
+  phone: 'Telefon',
+  change: 'Auto oder Nummer ändern',
+  changing: {
+    title: 'Auto oder Nummer ändern',
+    text: 'Die Fahrgäste offener Fahrten sehen es sofort.',
+    close: 'So lassen',
+    submit: 'Ändern',
+    submitting: 'Wird geändert …',
+  },
+};

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-told.ts';
+import type { Copy, Told } from '#test/told-on-pages.ts';
+
+/** Three pages take their time on a busy machine. Milliseconds. */
+const LONG = 90_000;
+
+/** The passenger is told what to look for until they are on board; after that only the list of what happened says it. */
+const renewed = (copy: Copy): Told => {
+  const told = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
+  return {
+    ...told,
+    passenger: [
+      ...told.passenger,
+      copy.booking.sentences.renewed('Blue van, CB 1'),
+      copy.rides.steps.renew_card,
+    ],
+  };
+};
+
+/** On board, and the driver can still take the last step back. */
+const onBoardWithUndo = (copy: Copy): Told => {
+  const told = onBoard(({ rides }) => rides.steps.renew_card)(copy);
+  return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+};
+
+afterEach(() => localStorage.clear());
+
+describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (language) => {
+  test(
+    'of one whose driver changes the number on the way',
+    async () => {
+      const walk = walkThrough(language, [
+        ['requested', null, 'requested', requested],
+        [
+          'taken',
+          ({ drives }) => drives({ did: 'take', minutes: 10 }),
+          'on_the_way',
+          onTheWay('14:10', (copy) => copy.inMinutes(10)),
+        ],
+        ['another number', ({ changesNumber }) => changesNumber('+1 555 0199'), 'on_the_way', renewed],
+        [
+          'on board',
+          async ({ drives }) => {
+            await drives({ did: 'arrive' });
+            await drives({ did: 'start' });
+          },
+          'in_progress',
+          onBoardWithUndo,
+        ],
+      ]);
+      await expect(walk).resolves.toBeUndefined();
+    },
+    LONG,
+  );
+});

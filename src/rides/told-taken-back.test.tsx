@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { DARIO, onBoard, onTheWay, PLATE, ROBIN, undoOf, walkThrough, type Step } from '#test/expect-told.ts';
+import type { Copy, Told } from '#test/told-on-pages.ts';
+
+/** Three pages take their time on a busy machine. Milliseconds. */
+const LONG = 90_000;
+
+const besides =
+  (told: (copy: Copy) => Told, more: (copy: Copy) => Partial<Told>) =>
+  (copy: Copy): Told => {
+    const [all, added] = [told(copy), more(copy)];
+    return {
+      passenger: [...all.passenger, ...(added.passenger ?? [])],
+      driver: [...all.driver, ...(added.driver ?? [])],
+      dispatch: [...all.dispatch, ...(added.dispatch ?? [])],
+    };
+  };
+
+const coming = onTheWay('14:10', ({ inMinutes }) => inMinutes(10));
+const atDoor =
+  (until: string) =>
+  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+    passenger: [
+      booking.sentences.arrived(until),
+      rides.steps.take,
+      rides.steps.arrive,
+      DARIO,
+      PLATE,
+      booking.cancel.open,
+    ],
+    driver: [ride.states.arrived, ROBIN, `[${ride.steps.start}]`, `[${ride.steps.give_back}]`],
+    dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
+  });
+
+/** Until the passenger is on board, each step taken back once. */
+const MISTAKEN: readonly Step[] = [
+  ['taken', ({ drives }) => drives({ did: 'take', minutes: 10 }), 'on_the_way', coming],
+  [
+    'arrived by mistake',
+    ({ drives }) => drives({ did: 'arrive' }),
+    'arrived',
+    besides(atDoor('14:05'), (copy) => ({ driver: [undoOf(copy, 'arrive')] })),
+  ],
+  [
+    'taken back by the driver',
+    ({ drives }) => drives({ did: 'take_back' }),
+    'on_the_way',
+    besides(coming, ({ booking, rides }) => ({
+      passenger: [booking.sentences.notHere, rides.steps.arrive, rides.takenBack(rides.steps.arrive)],
+    })),
+  ],
+  [
+    'arrived',
+    ({ drives }) => drives({ did: 'arrive' }),
+    'arrived',
+    besides(atDoor('14:05'), (copy) => ({
+      passenger: [copy.rides.takenBack(copy.rides.steps.arrive)],
+      driver: [undoOf(copy, 'arrive')],
+    })),
+  ],
+  [
+    'on board by mistake',
+    ({ drives }) => drives({ did: 'start' }),
+    'in_progress',
+    besides(
+      onBoard(({ rides }) => rides.takenBack(rides.steps.arrive)),
+      (copy) => ({ driver: [undoOf(copy, 'start')] }),
+    ),
+  ],
+  [
+    'taken back by dispatch',
+    ({ dispatches }) => dispatches({ did: 'take_back' }),
+    'arrived',
+    besides(atDoor('14:05'), ({ booking, driving: { ride }, rides }) => ({
+      passenger: [
+        booking.sentences.notOnBoard,
+        rides.steps.start,
+        rides.takenBack(rides.steps.arrive),
+        rides.takenBack(rides.steps.start),
+      ],
+      driver: [ride.tookBack(rides.steps.start, '14:00')],
+    })),
+  ],
+];
+
+const backOnBoard = onBoard(
+  ({ rides }) => rides.takenBack(rides.steps.arrive),
+  ({ rides }) => rides.takenBack(rides.steps.start),
+);
+
+afterEach(() => localStorage.clear());
+
+describe.each(['en', 'de'] as const)('what three pages say of what is taken back (%s) [B9]', (language) => {
+  test(
+    'of a ride that is completed by mistake, and reopened',
+    async () => {
+      const walk = walkThrough(language, [
+        ...MISTAKEN,
+        [
+          'on board',
+          ({ drives }) => drives({ did: 'start' }),
+          'in_progress',
+          besides(backOnBoard, (copy) => ({ driver: [undoOf(copy, 'start')] })),
+        ],
+        [
+          'completed by mistake',
+          ({ drives }) => drives({ did: 'complete' }),
+          'completed',
+          (copy) => ({
+            passenger: [copy.booking.sentences.completed('14:00')],
+            driver: [
+              copy.driving.ride.removed.completed,
+              copy.driving.requests.none,
+              undoOf(copy, 'complete'),
+            ],
+            dispatch: [],
+          }),
+        ],
+        [
+          'reopened by dispatch',
+          ({ dispatches }) => dispatches({ did: 'take_back' }),
+          'in_progress',
+          besides(backOnBoard, ({ booking, driving: { ride }, rides }) => ({
+            passenger: [booking.sentences.notOver, rides.takenBack(rides.steps.complete)],
+            driver: [ride.tookBack(rides.steps.complete, '14:00')],
+          })),
+        ],
+      ]);
+      await expect(walk).resolves.toBeUndefined();
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Data } from './scenario/datum.ts';
+import { clockedRequests } from './scenario/clocked-requests.ts';
+import { depart, take } from './scenario/rides/driving.ts';
+import { PROMISE_SLOTS, seeded, tomorrow } from './scenario/rides/promising.ts';
+import { givesBack } from './scenario/rides/remarking.ts';
+import { at, DAY, ride } from './scenario/rides/ride-documents.ts';
+import { dora } from './scenario/rides/ride-people.ts';
+import {
+  alive,
+  counted,
+  MANY_RIDES,
+  promise,
+  reads,
+  sends,
+  sent,
+  storedAs,
+} from './scenario/rides/sending.ts';
+import { LATER } from './scenario/rides/slots.ts';
+
+const NOW = ride('requested');
+const DUE = ride('requested', { ...LATER, pickupAt: NOW['pickupAt'], searchFrom: NOW['searchFrom'] });
+const FAR = ride('requested', { ...LATER, pickupAt: at(5 * DAY), searchFrom: at(5 * DAY) });
+const [now, due, far] = [0, 10, 20].map((from) => MANY_RIDES.slice(from, from + 10));
+const like = (id: string) => (now?.includes(id) ? NOW : due?.includes(id) ? DUE : FAR);
+const WAITING = MANY_RIDES.slice(0, 30);
+
+/** Thirty rides that wait, of which one driver wants to read the details, and the clock of the rules. */
+function attackedFirm() {
+  const { allows, seconds, ...clock } = clockedRequests({
+    ...seeded(tomorrow),
+    ...Object.assign({}, ...WAITING.map((id) => storedAs([id], like(id)))),
+  });
+  let place = -1;
+  let givenBack = 0;
+  const opened: number[] = [];
+  return {
+    ...clock,
+    seconds,
+    takes: (id: string) => allows(sends(dora, ...sent(id, take(like(id))), alive({ ride: id }))),
+    promises: (id: string, slot: string) => allows(promise(id, slot, like(id))),
+    departs: (id: string, promised: Data) =>
+      allows(sends(dora, ...sent(id, { ...depart(), before: promised }), alive({ ride: id }))),
+    reads(id: string) {
+      if (allows(reads(id))) opened.push(seconds());
+    },
+    /** Gives back a ride in this state: the request that the product sends, and that without a count. */
+    givesBack(id: string, state: 'accepted' | 'on_the_way') {
+      const { remark, changes } = givesBack();
+      const taken = {
+        ...givesBack(),
+        before: ride(state),
+        changes: { ...changes, etaAt: undefined },
+        remark,
+      };
+      if (allows(sends(dora, ...sent(id, taken)))) return;
+      place = (place + 1) % 3;
+      if (allows(sends(dora, ...sent(id, taken), counted(id, String(place))))) givenBack += 1;
+    },
+    /** How many rides were given back, each of them counted. */
+    givenBack: () => givenBack,
+    /** How many were opened in the first so many seconds. */
+    openedIn: (limit: number) => opened.filter((time) => time < limit).length,
+  };
+}
+
+describe('a driver who opens one waiting ride after the other', () => {
+  it('of thirty rides one is opened in a minute, three in ten, however often is tried', () => {
+    const firm = attackedFirm();
+    const left = [...WAITING];
+    while (firm.seconds() < 600) {
+      const [id] = left;
+      if (id === undefined) break;
+      if (firm.takes(id)) {
+        firm.reads(id);
+        firm.givesBack(id, 'on_the_way');
+        left.shift();
+      } else firm.waits(5);
+    }
+    expect([60, 120, 180, 600].map(firm.openedIn)).toEqual([1, 2, 3, 3]);
+    expect(firm.givenBack()).toBe(3);
+  });
+
+  it('six rides that are due, all that a driver can hold, are opened once in ten minutes', () => {
+    const firm = attackedFirm();
+    const [taken = '', ...others] = [...(now?.slice(0, 3) ?? []), ...(due ?? [])];
+    const rounds: number[] = [];
+    const left = [taken, ...others];
+    while (firm.seconds() < 1190) {
+      const held: (readonly [string, 'accepted' | 'on_the_way'])[] = [];
+      const promised = left.filter((id) => like(id) === DUE);
+      for (const [n, slot] of PROMISE_SLOTS.entries()) {
+        const id = promised[n];
+        if (id !== undefined && firm.promises(id, slot)) held.push([id, 'accepted']);
+      }
+      const first = left.find((id) => like(id) === NOW);
+      if (first !== undefined && firm.takes(first)) held.push([first, 'on_the_way']);
+      for (const [id] of held) firm.reads(id);
+      for (const [id, state] of held) {
+        firm.givesBack(id, state);
+        left.splice(left.indexOf(id), 1);
+      }
+      if (held.length > 0) rounds.push(held.length);
+      firm.waits(5);
+    }
+    expect([60, 600, 1190].map(firm.openedIn)).toEqual([6, 6, 12]);
+    expect(rounds).toEqual([6, 6]);
+    expect(firm.givenBack()).toBe(12);
+  });
+
+  it('a ride in five days is promised, but neither set off for nor read', () => {
+    const firm = attackedFirm();
+    const [id = ''] = far ?? [];
+    expect(firm.promises(id, 'later1')).toBe(true);
+    expect(
+      firm.departs(id, ride('accepted', { ...LATER, pickupAt: at(5 * DAY), searchFrom: at(5 * DAY) })),
+    ).toBe(false);
+    firm.reads(id);
+    expect(firm.openedIn(60)).toBe(0);
+  });
+});
