@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Place } from '#domain/rides/model/basics/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { customerIn, customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
+import { customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
@@ -46,7 +46,7 @@ interface BookingFactsProps {
 function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
-  const customer = details?.customer ?? customerIn(ride.rider);
+  const customer = details?.customer ?? null;
   /** As the history names them; nobody knows whose ride it was once the details have been removed. */
   const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (

@@ -49,7 +49,7 @@ const SHIFT_FIELDS = {
   seenAt: time,
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
-  /** Older records, and those of drivers who have promised nothing yet, have none. */
+  /** Absent as stored until the driver has promised a ride. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
 } as const satisfies Fields;
 
