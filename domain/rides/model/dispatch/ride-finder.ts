@@ -2,6 +2,7 @@ import { DIGIT_RUNS, folded, foldedWords } from '../../../shared/folded-words.ts
 import { phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Shift } from '../firm/shift.ts';
+import { plateKeyOf } from '../firm/vehicle.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
 /** What somebody may be looked for by: words, and telephone numbers in any writing. */
@@ -11,7 +12,7 @@ export interface Findable {
 }
 
 /** A plate is also typed in one piece. */
-const plateOf = (plate: string) => [plate, plate.replaceAll(/[^\p{L}\p{N}]/gu, '')];
+const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
  * A ride by its passenger, their number, the places, the driver and the car. `driver` is the name of one who is only asked;

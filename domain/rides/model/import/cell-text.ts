@@ -8,6 +8,9 @@ const BROKEN =
 /** What spreadsheets make of `5-7`: `05. Jul`, `7-May`, `2026-07-05`. */
 const DATE = /^(?:\d{1,2}[. -]+\p{L}{3,9}\.?|\p{L}{3}-\d{2}|\d{4}-\d{2}-\d{2}.*|\d{1,2}\.\d{1,2}\.\d{2,4})$/u;
 
+/** The letters of a cell alone, in lower case: how words of lists are compared. */
+export const lettersIn = (cell: string): string => cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
 export const isShortened = (cell: string): boolean => SHORTENED.test(cell);
 export const isBroken = (cell: string): boolean => BROKEN.test(cell);
 export const isDate = (cell: string): boolean => DATE.test(cell);

@@ -1,4 +1,5 @@
 import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
+import { lettersIn } from './cell-text.ts';
 
 /** How files name a car's colour; compared without anything but letters. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
@@ -18,6 +19,6 @@ const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
 
 /** The colour that a cell names; `undefined` if it names none. */
 export function colourIn(cell: string): CarColour | undefined {
-  const word = cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  const word = lettersIn(cell);
   return CAR_COLOURS.find((colour) => WORDS[colour].includes(word));
 }

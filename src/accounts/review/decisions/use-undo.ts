@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
+import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
