@@ -1,8 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Shift } from '../firm/shift.ts';
-import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
-import { inStateSince } from '../ride/in-state-since.ts';
+import { isExpired, noShowFrom, offerEnd, inStateSince } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';

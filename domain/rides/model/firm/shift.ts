@@ -1,8 +1,7 @@
-import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import type { Card } from '../ride/ride.ts';
 import { carColour } from '../basics/car-colour.ts';
-import { recordOf } from '../stored/record-of.ts';
 
 const VEHICLE = {
   id: text,

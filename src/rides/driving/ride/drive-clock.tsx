@@ -1,5 +1,5 @@
 import { enteredForDriver } from '#domain/rides/model/ride/log-line.ts';
-import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
+import { inStateSince } from '#domain/rides/model/ride/deadlines.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
