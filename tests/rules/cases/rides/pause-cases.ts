@@ -91,12 +91,6 @@ export const PAUSE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a passenger who has booked before bookings were counted books again',
-    seed: remembered({ claimedAt: undefined }),
-    permitted: booksNext(),
-    refused: { 'but says when': booksNext(undefined, { claimedAt: undefined }) },
-  },
-  {
     title: 'a passenger whose record is damaged books nothing',
     seed: remembered({ claimedAt: 'yesterday' }),
     permitted: { by: penny, does: get('riders/penny') },
