@@ -1,5 +1,5 @@
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import type { ErrorTexts } from './errors-copy.ts';
 
 const PASSWORD_RULES = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { texts as de } from './errors-copy.de.ts';
 import { errors as en } from './errors-copy.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
-import { LONGEST_NAME } from '#domain/shared/people/name.ts';
+import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';

@@ -1,7 +1,5 @@
 import { fail, succeed, type Result } from '../result.ts';
-
-/** The longest name, in UTF-16 units, as the rules count them. */
-export const LONGEST_NAME = 100;
+import { LONGEST_NAME } from './longest-name.ts';
 
 /** Why a typed name is no name; rides take names, too. */
 export type NameError =

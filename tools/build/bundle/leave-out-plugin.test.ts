@@ -39,7 +39,7 @@ test('nothing is left out that the container needs to make the product', async (
   const file = `${folder}/product.mjs`;
   writeFileSync(file, bundle.output[0].code);
   const { composeProduct } = await import(/* @vite-ignore */ `${process.cwd()}/${file}`);
-  const ports = 'identity users reviews records clock lastKnown feed openRides openDispatch'.split(' ');
+  const ports = 'identity users records clock lastKnown feed openReviews openRides openDispatch'.split(' ');
   const product = composeProduct(Object.fromEntries(ports.map((port) => [port, anything])));
-  expect(Object.keys(product)).toEqual(['accounts', 'rides', 'dispatch']);
+  expect(Object.keys(product)).toEqual(['accounts', 'review', 'rides', 'dispatch']);
 });

@@ -3,7 +3,7 @@ import { aShift } from '../firm/shift.builder.ts';
 import type { Duty } from '../firm/shift.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { clockNotices, overdueStep } from './clock-notices.ts';
+import { clockNotices } from './clock-notices.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -87,18 +87,5 @@ describe('what the clock tells', () => {
       (at) => clockNotices(request, { shifts: [], rides: [] }, after(at - 60), after(at))[0]?.key,
     );
     expect(keys).toEqual([keys[1], `ride-1-${after(1200).getTime()}-search-ending-u-robin`]);
-  });
-});
-
-describe('what only time ends', () => {
-  it.each([
-    ['a search', aRide('requested'), 1800, 'expire'],
-    ['an offer', aRide('offered'), 120, 'lapse'],
-  ])('%s is over at its end, and not a second before', (_, ride, end, step) => {
-    expect([overdueStep(ride, after(end - 1)), overdueStep(ride, after(end))]).toEqual([null, step]);
-  });
-
-  it('a promise never ends by itself', () => {
-    expect(overdueStep(aRide('accepted'), after(86_400))).toBeNull();
   });
 });

@@ -1,17 +1,11 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { silentFrom } from '../dispatch/attention.ts';
-import { dueAt, isExpired, lastCallAt, offerEnd, searchEnd, inStateSince } from '../ride/deadlines.ts';
+import { dueAt, inStateSince, lastCallAt, searchEnd } from '../ride/deadlines.ts';
 import { locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 import { accountOf, freeDrivers, REQUEST_LASTS, type Crew } from './notices-of.ts';
-
-/** The step that nobody takes because it is only time that passes, and that otherwise an open page writes down (rides R9). */
-export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
-  if (isExpired(ride, now)) return 'expire';
-  return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
-}
 
 /** A moment at which somebody is told something, if nothing changes before. */
 interface Moment {

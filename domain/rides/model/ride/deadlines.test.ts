@@ -10,6 +10,7 @@ import {
   isSearchDue,
   noShowFrom,
   offerEnd,
+  overdueStep,
   searchEnd,
   searchesFrom,
   inStateSince,
@@ -125,4 +126,17 @@ it('a ride that was moved twice was for each of its times in turn', () => {
     after(7200),
     after(9000),
   ]);
+});
+
+describe('what only time ends', () => {
+  it.each([
+    ['a search', aRide('requested'), 1800, 'expire'],
+    ['an offer', aRide('offered'), 120, 'lapse'],
+  ])('%s is over at its end, and not a second before', (_, ride, end, step) => {
+    expect([overdueStep(ride, after(end - 1)), overdueStep(ride, after(end))]).toEqual([null, step]);
+  });
+
+  it('a promise never ends by itself', () => {
+    expect(overdueStep(aRide('accepted'), after(86_400))).toBeNull();
+  });
 });

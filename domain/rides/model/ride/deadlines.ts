@@ -106,6 +106,12 @@ export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
+/** The step that nobody takes because it is only time that passes, and that otherwise an open page writes down (rides R9). */
+export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
+  if (isExpired(ride, now)) return 'expire';
+  return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
+}
+
 /** Whether a ride still takes its passenger's slot. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
