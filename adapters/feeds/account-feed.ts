@@ -18,7 +18,7 @@ const NONE: AccountListeners = { queue: null, profile: null };
 /** The feed over the repositories: the same queries and rules as the pages that it keeps up to date. */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,
-  reviews: Pick<ReviewRepository, 'page' | 'count'>,
+  openReviews: () => Promise<Pick<ReviewRepository, 'page' | 'count'>>,
   clock: Clock,
   listeners: AccountListeners = NONE,
 ): AccountFeed {
@@ -29,8 +29,9 @@ export function createAccountFeed(
   };
   const sources: Sources<WatchableAccounts> = {
     queue: {
-      fetch: ({ status, role }) => reviews.page({ status, role, search: '', cursor: null }),
-      ping: ({ status }) => reviews.count(status),
+      fetch: async ({ status, role }) =>
+        (await openReviews()).page({ status, role, search: '', cursor: null }),
+      ping: async ({ status }) => (await openReviews()).count(status),
       pace: QUEUE_PACE,
       listen: listeners.queue,
     },

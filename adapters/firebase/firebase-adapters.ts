@@ -3,9 +3,8 @@ import { createLastKnown } from '#adapters/device/last-known.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
-import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -14,7 +13,7 @@ import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 import { IN_THIS_PAGE, ON_THIS_DEVICE, type SessionPlace } from './identity/open-auth.ts';
 
-export interface FirebaseAdapters extends AccountPorts, RideAccess {
+export interface FirebaseAdapters extends AccountPorts, ReviewAccess, RideAccess {
   /** Closes the product's connections; the session stays on the device. */
   close(): Promise<void>;
 }
@@ -61,10 +60,13 @@ export function createFirebaseAdapters(
   const { privateRecords, opened } = createPrivateRecords();
   const repositories = {
     users: createUserRepository(session.documents),
-    reviews: createReviewRepository(session.documents),
     records: session.documents,
     clock: systemClock,
     lastKnown: createDeviceMemory(),
+  };
+  const openReviews = async () => {
+    const { createReviewRepository } = await import('#adapters/records/accounts/review-repository.ts');
+    return createReviewRepository(session.documents);
   };
   return {
     identity: createFirebaseIdentity({
@@ -77,8 +79,9 @@ export function createFirebaseAdapters(
     ...repositories,
     feed: createLazyFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
-      return openAccountFeed(session, emulators, repositories);
+      return openAccountFeed(session, emulators, { ...repositories, openReviews });
     }),
+    openReviews,
     openRides: async () => {
       const { openFirebaseRides } = await import('./open-firebase-rides.ts');
       return openFirebaseRides(session, emulators, repositories.lastKnown);

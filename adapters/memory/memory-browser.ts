@@ -10,7 +10,7 @@ import { createImportRepository } from '#adapters/records/rides/import-repositor
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { AccountPorts, ReviewAccess, ReviewPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
@@ -22,7 +22,7 @@ import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
-export interface MemoryTab extends AccountPorts, RideAccess {
+export interface MemoryTab extends AccountPorts, ReviewPorts, ReviewAccess, RideAccess {
   close(): void;
 }
 
@@ -53,6 +53,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
       const { privateRecords, opened } = createPrivateRecords();
       const users = createUserRepository(records);
       const reviews = createReviewRepository(records);
+      const openReviews = () => Promise.resolve(reviews);
       return {
         identity: createMemoryIdentity(
           {
@@ -68,9 +69,10 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
         users,
         reviews,
         records,
-        feed: createAccountFeed(users, reviews, clock),
+        feed: createAccountFeed(users, openReviews, clock),
         clock,
         lastKnown,
+        openReviews,
         async openRides() {
           const rides = createRideRepository(records);
           const shifts = createShiftRepository(records);

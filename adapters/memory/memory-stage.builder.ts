@@ -2,6 +2,7 @@ import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
+import { REVIEW_SERVICES, type ReviewServices } from '#domain/accounts/services/review-services.ts';
 import type { Session, SessionState } from '#domain/accounts/services/session.ts';
 import { createAdjustableClock } from './adjustable-clock.builder.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
@@ -54,13 +55,13 @@ export function aMemoryStage() {
   };
 }
 
-/** Every service, in one tab of a browser. */
+/** Every service of accounts, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
-  const needs = Object.assign({} as AccountServices, tab);
-  const services = {} as AccountServices;
-  // In the order of the list, where each comes after those that it needs.
-  for (const [name, create] of Object.entries(ACCOUNT_SERVICES)) {
+  const needs = Object.assign({} as AccountServices & ReviewServices, tab);
+  const services = {} as AccountServices & ReviewServices;
+  // In the order of the lists, where each comes after those that it needs.
+  for (const [name, create] of Object.entries({ ...ACCOUNT_SERVICES, ...REVIEW_SERVICES })) {
     const made = { [name]: create(needs) };
     Object.assign(needs, made);
     Object.assign(services, made);

@@ -3,3 +3,6 @@ export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
+
+/** How long the screens offer to undo something. Seconds. */
+export const UNDO_WINDOW_SECONDS = 10;

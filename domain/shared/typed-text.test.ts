@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedText } from './typed-text.ts';
+import { typedText, typedLines } from './typed-text.ts';
 
 describe('a typed text', () => {
   it('a text of several lines is on one, and trimmed', () => {
@@ -20,4 +20,15 @@ describe('a typed text', () => {
   it.each(['👩‍🦽 ❤️', 'می‌خواهم', 'क्‍ष', 'محمد', 'Łódź'])('%s stays as it was typed', (typed) => {
     expect(typedText(typed)).toBe(typed);
   });
+});
+
+it.each([
+  [' Called.\r\nAsk again. \n', 'Called.\nAsk again.'],
+  ['One\n\n\n\nTwo', 'One\n\nTwo'],
+  ['Dear\u202ecustomer\u0000', 'Dearcustomer'],
+  ['a\tb\u2028c', 'a b c'],
+  ['\ufeff\n \n', ''],
+  ['👩\u200d🦽 ❤\ufe0f\nשלום', '👩\u200d🦽 ❤\ufe0f\nשלום'],
+])('%j is %j', (typed, text) => {
+  expect(typedLines(typed)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { clockNotices } from '../../domain/rides/model/notices/clock-notices.ts';
-import { overdueStep } from '../../domain/rides/model/ride/overdue-step.ts';
+import { overdueStep } from '../../domain/rides/model/ride/deadlines.ts';
 import { needsCrew, noticesOf, type Crew } from '../../domain/rides/model/notices/notices-of.ts';
 import { withLastSigns } from '../../domain/rides/model/dispatch/attention.ts';
 import { readShift } from '../../domain/rides/model/firm/shift.ts';

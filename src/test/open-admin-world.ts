@@ -19,7 +19,7 @@ export async function openAdminWorld(accounts: readonly Given[] = [], administra
         email: 'bea@example.com',
         role: 'system_admin',
       });
-      const { accountReviews, accountDecisions } = product.accounts;
+      const { accountReviews, accountDecisions } = await product.review.load();
       const { account } = valueOf(await accountReviews.file(uid));
       if (account.state !== 'sound') throw new Error(`${uid} is no sound account.`);
       valueOf(await accountDecisions.decide(account.user, intent));

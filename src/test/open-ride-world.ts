@@ -16,7 +16,7 @@ export const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 export const OLGA = { name: 'Olga Other', role: 'admin' } as const;
 export const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
-const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
 /** What a person books unless a test says otherwise. */
 export const A_TRIP: TripForm = {

@@ -1,4 +1,4 @@
-import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
+import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './define-copy.ts';
 

@@ -39,12 +39,17 @@ const PORT_CALLS: readonly PortCall[] = [
     verb: 'commit',
     call: ({ records }) => records.commit(creationBatch(profile)),
   },
-  { port: 'reviews.page', server: 'database', verb: 'runQuery', call: ({ reviews }) => reviews.page(queue) },
+  {
+    port: 'reviews.page',
+    server: 'database',
+    verb: 'runQuery',
+    call: async ({ openReviews }) => (await openReviews()).page(queue),
+  },
   {
     port: 'reviews.count',
     server: 'database',
     verb: 'runAggregationQuery',
-    call: ({ reviews }) => reviews.count('pending'),
+    call: async ({ openReviews }) => (await openReviews()).count('pending'),
   },
   {
     port: 'identity.signIn',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { typedLines } from '#domain/shared/typed-lines.ts';
+import { typedLines } from '#domain/shared/typed-text.ts';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';

@@ -5,9 +5,8 @@ import { isOutdated } from '#domain/rides/model/firm/outdated-cards.ts';
 import { readShift, type Shift, DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
-import { pickUpAfter } from '#domain/rides/model/ride/pick-up-after.ts';
+import { pickUpAfter, dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
-import { dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { Stop } from './soak-actions.ts';
 import type { Pace } from './pace.ts';
 

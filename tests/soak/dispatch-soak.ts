@@ -103,7 +103,7 @@ async function withFault({ network }: RidePerson, dice: Dice, act: Act): Promise
   return chance < 1;
 }
 
-const CAR = { label: 'Car 1', plate: 'CB 1', seats: 4, needs: [], active: true };
+const CAR = { label: 'Car 1', plate: 'CB 1', colour: null, seats: 4, needs: [], active: true };
 
 /** Lets a firm work on a failing network, then checks every invariant. */
 export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): Promise<DispatchReport> {

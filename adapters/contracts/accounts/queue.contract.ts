@@ -30,10 +30,10 @@ export function describeQueue(makeWorld: MakeWorld): void {
       ['proven', null],
       ['proven', 'driver'],
     ] as const)(
-      'the %s addresses of a status are listed alone, of the role %s, and not those from before proofs',
+      'the %s addresses of a status are listed alone, of the role %s, and not those that say nothing of it',
       async (address, role) => {
         const { reviews } = await arriveAsAdmin();
-        const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), older: undefined };
+        const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), neither: undefined };
         const stored = Object.entries(proofs).flatMap(([proof, provenAt]) =>
           ['driver', 'passenger'].map((each) => ({ proof, provenAt, role: each })),
         );

@@ -108,15 +108,15 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       };
       valueOf(await admin.callers.merge(kept, goes));
       const merged = await read();
-      expect(merged.rides).toEqual([...(goes.rides ?? []), ...(kept.rides ?? []), `customer-${kept.id}`]);
+      expect(merged.rides).toEqual([...goes.rides, ...kept.rides, `customer-${kept.id}`]);
       expect(valueOf(await admin.customers.byPhone(other.phone))[0]?.id).toBe(merged.id);
-      const both = [`customer-${goes.id}`, `caller-${goes.id}`, `caller-${kept.id}`, `customer-${kept.id}`];
+      const both = [`caller-${goes.id}`, `caller-${kept.id}`];
       expect(await foundBy([goes.id, kept.id])).toEqual([both, both]);
       const last = await third.read();
       valueOf(await admin.callers.merge(merged, last));
       valueOf(await bookFor(admin, merged.phoneKey));
       const riders = await foundBy([last.id, goes.id, kept.id]);
-      const all = [...both, `customer-${last.id}`, `caller-${last.id}`];
+      const all = [...both, `caller-${last.id}`];
       for (const each of riders) {
         expect(each).toEqual(expect.arrayContaining(all));
         expect(each).toHaveLength(all.length + 1);

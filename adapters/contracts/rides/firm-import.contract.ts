@@ -122,7 +122,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       const [first = '', second = ''] = [madeId(part.run, 0, 0), madeId(part.run, 0, 1)];
       const karl = valueOf(await admin.customers.byId(second));
       if (karl === null) throw new Error('the customer is not stored');
-      const number = { phone: karl.phone ?? '', key: karl.phoneKey };
+      const number = { phone: karl.phone, key: karl.phoneKey };
       valueOf(await admin.callers.correct(karl, { ...karl, number, others: [], name: 'Karl Kluge' }));
       const [run] = valueOf(await admin.firmImport.customers.recent()).filter(({ id }) => id === part.run);
       if (run === undefined) throw new Error('the import is not listed');

@@ -1,10 +1,9 @@
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
-import { queueQuery, toWatchedQueue } from '#adapters/records/accounts/profile-pages.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';
@@ -17,11 +16,17 @@ import { listenersOf } from './lazy-listeners.ts';
 export function openAccountFeed(
   { app }: Pick<FirebaseConnection, 'app'>,
   emulators: FirebaseConfiguration['emulators'],
-  { users, reviews, clock }: Pick<AccountPorts, 'users' | 'reviews' | 'clock'>,
+  { users, clock, openReviews }: Pick<AccountPorts, 'users' | 'clock'> & ReviewAccess,
 ): AccountFeed {
   const { load, arrival } = listenersOf(app, emulators);
-  return createAccountFeed(users, reviews, clock, {
-    queue: async (what) => mapListen((await load()).query(queueQuery(what)), toWatchedQueue),
+  return createAccountFeed(users, openReviews, clock, {
+    async queue(what) {
+      const [listeners, { queueQuery, toWatchedQueue }] = await Promise.all([
+        load(),
+        import('#adapters/records/accounts/profile-pages.ts'),
+      ]);
+      return mapListen(listeners.query(queueQuery(what)), toWatchedQueue);
+    },
     profile: async ({ uid }) =>
       mapListen((await arrival).document(profilePath(uid)), (fields) => readAccount(uid, fields)),
   });

@@ -53,7 +53,7 @@ export async function makeFirebaseWorld({ listens = false }: Surroundings = {}):
         await adapters.close();
       };
       tabs.add(close);
-      return { ...adapters, close };
+      return { ...adapters, reviews: await adapters.openReviews(), close };
     };
     const browser: FirebaseBrowser = {
       network,

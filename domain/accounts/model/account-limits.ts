@@ -16,9 +16,6 @@ export const LONGEST_NOTE = 1000;
 /** How many questions a reviewer may ask an applicant: the profile keeps them, and must not fill up. At most ten, for the mails' ids. */
 export const MOST_QUESTIONS = 5;
 
-/** How long the screens offer to undo a decision. Seconds. */
-export const UNDO_WINDOW_SECONDS = 10;
-
 /** Rows per page. A page costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 

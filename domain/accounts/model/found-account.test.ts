@@ -68,15 +68,15 @@ describe('a record', () => {
     },
   );
 
-  it('a record from before the newer fields is sound, and its application as old as the browser said', () => {
-    const old = aStoredProfile({
+  it('a record of little more than the essential fields is sound, and its application as old as the browser said', () => {
+    const short = aStoredProfile({
       registeredAt: undefined,
       reviewCount: undefined,
       nameKey: undefined,
       provenAt: undefined,
     });
     const appliedAt = new Date('2025-03-01T08:00:00.000Z');
-    expect(assess(old)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt, provenAt: null }) });
+    expect(assess(short)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt, provenAt: null }) });
   });
 
   it('the last reviewer is kept, but not from a half-written decision', () => {

@@ -2,7 +2,7 @@ import { documentOf } from '../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { typedLines } from '../../shared/typed-lines.ts';
+import { typedLines } from '../../shared/typed-text.ts';
 import { LONGEST_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
 import type { NoteError } from './errors/account-error.ts';

@@ -1,5 +1,5 @@
 import { fail, succeed } from '../../shared/result.ts';
-import { typedLines } from '../../shared/typed-lines.ts';
+import { typedLines } from '../../shared/typed-text.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import type { AccountResult } from './errors/account-error.ts';

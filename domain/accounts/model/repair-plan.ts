@@ -58,7 +58,7 @@ function completion(
   const role = found.role ?? answers.role;
   if (role === null) return null;
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
-  // Accounts older than address proofs lack `provenAt`. That needs no repair.
+  // A missing `provenAt` needs no repair.
   const { provenAt: _, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
   const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
   const missing = Object.entries({ ...fresh, status }).filter(

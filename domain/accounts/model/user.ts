@@ -45,7 +45,7 @@ interface Account {
   readonly formerNames: readonly (FormerName | null)[];
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
-  /** The server's time of registration; for accounts older than that field, the browser's. */
+  /** The server's time of registration; if that is missing, the browser's. */
   readonly appliedAt: Date;
   /** When the owner has proven that the address is theirs (D26); `null` if they have not. */
   readonly provenAt: Date | null;

@@ -12,9 +12,18 @@ export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly privateRecords: PrivateRecords;
   readonly users: UserRepository;
-  readonly reviews: ReviewRepository;
   readonly records: RecordStore;
   readonly feed: AccountFeed;
   readonly clock: Clock;
   readonly lastKnown: LastKnown;
+}
+
+/** What reviewing accounts needs besides. */
+export interface ReviewPorts {
+  readonly reviews: ReviewRepository;
+}
+
+/** How an administrator's page gets it: nobody else loads it. */
+export interface ReviewAccess {
+  openReviews(): Promise<ReviewRepository>;
 }

@@ -11,6 +11,7 @@ import type { Review } from '../model/review.ts';
 import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
+import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
 export interface AccountFile {
@@ -66,7 +67,12 @@ export interface AccountReviews {
   health(cursor: string | null): Promise<Result<HealthPage>>;
 }
 
-export function createAccountReviews({ reviews, users, records, session }: WithSession): AccountReviews {
+export function createAccountReviews({
+  reviews,
+  users,
+  records,
+  session,
+}: WithSession & ReviewPorts): AccountReviews {
   /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
   const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');

@@ -2,9 +2,7 @@ import { fail } from '../../shared/result.ts';
 import type { ServicesOf } from '../../shared/service-list.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
-import { createAccountDecisions } from './account-decisions.ts';
 import { createAccountRepair } from './account-repair.ts';
-import { createAccountReviews } from './account-reviews.ts';
 import { createApplicant } from './applicant.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createGatedSignIn } from './gated-sign-in.ts';
@@ -13,13 +11,12 @@ import { createOwnProfile } from './own-profile.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createRegister } from './registration.ts';
-import { createReviewQueue } from './review-queue.ts';
 import { createSession } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 
 /**
- * The one list of services: how each is made, once, from the ports and other services. The container and the type of the
- * product derive from it.
+ * The list of services that every page has: how each is made, once, from the ports and other services. The container and the
+ * type of the product derive from it.
  */
 export const ACCOUNT_SERVICES = {
   session: createSession,
@@ -43,9 +40,6 @@ export const ACCOUNT_SERVICES = {
   watchOwnProfile: createWatchOwnProfile,
   /** Asks at once for everything that is watched. */
   lookNow: ({ feed }: AccountPorts) => feed.lookNow,
-  reviewQueue: createReviewQueue,
-  accountDecisions: createAccountDecisions,
-  accountReviews: createAccountReviews,
   people: createPeople,
 };
 

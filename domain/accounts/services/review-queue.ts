@@ -3,6 +3,7 @@ import { succeed, type Result } from '../../shared/result.ts';
 import { asAdministrator } from '../../shared/people/acting.ts';
 import { mayDecide } from '../model/decision.ts';
 import type { AccountStatus } from '../model/user.ts';
+import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';
 import type { WithSession } from './session.ts';
 
@@ -31,7 +32,7 @@ function asTyped(search: string): string {
  * The queue as the session's user may read it: `session-expired` if nobody is signed in, `permission-denied` unless an
  * approved administrator is. Only `watch` leaves that to the server.
  */
-export function createReviewQueue({ reviews, feed, session }: WithSession): ReviewQueue {
+export function createReviewQueue({ reviews, feed, session }: WithSession & ReviewPorts): ReviewQueue {
   return {
     page: (query) =>
       asAdministrator(session, () => reviews.page({ ...query, search: asTyped(query.search) })),

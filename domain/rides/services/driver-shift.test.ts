@@ -5,7 +5,7 @@ import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
-const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const VAN = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
 function asDriver(shift: object | null = null, user = DARIO) {
   const world = aRideWorld(user);

@@ -11,7 +11,7 @@ import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { MOST_RIDER_PLACES } from '../model/basics/ride-limits.ts';
-import { mayBecome } from '../model/ride/movable.ts';
+import { mayBecome } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/steps/step-batch.ts';
 import { presentOf } from '../model/steps/step-outcome.ts';

@@ -15,7 +15,7 @@ const people: Parameters<typeof findRiders>[0] = {
 };
 const CALLER = {
   rider: 'customer-caller-1',
-  riders: ['customer-caller-1', 'caller-ride-2', 'caller-ride-1'],
+  riders: ['caller-ride-2', 'caller-ride-1'],
   name: 'Cara Caller',
 };
 const PASSENGER = { rider: 'u-robin', riders: ['u-robin'], name: 'Robin Rider' };

@@ -23,7 +23,7 @@ export interface FoundRiders {
 
 /**
  * What the rides of somebody have for a passenger, who is named as `FoundRider.rider` is. A customer's record that was
- * merged is known by the name of either; older rides of one that has been removed are still found.
+ * merged is known by the name of either.
  */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
@@ -34,7 +34,7 @@ export async function ridersNamed(
   const known = await people.byId(id);
   const customer = known.ok && known.value === null ? await people.mergedFrom(id) : known;
   if (!customer.ok) return customer;
-  return succeed(customer.value === null ? [rider] : ridersOf(customer.value));
+  return succeed(customer.value === null ? [] : ridersOf(customer.value));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
-import { overdueStep } from '../model/ride/overdue-step.ts';
+import { overdueStep } from '../model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createTakeStep } from './take-step.ts';

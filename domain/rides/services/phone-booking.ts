@@ -93,7 +93,7 @@ export function createPhoneBooking({
     if (!called.ok) return called;
     if (!accounts.ok) return accounts;
     const isMeant = (known: string) => isWithPlus(phone, known);
-    const meant = called.value.filter((each) => [each.phone ?? '', ...each.phones].some(isMeant));
+    const meant = called.value.filter((each) => [each.phone, ...each.phones].some(isMeant));
     return succeed(
       callerNamed(
         name,

@@ -79,7 +79,7 @@ describe('a booking', () => {
     expect(documents.read(`rides/${ID}/private/details`)).toHaveProperty('name', 'robin@example.com');
   });
 
-  it('a name of former times is told without what is hidden in it, and one that is nothing else is none', async () => {
+  it('a name is told without what is hidden in it, and one that is nothing else is none', async () => {
     const told = async (name: string) => {
       const { request, documents } = await booking(anApprovedUser({ name }));
       valueOf(await request());

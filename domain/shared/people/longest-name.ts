@@ -1,5 +1,2 @@
-/**
- * The longest name, in UTF-16 units, as the rules count them. A file of its own: the sign-in page has the sentence that names
- * it, and no use for what parses names.
- */
+/** The longest name, in UTF-16 units, as the rules count them. Apart from what checks names, which not every page needs. */
 export const LONGEST_NAME = 100;

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
-import { dayAt, plusDays, type Day } from './wall-time.ts';
+import { dayAt, dayInUtc, plusDays, type Day } from './wall-time.ts';
 
 /** From one instant until just before another. */
 export interface Period {
@@ -10,7 +10,6 @@ export interface Period {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const inUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** Whether a text is a day that the calendar has. */
 export function isDay(text: string): boolean {

@@ -4,7 +4,7 @@ import { daysOfWeeks } from './days-of-weeks.ts';
 import type { DayPart } from './time-words.ts';
 import { waysToRead } from './time-grammar.ts';
 import { piecesOf, type Piece, type WrittenDate } from './time-piece.ts';
-import { dayAt, plusDays, wallTimeAt, type Day } from './wall-time.ts';
+import { dayAt, dayInUtc, plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
 /** A day and a time of the zone's clocks. A time that is not typed is `null`. */
 export interface TypedTime {
@@ -39,8 +39,7 @@ const NOON = 720;
 const pad = (value: number) => String(value).padStart(2, '0');
 
 export const isoOf = (year: number, month: number, day: number): Day | null => {
-  const at = new Date(Date.UTC(year, month - 1, day));
-  const iso = at.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const iso = dayInUtc(Date.UTC(year, month - 1, day));
   // 30 February would otherwise be 2 March.
   return iso === `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` ? iso : null;
 };

@@ -26,13 +26,18 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
+/** The day of a time as clocks show it, or as ISO 8601 writes it. */
+export const dayIn = (time: WallTime): Day => time.slice(0, 'yyyy-mm-dd'.length);
+
 /** The day that an instant falls on in the zone. */
-export const dayAt = (at: Date, timeZone: string): Day =>
-  wallTimeAt(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
+export const dayAt = (at: Date, timeZone: string): Day => dayIn(wallTimeAt(at, timeZone));
+
+/** The day that an instant falls on in UTC. */
+export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 
 /** The day that many days later. Days of the calendar have no length, so they are counted in UTC. */
 export const plusDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
 /** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
 function asInUtc(wall: WallTime): number | null {

@@ -4,6 +4,7 @@ import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
+import { REVIEW_SERVICES } from '#domain/accounts/services/review-services.ts';
 import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
 
 function product() {
@@ -18,6 +19,7 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
 function unlistedIn(modules: typeof MODULES): readonly string[] {
   const lists = [
     ...Object.values(ACCOUNT_SERVICES),
+    ...Object.values(REVIEW_SERVICES),
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
   ];
@@ -46,6 +48,15 @@ describe('the composition root', () => {
     expect(Object.keys(await dispatch.load())).toEqual(Object.keys(DISPATCH_SERVICES));
     expect(accounts.session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
+  });
+
+  test('the services of reviews come on request, with the session of accounts', async () => {
+    const { accounts, review } = product();
+    expect(review.loaded()).toBeNull();
+    const { reviewQueue, ...others } = await review.load();
+    expect(Object.keys({ reviewQueue, ...others })).toEqual(Object.keys(REVIEW_SERVICES));
+    expect(accounts.session.current().state).not.toBe('signed-in');
+    expect(await reviewQueue.count('pending')).toMatchObject({ error: { code: 'session-expired' } });
   });
 
   test('no service is missing from the lists', () => {

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/accounts/services/session.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { User } from '#domain/accounts/model/user.ts';
@@ -32,7 +32,7 @@ function composeServices<Services extends object, Given extends object>(
   return Object.fromEntries(made) as Services;
 }
 
-export type Adapters = AccountPorts & RideAccess;
+export type Adapters = AccountPorts & ReviewAccess & RideAccess;
 
 /**
  * Once a session has ended here, its person is told on this device no more. The sender hears of that from the push service,
@@ -53,7 +53,10 @@ function endWithSession(session: Session, openAlarm: NonNullable<RideAccess['ope
   });
 }
 
-/** The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of dispatch with administrators' pages of rides. */
+/**
+ * The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of
+ * reviews and of dispatch with administrators' pages.
+ */
 export function composeProduct(adapters: Adapters): Product {
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
@@ -61,6 +64,13 @@ export function composeProduct(adapters: Adapters): Product {
   const session: Acting<User> = accounts.session;
   const { openAlarm } = adapters;
   if (openAlarm !== undefined) endWithSession(accounts.session, openAlarm);
+  const openReview = async () => {
+    const [{ REVIEW_SERVICES }, reviews] = await Promise.all([
+      loadChunk(() => import('#domain/accounts/services/review-services.ts')),
+      loadChunk(() => adapters.openReviews()),
+    ]);
+    return composeServices(REVIEW_SERVICES, { ...adapters, reviews, session: accounts.session });
+  };
   const openRides = async () => {
     const [{ RIDE_SERVICES }, ports, alarm] = await Promise.all([
       loadChunk(() => import('#domain/rides/services/ride-services.ts')),
@@ -77,5 +87,10 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
-  return { accounts, rides: createLazyServices(openRides), dispatch: createLazyServices(openDispatch) };
+  return {
+    accounts,
+    review: createLazyServices(openReview),
+    rides: createLazyServices(openRides),
+    dispatch: createLazyServices(openDispatch),
+  };
 }

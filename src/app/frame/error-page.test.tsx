@@ -6,6 +6,7 @@ import { renderForm } from '#test/render-form.tsx';
 import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { withReview } from '#test/with-review.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ArrivalNote } from '../guards.tsx';
 
@@ -97,18 +98,15 @@ describe('a page that broke', () => {
 describe('a page that broke behind sign-in', () => {
   test('a page that broke behind sign-in keeps the menu and the way out, and is drawn again on request', async () => {
     const world = openWorld();
-    const { product } = await world.enter({ role: 'admin' });
-    const breaking = {
-      ...product,
-      accounts: {
-        ...product.accounts,
-        get accountReviews(): typeof product.accounts.accountReviews {
+    await world.enter({ role: 'admin' });
+    const breaking = withReview(world, ({ accountReviews }) => ({
+      accountReviews: new Proxy(accountReviews, {
+        get() {
           throw new Error('undefined is not a function');
         },
-      },
-    };
-    const load = () => Promise.resolve(breaking);
-    const { user } = renderApp('/admin/accounts/somebody', { world: { ...world, load } });
+      }),
+    }));
+    const { user } = renderApp('/admin/accounts/somebody', { world: breaking });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();

@@ -10,7 +10,7 @@ import { historySearch, type HistorySearch } from '#rides/dispatch/history/histo
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadDispatch, signedInRoute } from './signed-in-routes.tsx';
+import { loadDispatch, loadReview, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
@@ -18,11 +18,12 @@ const OF_ADMINISTRATORS = {
   pendingComponent: ContentSkeleton,
 } as const;
 
+const OF_REVIEW = { ...OF_ADMINISTRATORS, loader: loadReview } as const;
 const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
 
 export const adminRoutes = [
   createRoute({
-    ...OF_ADMINISTRATORS,
+    ...OF_REVIEW,
     beforeLoad: requireAdministrator,
     path: paths.adminDashboard,
     validateSearch: (search): QueueSearch & PageSearch => ({
@@ -32,7 +33,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#accounts/review/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
   }),
   createRoute({
-    ...OF_ADMINISTRATORS,
+    ...OF_REVIEW,
     path: '/admin/accounts/$uid',
     // The place that the page was reached from, so that the link back leads there.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
@@ -43,7 +44,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#accounts/review/account/account-screen.tsx'), 'AccountScreen'),
   }),
   createRoute({
-    ...OF_ADMINISTRATORS,
+    ...OF_REVIEW,
     path: adminPaths.activity,
     validateSearch: (search): ActivitySearch & PageSearch => ({
       ...activitySearch(search),
@@ -52,7 +53,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#accounts/review/activity/activity-screen.tsx'), 'ActivityScreen'),
   }),
   createRoute({
-    ...OF_ADMINISTRATORS,
+    ...OF_REVIEW,
     path: adminPaths.health,
     validateSearch: pageSearch,
     component: lazyPage(() => import('#accounts/review/health/health-screen.tsx'), 'HealthScreen'),

@@ -15,6 +15,11 @@ export async function loadRides({ context }: Loaded): Promise<void> {
   await context.access.loaded()?.rides.load();
 }
 
+/** The same for administrators' routes of accounts: `useReview` has the services. */
+export async function loadReview({ context }: Loaded): Promise<void> {
+  await context.access.loaded()?.review.load();
+}
+
 /** The same for administrators' routes of rides: `useDispatch` has its services, too. */
 export async function loadDispatch(loaded: Loaded): Promise<void> {
   await Promise.all([loadRides(loaded), loaded.context.access.loaded()?.dispatch.load()]);

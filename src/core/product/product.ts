@@ -1,5 +1,6 @@
 import type { Result } from '#domain/shared/result.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
+import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
@@ -7,6 +8,7 @@ import type { LazyServices } from './lazy-services.ts';
 /** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
 export interface Product {
   readonly accounts: AccountServices;
+  readonly review: LazyServices<ReviewServices>;
   readonly rides: LazyServices<RideServices>;
   readonly dispatch: LazyServices<DispatchServices>;
 }

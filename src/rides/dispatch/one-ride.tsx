@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
+import { SETTING_FIELDS } from '#domain/rides/model/basics/input-error.ts';
 import type { Place } from '#domain/rides/model/basics/place.ts';
+import { isTerm } from '#domain/rides/model/basics/terms.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { customerIn, customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
+import { customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
@@ -46,7 +48,7 @@ interface BookingFactsProps {
 function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
-  const customer = details?.customer ?? customerIn(ride.rider);
+  const customer = details?.customer ?? null;
   /** As the history names them; nobody knows whose ride it was once the details have been removed. */
   const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (
@@ -118,8 +120,6 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
     ));
 }
 
-const TERMS = ['wait', 'search', 'offer', 'release'] as const;
-
 /** The times that have applied to the ride since it was booked (rides R8). */
 function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
   const { terms: heading } = useDispatchCopy().ride;
@@ -127,7 +127,7 @@ function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
   return (
     <Section heading={heading}>
       <dl className="grid gap-3">
-        {TERMS.map((term) => (
+        {SETTING_FIELDS.filter(isTerm).map((term) => (
           <Fact key={term} term={copy.fields[term].label}>
             {copy.amounts[SETTING_UNITS[term]](amountOf(term, terms[term]))}
           </Fact>

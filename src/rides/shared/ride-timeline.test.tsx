@@ -117,7 +117,7 @@ describe('the timeline of a ride', () => {
     ]);
   });
 
-  test('why somebody else did something is told to administrators alone, of old rides, too', () => {
+  test('why somebody else did something is told to administrators alone', () => {
     const words = /A word about Robin|The passenger called/;
     for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid).join()).not.toMatch(words);
     const told = linesFor('u-olga', { nameOf: () => null });

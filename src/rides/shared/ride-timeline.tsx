@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { passengersLog } from '#domain/rides/model/ride/passengers-log.ts';
-import { pickUpAfter } from '#domain/rides/model/ride/pick-up-after.ts';
+import { pickUpAfter } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';

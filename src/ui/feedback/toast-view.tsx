@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { SECOND_MS, UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
@@ -42,8 +43,6 @@ const AT_LEAST_MS = { success: 5000, danger: 7000 };
 /** Time to notice a text that nobody has waited for, and the pace of a slow reader. Milliseconds. */
 const TO_NOTICE_MS = 2000;
 const PER_CHARACTER_MS = 60;
-/** As long as a decision on an account can be undone. Milliseconds. */
-const TO_ACT_MS = 10_000;
 
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
@@ -111,7 +110,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
   const [isTopTaken, setTopTaken] = useState(topIsTaken);
   const { action } = message;
-  const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : TO_ACT_MS;
+  const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : UNDO_WINDOW_SECONDS * SECOND_MS;
   const { length } = `${message.title} ${message.text}`;
   const ms = Math.max(leastMs, TO_NOTICE_MS + length * PER_CHARACTER_MS);
   useCountdown(ms, {

@@ -40,7 +40,9 @@ test('nothing is left out that the container needs to make the product', async (
   writeFileSync(file, bundle.output[0].code);
   const { composeProduct } = await import(/* @vite-ignore */ `${process.cwd()}/${file}`);
   const ports =
-    'identity privateRecords users reviews records clock lastKnown feed openRides openDispatch'.split(' ');
+    'identity privateRecords users records clock lastKnown feed openReviews openRides openDispatch'.split(
+      ' ',
+    );
   const product = composeProduct(Object.fromEntries(ports.map((port) => [port, anything])));
-  expect(Object.keys(product)).toEqual(['accounts', 'rides', 'dispatch']);
+  expect(Object.keys(product)).toEqual(['accounts', 'review', 'rides', 'dispatch']);
 });

@@ -6,12 +6,11 @@ interface LeftOut {
   readonly reason: string;
 }
 
-/** Modules that the product's libraries bring and the product never calls, by their files. */
+/**
+ * Modules that the product's libraries bring and the product never calls, by their files. In gzip KB of a complete sign-in the
+ * container's save 2.7, links 1.7 and IndexedDB 0.9; regular expressions save 46 of what a page that listens loads.
+ */
 const LEFT_OUT: readonly LeftOut[] = [
-  {
-    module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+Jit\.js$/,
-    reason: 'The container compiles nothing at run time: the content security policy refuses evaluated code.',
-  },
   {
     module:
       /\/@inversifyjs\/core\/lib\/\w+\/(?:actions|calculations|models)\/(?!is|\w+Kind\.)\w*(?:Constructor|Propert|PostConstruct|PreDestroy|ClassMetadata|ClassElement|Managed|InstanceBinding|DynamicValue|Redirection|Deactivations)\w*\.js$/,
@@ -32,7 +31,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
 ];
 
-/** Modules of libraries whose place a small one of our own takes. */
+/** Modules of libraries whose place a small one of our own takes: 3.4 and 2.3 KB of a sign-in less. */
 const REPLACED: Readonly<Record<string, string>> = {
   '@firebase/webchannel-wrapper/bloom-blob': resolve(import.meta.dirname, 'replaced/bloom-blob.ts'),
   'reflect-metadata/lite': resolve(import.meta.dirname, 'replaced/class-metadata.ts'),
@@ -44,7 +43,7 @@ interface Rewritten {
   readonly by: string;
 }
 
-/** Places of the product's libraries that do what nobody wants, and what they do instead. */
+/** Fixes: places of the product's libraries that do what nobody wants, and what they do instead. */
 const REWRITTEN: readonly Rewritten[] = [
   {
     // Where a request fails, the channel asks Google for a picture, only to note whether there is a network. Nobody reads

@@ -22,6 +22,10 @@ export const ROUTES = {
 /** What the routes' loaders request with the pages of a capability, or with those of a role alone. */
 export const LOADED_WITH_PAGES = {
   rides: ['domain/rides/services/ride-services.ts', 'adapters/firebase/open-firebase-rides.ts'],
+  'admin-accounts': [
+    'domain/accounts/services/review-services.ts',
+    'adapters/records/accounts/review-repository.ts',
+  ],
   'admin-rides': [
     'domain/rides/services/dispatch-services.ts',
     'adapters/records/rides/customer-repository.ts',

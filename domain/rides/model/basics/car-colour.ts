@@ -17,5 +17,5 @@ export const CAR_COLOURS = [
 ] as const;
 export type CarColour = (typeof CAR_COLOURS)[number];
 
-/** `null` of cars whose colour nobody has said, such as those of earlier versions. */
+/** `null` of cars whose colour nobody has said. */
 export const carColour = orNull(oneOf(CAR_COLOURS));

@@ -44,12 +44,3 @@ it('of a place that is known the coordinates of the last trip count', () => {
   const here = { text: 'Home', lat: 53.5, lng: 9.9 };
   expect(recentPlaces({ from: here, to: clinic }, [home], 3)).toEqual([here, clinic]);
 });
-
-it('a place that holds hidden characters is not kept, and the next one moves up', () => {
-  const hidden = [{ text: 'Cli\u200Bnic' }, { text: 'Pier\u202E3' }, { text: 'Old\nTown' }];
-  expect(recentPlaces({ from: home, to: clinic }, [...hidden, pier, station], 3)).toEqual([
-    home,
-    clinic,
-    pier,
-  ]);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesNamed } from './places-named.ts';
+import { placesNamed, distinctPlaces, typedPlace } from './places-named.ts';
 
 const KNOWN = [
   '12 Lime Walk, Northside',
@@ -35,4 +35,28 @@ describe('the known places for what is typed', () => {
       ...ALL.filter((text) => text !== 'City Hospital'),
     ]);
   });
+});
+
+it('each known place is named once, by who names it first, with the first coordinates that are known of it', () => {
+  const at = { lat: 52.5, lng: 13.4 };
+  const known = [
+    { text: '5 Mill Road', name: 'Home' },
+    { text: 'Station' },
+    { text: '5 Mill Road', ...at },
+    { text: '5 Mill Road', lat: 1, lng: 1 },
+  ];
+  expect(distinctPlaces(known)).toEqual([{ text: '5 Mill Road', name: 'Home', ...at }, { text: 'Station' }]);
+});
+
+const PIER = { text: 'Pier 3', lat: 53.5, lng: 9.9 };
+
+it.each(['Pier 3', ' Pier 3', 'Pier 3 '])(
+  'words that are typed again as %j have the coordinates of their place',
+  (text) => {
+    expect(typedPlace(text, [{ text: 'Pier' }, PIER])).toEqual({ ...PIER, text });
+  },
+);
+
+it.each(['Pier', 'Pier 30', 'pier 3', ''])('other words, such as %j, have none', (text) => {
+  expect(typedPlace(text, [PIER])).toEqual({ text });
 });

@@ -96,7 +96,7 @@ export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
-/** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */
+/** How many of a caller's last rides are known as theirs: no more than three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
 /** The longest search, whatever the settings say. Seconds. */

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { instantsOf, wallTimeAt, type WallTime } from '../../../shared/time/wall-time.ts';
+import { dayAt, dayIn, instantsOf, type WallTime } from '../../../shared/time/wall-time.ts';
 
 /** When somebody wants to be picked up: at once, or at a time of the service's own clocks (rides R21). */
 export type PickUp =
@@ -65,9 +65,8 @@ export function toBookable(pickUp: PickUp, service: Bookable): Result<PickUp, Ri
   const { at, wall } = pickUp;
   const { from, until } = bookableTimes(service);
   // The field to correct: the date, or only the time if the date is right.
-  const dateOf = (time: WallTime) => time.slice(0, 'yyyy-mm-dd'.length);
   const fieldBeside = (limit: Date) =>
-    dateOf(wallTimeAt(limit, service.settings.timeZone)) === dateOf(wall) ? 'time' : 'date';
+    dayAt(limit, service.settings.timeZone) === dayIn(wall) ? 'time' : 'date';
   if (at < from) return fail({ code: 'pick-up-too-soon', from, field: fieldBeside(from) });
   if (at > until) return fail({ code: 'pick-up-too-late', until, field: fieldBeside(until) });
   return succeed(pickUp);

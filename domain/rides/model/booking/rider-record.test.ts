@@ -5,7 +5,7 @@ import { otherPassenger, readRiderRecord } from './rider-record.ts';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 describe('what is stored of a passenger’s bookings', () => {
-  it('number, places, slots and the time of the last booking are read; older records lack the time', () => {
+  it('number, places, slots and the time of the last booking are read, if there was one', () => {
     const stored = { phone: '112', places: [{ text: 'Home' }], slots: { now: 'ride-1' }, claim: 'now' };
     const known = {
       phone: '112',

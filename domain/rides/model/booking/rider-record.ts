@@ -18,7 +18,7 @@ export interface RiderRecord {
   readonly places: readonly Place[];
   readonly saved: SavedPlaces;
   readonly slots: Slots;
-  /** When the last ride was booked; `null` in older records. */
+  /** When the last ride was booked; `null` before the first one. */
   readonly claimedAt: Date | null;
   /** When a number or an own place was last kept apart from a booking; `null` for never. */
   readonly keptAt: Date | null;
@@ -87,8 +87,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * How a ride names a passenger with an account. People without a name are greeted by address; that a name of former times
- * may hold what the rules refuse as hidden keeps nobody from booking.
+ * How a ride names a passenger with an account. People without a name are greeted by address. A name may hold joiners, which
+ * the rules refuse in a ride.
  */
 export function riderName({
   name,

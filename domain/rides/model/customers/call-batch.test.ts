@@ -142,13 +142,6 @@ describe('a booking by phone', () => {
     expect(ridesAfter(merged)).toEqual(['ride-1', ...many.slice(0, -2), 'customer-other']);
   });
 
-  it('a number that was not known as a whole is now', () => {
-    const { documents } = stored({
-      caller: { customer: { ...customer, phone: null }, others: [], account: null, isOwner: false },
-    });
-    expect(documents.read('customers/caller-1')).toHaveProperty('phone', '+1 555 0142');
-  });
-
   it.each([
     ['+1 555 0142', '0015550142', '+1 555 0142'],
     ['+1 555 0142', '+44 555 0142', '+1 555 0142'],

@@ -5,8 +5,6 @@ import type { Need } from '../basics/need.ts';
 import type { Customer } from './customer.ts';
 
 const PREFIX = 'caller-';
-/** Rides that were booked before they stopped naming the customer. */
-const OLD_PREFIX = 'customer-';
 
 /**
  * What a ride of a caller without an account has for a passenger. It differs from ride to ride, so that drivers cannot tell
@@ -14,8 +12,8 @@ const OLD_PREFIX = 'customer-';
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
-/** How pages name a customer where a passenger's uid could stand, and how older rides do. */
-export const customerRider = (customer: string): string => `${OLD_PREFIX}${customer}`;
+/** How pages name a customer where a passenger's uid could stand. */
+export const customerRider = (customer: string): string => `customer-${customer}`;
 
 /** The id of the customer whom pages name like this; `null` for a passenger with an account. */
 export function customerIn(rider: string): string | null {
@@ -23,15 +21,11 @@ export function customerIn(rider: string): string | null {
 }
 
 /** Whether a ride's passenger is one who called, not an account. */
-export const isCallerRider = (rider: string): boolean =>
-  rider.startsWith(PREFIX) || rider.startsWith(OLD_PREFIX);
+export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX);
 
-/** What the rides of a customer have for a passenger: those that their record lists, and older ones. */
-export const ridersOf = ({ id, rides }: Pick<Customer, 'id' | 'rides'>) =>
-  [
-    customerRider(id),
-    ...(rides ?? []).map((each) => (customerIn(each) === null ? callerRider(each) : each)),
-  ] as const;
+/** What the rides that a customer's record lists have for a passenger. */
+export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
+  rides.filter((each) => customerIn(each) === null).map(callerRider);
 
 /** An approved passenger's account, found by the number that they gave with a booking. */
 export interface PassengerAccount {

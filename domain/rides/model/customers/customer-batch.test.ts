@@ -93,33 +93,6 @@ describe('a block', () => {
   });
 });
 
-describe('a customer of an earlier version', () => {
-  const old = aCustomer('cara', { phone: undefined, rides: undefined });
-  const unlisted = aCustomer('cara', { rides: undefined });
-  const noted = { ...ENTRY, note: 'Deaf.' };
-
-  it.each([
-    ['a correction', correctedBatch(old, ENTRY), '+1 555 0142'],
-    ['a file', importedBatch(old, IMPORTED), '+1 555 0142'],
-    ['a block', blockBatch(old, ADA), '5550142'],
-  ])('without number and rides gets both with %s', (_, batch, phone) => {
-    expect(batch[0]).toMatchObject({ path: 'customers/cara', fields: { phone, rides: [] } });
-  });
-
-  it.each([
-    ['a correction', correctedBatch(unlisted, noted)],
-    ['a file', importedBatch(unlisted, { ...IMPORTED, note: 'Deaf.' })],
-    ['a block', blockBatch(unlisted, ADA)],
-  ])('with a number gets the rides with %s, and the number stays', (_, batch) => {
-    expect(batch[0]?.fields).toMatchObject({ rides: [] });
-    expect(batch[0]?.fields).not.toHaveProperty('phone');
-  });
-
-  it('gets nothing as long as nothing else changes', () => {
-    expect(correctedBatch(unlisted, ENTRY)).toEqual([]);
-  });
-});
-
 describe('a customer of a file', () => {
   it('who is new is kept for two years', () => {
     const made = after(newCustomerBatch('new', { ...IMPORTED, needs: ['pet'] }, NOW))('new');
@@ -202,7 +175,7 @@ describe('two records of one person', () => {
   });
 
   it('keep three places, those of the kept one first', () => {
-    const at = after(mergeBatch(other, { ...kept, phone: null }, ADA), kept, other)('other');
+    const at = after(mergeBatch(other, kept, ADA), kept, other)('other');
     expect(at?.places.map(({ text }) => text)).toEqual([
       'Harbour',
       '5 Mill Road, Northside',

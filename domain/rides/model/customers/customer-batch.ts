@@ -2,7 +2,6 @@ import { searchKeyOf } from '../../../shared/people/name-keys.ts';
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
-import { typedText } from '../../../shared/typed-text.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
 import type { Place } from '../basics/place.ts';
 import { firmBatch } from '../firm/firm-batch.ts';
@@ -39,9 +38,9 @@ export function listedRides(names: readonly string[]): readonly string[] {
 export const customerUntil = (now: Date): Date =>
   new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
 
-/** Each place once, the first ones, without those that the rules refuse as hidden; as they are known, if they are. */
+/** Each place once, the first ones, as they are known, if they are. */
 function distinctPlaces(places: readonly Place[], known: readonly Place[]): readonly Place[] {
-  const texts = new Set(places.map(({ text }) => text).filter((text) => text === typedText(text)));
+  const texts = new Set(places.map(({ text }) => text));
   return [...texts]
     .slice(0, MOST_CUSTOMER_PLACES)
     .map((text) => known.find((place) => place.text === text) ?? { text });
@@ -79,14 +78,9 @@ function fieldsOf(
   };
 }
 
-/**
- * Stores which of these fields differ. A record of an earlier version without a number to dial, or without rides, gets them
- * with the next change, because the rules store none again that lacks them.
- */
+/** Stores which of these fields differ. */
 function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Partial<Customer>): Batch {
-  const path = customerPath(known.id);
-  const changed = firmBatch(path, wanted, known);
-  return changed.length === 0 ? changed : firmBatch(path, { rides: known.rides ?? [], ...wanted }, known);
+  return firmBatch(customerPath(known.id), wanted, known);
 }
 
 /** What a correction stores: what differs. */
@@ -99,15 +93,14 @@ export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
  * somebody else has them too.
  */
 export function blockBatch(
-  { id, phone, phoneKey, phoneKeys, rides, deleteAt }: Customer,
+  { id, phoneKeys, deleteAt }: Customer,
   by: Signer,
   known: readonly string[] = [],
 ): Batch {
   const fields = { customer: id, ...signature(by), deleteAt };
   const keys = phoneKeys.filter((key) => !known.includes(key));
-  const lacking = { ...(phone === null && { phone: phoneKey }), ...(rides === null && { rides: [] }) };
   return [
-    { kind: 'update', path: customerPath(id), fields: { ...lacking, blocked: signature(by) } },
+    { kind: 'update', path: customerPath(id), fields: { blocked: signature(by) } },
     ...keys.map((key) => ({ kind: 'set' as const, path: blockedNumberPath(key), fields })),
   ];
 }
@@ -189,7 +182,7 @@ const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolea
 /** What two records of one person become: name and main number of the one that is kept, and what both say. */
 export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   const places = [...kept.places, ...other.places];
-  const [number = { phone: kept.phone ?? kept.phoneKey, key: kept.phoneKey }, ...others] = distinctNumbers([
+  const [number = { phone: kept.phone, key: kept.phoneKey }, ...others] = distinctNumbers([
     ...numbersOf(kept),
     ...numbersOf(other),
   ]);
@@ -233,19 +226,14 @@ export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const [stays, goes] = isLater ? [kept, other] : [other, kept];
   const { needs, ...merged } = mergedEntry(kept, other);
   const entry = fieldsOf(merged, merged.places);
-  const rides = listedRides([...(stays.rides ?? []), ...(goes.rides ?? []), customerRider(goes.id)]);
+  const rides = listedRides([...stays.rides, ...goes.rides, customerRider(goes.id)]);
   return [...changedBatch(stays, { ...entry, needs, rides }), ...removalBatch(goes, by, stays.id)];
 }
 
 /** What removes a record: a copy of it remains until the record itself would have gone, with who removed it (D79). */
 export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
-  const { phone, rides, blocked: _, lifted, ...stored } = customer;
-  const was = {
-    ...stored,
-    ...(phone !== null && { phone }),
-    ...(rides !== null && { rides }),
-    ...(lifted !== null && { lifted }),
-  };
+  const { blocked: _, lifted, ...stored } = customer;
+  const was = { ...stored, ...(lifted !== null && { lifted }) };
   return [
     {
       kind: 'set',

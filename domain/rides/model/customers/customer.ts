@@ -8,8 +8,8 @@ const signed = mapOf({ by: text, name: text, at: time } as const satisfies Field
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
-  /** The number to dial, which dispatchers need not type as a whole; `null` in older records. */
-  phone: orNull(text),
+  /** The number to dial, which dispatchers need not type as a whole. */
+  phone: text,
   phoneKey: text,
   /** Further numbers to dial, and the keys of all numbers, that of the main one first. Several people may have one number. */
   phones: listOf(text),
@@ -27,11 +27,11 @@ export const CUSTOMER_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /**
    * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; of each record that was merged into this
-   * one also its `customerRider`, which its oldest rides have for a passenger and others name it by. `null` in older records.
+   * one also its `customerRider`, by which pages may still name it.
    */
-  rides: orNull(listOf(text)),
-  /** What dispatch should know when they call; no ride and no driver ever gets it. Empty in older records. */
-  note: (stored: unknown) => text(stored ?? ''),
+  rides: listOf(text),
+  /** What dispatch should know when they call; no ride and no driver ever gets it. */
+  note: text,
   /** What each driver should know: the booking puts it into the ride's note. */
   driverNote: text,
   /** Nobody books by phone for this number (D63); `null`, and absent as stored, if they do. */

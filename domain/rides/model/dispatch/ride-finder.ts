@@ -3,6 +3,7 @@ import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { Shift } from '../firm/shift.ts';
+import { plateKeyOf } from '../firm/vehicle.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
 /** What somebody may be looked for by: words, and telephone numbers in any writing. */
@@ -12,7 +13,7 @@ export interface Findable {
 }
 
 /** A plate is also typed in one piece. */
-const plateOf = (plate: string) => [plate, plate.replaceAll(/[^\p{L}\p{N}]/gu, '')];
+const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
  * A ride by its passenger, their number, the places, the driver and the car. `driver` is the name of one who is only asked;

@@ -3,7 +3,7 @@ import { firmBatch } from './firm-batch.ts';
 import { defaultSettings } from './settings.ts';
 
 const KNOWN = defaultSettings('UTC');
-const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const VAN = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
 describe('what saving a record of the firm stores', () => {
   it('a new vehicle is stored whole', () => {

@@ -1,9 +1,8 @@
-import { mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
 import { SECOND_MS } from '../../../shared/durations.ts';
 import { time } from '../../../shared/kinds.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
-import { recordOf } from '../stored/record-of.ts';
 
 /** The places of the last times, written in turn, because a list cannot hold a server time. */
 const PLACES = ['0', '1', '2'] as const satisfies { readonly length: typeof MOST_RETURNS };

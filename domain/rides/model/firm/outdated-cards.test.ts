@@ -20,10 +20,10 @@ describe('the cards of a driver’s rides', () => {
     expect(found(aRide('on_the_way', { card }))).toEqual(['on_the_way']);
   });
 
-  it('a card that is the driver’s is not, and one of an earlier version need not say the colour', () => {
+  it('a card that is the driver’s is not, and one without the colour of a car that has one is', () => {
     expect(found(aRide('on_the_way'))).toEqual([]);
     const red = aShift({ vehicle: { ...aShift().vehicle, colour: 'red' } });
-    expect(isOutdated(aRide('on_the_way'), red)).toBe(false);
+    expect(isOutdated(aRide('on_the_way'), red)).toBe(true);
     expect(isOutdated(aRide('on_the_way', { card: { ...CARD, colour: 'blue' } }), red)).toBe(true);
   });
 

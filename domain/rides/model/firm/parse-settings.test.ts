@@ -153,18 +153,6 @@ describe('settings as they are typed', () => {
 });
 
 describe('the stored settings', () => {
-  it('settings of an earlier version let dispatch search for the longest time', () => {
-    const { deskSearch, ...earlier } = { ...DEFAULTS, deskSearch: 7200 };
-    expect(readSettings(earlier)).toEqual({ ...earlier, deskSearch: 14_400 });
-    expect(readSettings({ ...earlier, deskSearch })?.deskSearch).toBe(deskSearch);
-  });
-
-  it('settings of an earlier version require no phone number', () => {
-    const { phoneRequired, ...earlier } = { ...DEFAULTS, phoneRequired: true };
-    expect(readSettings(earlier)?.phoneRequired).toBe(false);
-    expect(readSettings({ ...earlier, phoneRequired })?.phoneRequired).toBe(true);
-  });
-
   it.each([
     null,
     {},
@@ -174,7 +162,9 @@ describe('the stored settings', () => {
     { ...DEFAULTS, town: null },
     { ...DEFAULTS, districts: 'Old Town' },
     { ...DEFAULTS, deskSearch: '240' },
+    { ...DEFAULTS, deskSearch: undefined },
     { ...DEFAULTS, phoneRequired: 'on' },
+    { ...DEFAULTS, phoneRequired: undefined },
   ])('%j are no settings', (document) => {
     expect(readSettings(document)).toBeNull();
   });

@@ -19,9 +19,13 @@ describe('a vehicle', () => {
     expect(valueOf(parseVehicle({ ...FORM, plate: '' })).plate).toBe('');
   });
 
-  it('a vehicle of earlier times has no colour', () => {
-    const { colour: _, ...former } = VAN;
-    expect(readVehicle('car-1', former)).toEqual({ id: 'car-1', ...VAN, colour: null, formerPlates: [] });
+  it('a vehicle whose colour nobody has said has none', () => {
+    expect(readVehicle('car-1', { ...VAN, colour: null })).toEqual({
+      id: 'car-1',
+      ...VAN,
+      colour: null,
+      formerPlates: [],
+    });
   });
 
   it.each([

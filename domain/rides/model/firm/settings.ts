@@ -6,10 +6,8 @@ import { TERMS } from '../basics/terms.ts';
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
-  /**
-   * How long the search lasts for a ride that dispatch books (rides R37). Settings of an earlier version have none. Seconds.
-   */
-  deskSearch: (stored: unknown) => count(stored ?? LONGEST_SEARCH),
+  /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
+  deskSearch: count,
   /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
   lead: count,
   horizon: count,
@@ -23,8 +21,8 @@ export const SETTINGS_FIELDS = {
   districts: listOf(text),
   /** The firm's town, which a map is asked for where a place names none; empty if the firm has not said. */
   town: text,
-  /** Nobody books without a number. Settings of an earlier version ask for none. */
-  phoneRequired: (stored: unknown) => flag(stored ?? false),
+  /** Nobody books without a number. */
+  phoneRequired: flag,
 } as const satisfies Fields;
 
 export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;

@@ -7,7 +7,7 @@ export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
   return {
     name: 'Dario Driver',
     phone: '+1 555 0101',
-    vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
+    vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', colour: null, seats: 6 },
     duty: 'on',
     dutySince: START,
     shiftSince: START,

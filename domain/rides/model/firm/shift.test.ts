@@ -19,7 +19,7 @@ describe('a shift', () => {
     expect(readShift('u-dario', null)).toBeNull();
   });
 
-  it('a shift has the rides that its driver has promised, and one of former times has none', () => {
+  it('a shift has the rides that its driver has promised, and one who has promised none has none', () => {
     const none = { next: null, later1: null, later2: null, later3: null, later4: null, due: null };
     expect(aShift().slots).toEqual(none);
     expect(aShift({ slots: { next: 'ride-1' }, claim: 'next' }).slots).toEqual({ ...none, next: 'ride-1' });

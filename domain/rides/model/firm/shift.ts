@@ -1,9 +1,8 @@
-import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Card } from '../ride/ride.ts';
 import { carColour } from '../basics/car-colour.ts';
-import { recordOf } from '../stored/record-of.ts';
 import { readGaveBack } from './gave-back.ts';
 
 const VEHICLE = {
@@ -56,7 +55,7 @@ const SHIFT_FIELDS = {
   seenAt: time,
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
-  /** Older records, and those of drivers who have promised nothing yet, have none. */
+  /** Absent as stored until the driver has promised a ride. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
   gaveBack: readGaveBack,
 } as const satisfies Fields;
@@ -84,11 +83,8 @@ export function cardOf({ name, phone, vehicle }: Carded): Card {
   return { name, vehicle: vehicle.label, plate: vehicle.plate, colour: vehicle.colour, phone };
 }
 
-/** Whether this is what a passenger sees of the driver now. A card of an earlier version may leave the colour out. */
-export function isCardOf(card: Card, shift: Shift): boolean {
-  const present = cardOf(shift);
-  return isSame({ ...card, colour: card.colour ?? present.colour }, present);
-}
+/** Whether this is what a passenger sees of the driver now. */
+export const isCardOf = (card: Card, shift: Shift): boolean => isSame({ ...card }, cardOf(shift));
 
 /** Whether the present car and number were set by dispatch, and not by the driver since. */
 export const isSetByDispatch = ({ setBy, dutySince }: Shift): boolean =>

@@ -4,7 +4,7 @@ import type { Booker } from '../booking/booked-by.ts';
 
 /** Which rides are searched for; every part that is not `null` must hold. */
 export interface RideFilter {
-  /** What the rides have for a passenger, at least one: uids of accounts, and of callers what `ridersOf` gives. */
+  /** What the rides have for a passenger: uids of accounts, and of callers what `ridersOf` gives. */
   readonly riders: readonly string[] | null;
   readonly driver: string | null;
   /** The number plate of the car that came or was promised, as it was then. */

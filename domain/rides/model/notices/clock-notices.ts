@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { silentFrom } from '../dispatch/attention.ts';
-import { dueAt, lastCallAt, searchEnd } from '../ride/deadlines.ts';
-import { inStateSince } from '../ride/in-state-since.ts';
+import { dueAt, inStateSince, lastCallAt, searchEnd } from '../ride/deadlines.ts';
 import { locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';

@@ -10,11 +10,14 @@ import {
   isSearchDue,
   noShowFrom,
   offerEnd,
+  overdueStep,
   searchEnd,
   searchesFrom,
+  inStateSince,
+  pickUpAfter,
 } from './deadlines.ts';
 import { RIDE_STATES } from './ride-state.ts';
-import { after, aRide } from './ride.builder.ts';
+import { after, aRide, BOOKED_AT } from './ride.builder.ts';
 
 describe('the deadlines of a ride', () => {
   it('no search that began before four hours ago, counted from the full hour, is still going on', () => {
@@ -83,5 +86,57 @@ describe('what a ride holds', () => {
   it('only a ride that is accepted is promised to its driver, and to nobody else', () => {
     expect(RIDE_STATES.filter((state) => isPromised(aRide(state), 'u-dario'))).toEqual(['accepted']);
     expect(isPromised(aRide('accepted'), 'u-dilek')).toBe(false);
+  });
+});
+
+const REQUESTED = { did: 'request', by: 'u-robin', at: after(0) };
+const arrived = (line: object, more: object = {}) =>
+  aRide('arrived', {
+    rev: 1,
+    log: { 0: REQUESTED, 1: { did: 'arrive', by: 'u-dario', at: after(900), ...line } },
+    ...more,
+  });
+
+it('a ride is in its state since the step into it, whatever was changed of it since', () => {
+  expect(inStateSince(arrived({}, { changedAt: after(2000) }))).toEqual(after(900));
+});
+
+it('a driver who could send a step only later has been where they are since their press', () => {
+  expect(inStateSince(arrived({ saidAt: after(300) }))).toEqual(after(300));
+});
+
+const line = (did: string, movedFrom?: Date) => ({
+  did,
+  by: 'u-ada',
+  at: BOOKED_AT,
+  ...(movedFrom && { movedFrom }),
+});
+
+it('a ride that was moved twice was for each of its times in turn', () => {
+  const ride = aRide('requested', {
+    kind: 'later',
+    rev: 3,
+    did: 'edit',
+    pickupAt: after(9000),
+    log: { 0: line('request'), 1: line('edit', after(3600)), 2: line('edit'), 3: line('edit', after(7200)) },
+  });
+  expect([0, 1, 2, 3].map((rev) => pickUpAfter(ride, rev))).toEqual([
+    after(3600),
+    after(7200),
+    after(7200),
+    after(9000),
+  ]);
+});
+
+describe('what only time ends', () => {
+  it.each([
+    ['a search', aRide('requested'), 1800, 'expire'],
+    ['an offer', aRide('offered'), 120, 'lapse'],
+  ])('%s is over at its end, and not a second before', (_, ride, end, step) => {
+    expect([overdueStep(ride, after(end - 1)), overdueStep(ride, after(end))]).toEqual([null, step]);
+  });
+
+  it('a promise never ends by itself', () => {
+    expect(overdueStep(aRide('accepted'), after(86_400))).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../basics/ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
+import { stepNamed } from './ride-steps.ts';
 
 // Every deadline is a server time in the ride plus its terms (rides R8).
 
@@ -117,6 +118,12 @@ export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
+/** The step that nobody takes because it is only time that passes, and that otherwise an open page writes down (rides R9). */
+export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
+  if (isExpired(ride, now)) return 'expire';
+  return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
+}
+
 /** Whether a ride still takes its passenger's slot. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
@@ -130,4 +137,27 @@ export function isPromised(ride: Ride, uid: string): boolean {
 /** Whether a ride keeps this driver from another. A pointer to a ride of which this is false counts for nothing. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
+}
+
+/**
+ * Whether a ride can still be one for now, or for another time later (D59): a request either, and until its driver sets off
+ * one for later another time.
+ */
+export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Ride['kind']): boolean {
+  if (state === 'requested') return true;
+  return (state === 'offered' || state === 'accepted') && kind === 'later' && to === 'later';
+}
+
+/**
+ * Since when a ride is in its state: from when its driver pressed, if they could send that only later. An edit changes the
+ * ride but not its state, so it does not count.
+ */
+export function inStateSince({ log, state, changedAt }: Ride): Date {
+  const line = log.findLast(({ did }) => stepNamed(did).to === state);
+  return line?.saidAt ?? line?.at ?? changedAt;
+}
+
+/** For when a ride was once a step of its log had been taken; the lines of later edits say what they moved it from. */
+export function pickUpAfter({ log, pickupAt }: Ride, rev: number): Date {
+  return log.slice(rev + 1).find(({ movedFrom }) => movedFrom !== null)?.movedFrom ?? pickupAt;
 }

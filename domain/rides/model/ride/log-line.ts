@@ -8,7 +8,7 @@ export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
   at: time,
-  /** The passenger's reason to cancel, or why dispatch recalled the driver. Older lines have other reasons and notes, too. */
+  /** The passenger's reason to cancel, or why dispatch recalled the driver; other reasons, and notes, are in remarks. */
   why: orNull(oneOf(ALL_REASONS)),
   note: orNull(text),
   /** When the driver pressed the button, if the step was sent later. The device's time. */

@@ -1,5 +1,4 @@
-import { holdsSlot } from '../ride/deadlines.ts';
-import { pickUpAfter } from '../ride/pick-up-after.ts';
+import { holdsSlot, pickUpAfter } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import type { RevocableStep, StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';

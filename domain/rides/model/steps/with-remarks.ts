@@ -4,7 +4,7 @@ import type { Remark } from '../ride/remark.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The ride with the words of its remarks in the lines of its log, as older rides have them there; for administrators. */
+/** The ride with the words of its remarks in the lines of its log; for administrators. */
 export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
   const said = new Map(remarks.map((remark) => [remark.rev, remark]));
   const log = ride.log.map((line, rev) => ({

@@ -31,6 +31,7 @@ import { useUndo, type Undo } from '../decisions/use-undo.ts';
 import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import type { QueueNews } from '../queue/queue-state.ts';
 import { useNewsText } from '../queue/use-news-text.ts';
+import { useReview } from '../use-review.ts';
 
 interface NextPendingProps {
   /** The account that has just been decided on. */
@@ -43,13 +44,14 @@ interface NextPendingProps {
 function NextPending({ after, from }: NextPendingProps) {
   const copy = useReviewCopy().account;
   const textOf = useErrorText();
+  const { reviewQueue } = useReview();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const { busy, failure, submit, finish } = useSubmission('leaves');
   const [none, setNone] = useState(false);
   const find = async () => {
     setNone(false);
-    const found = await submit(({ accounts }) => accounts.reviewQueue.nextPending(after));
+    const found = await submit(() => reviewQueue.nextPending(after));
     // Without its button the page is gone.
     if (found?.ok !== true || button.current === null) return;
     if (found.value !== null) {

@@ -17,6 +17,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useNoteForm } from '../../use-note-form.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
+import { useReview } from '../use-review.ts';
 
 /** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
 interface NoteDraft {
@@ -58,6 +59,7 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
     keepNote(author, draft);
     return draft;
   };
+  const { accountReviews } = useReview();
   const [added, setAdded] = useState(false);
 
   const send = async (event: SubmitEvent) => {
@@ -65,10 +67,10 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
     setAdded(false);
     const text = checkedNote();
     if (text === null) return;
-    const stored = await form.submit(({ accounts }) => {
+    const stored = await form.submit(() => {
       const id = (sent.current?.text === text ? sent.current.id : null) ?? recordId();
       sent.current = keep(text, id);
-      return accounts.accountReviews.addNote(uid, id, text);
+      return accountReviews.addNote(uid, id, text);
     });
     if (stored?.ok !== true) return;
     sent.current = null;

@@ -11,6 +11,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useNoteForm } from '../../use-note-form.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
+import { useReview } from '../use-review.ts';
 
 interface QuestionFormProps {
   user: User;
@@ -19,12 +20,13 @@ interface QuestionFormProps {
 
 function QuestionForm({ user, onAsked }: QuestionFormProps) {
   const copy = useReviewCopy().account.questions;
+  const { accountReviews } = useReview();
   const { form, textOf, checkedNote } = useNoteForm(copy.errors);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const text = checkedNote();
     if (text === null) return;
-    const asked = await form.submit(({ accounts }) => accounts.accountReviews.ask(user, text));
+    const asked = await form.submit(() => accountReviews.ask(user, text));
     if (asked?.ok === true) onAsked();
   };
   return (

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { DamagedProfile } from '#domain/accounts/model/found-account.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -17,6 +16,7 @@ import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { queuePlaceIn, searchOf } from '../queue/queue-place.ts';
 import { AccountPage } from './account-content.tsx';
 import { DamagedRecordFacts } from './damaged-record-facts.tsx';
+import { useReview } from '../use-review.ts';
 
 interface DamagedAccountProps {
   uid: string;
@@ -67,7 +67,7 @@ export function AccountScreen() {
   const search = route.useSearch();
   const from = queuePlaceIn(search);
   const { headings, account: copy } = useReviewCopy();
-  const { accountReviews } = useProduct().accounts;
+  const { accountReviews } = useReview();
   // During a reload, and after one that failed, the page keeps what it shows.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
   const account = file?.account;

@@ -3,24 +3,21 @@ import { expect, test } from 'vitest';
 import type { AccountReviews } from '#domain/accounts/services/account-reviews.ts';
 import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { withReview } from '#test/with-review.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('an account whose reload failed after another administrator’s decision says so until it is reloaded', async () => {
   const world = await openAdminWorld([PENNY]);
   let reads = 0;
-  const load = async () => {
-    const product = await world.load();
+  const failing = withReview(world, ({ accountReviews }) => {
     const file: AccountReviews['file'] = async (uid) => {
       reads += 1;
-      return reads === 2
-        ? { ok: false, error: { code: 'unavailable' } }
-        : product.accounts.accountReviews.file(uid);
+      return reads === 2 ? { ok: false, error: { code: 'unavailable' } } : accountReviews.file(uid);
     };
-    const accountReviews = { ...product.accounts.accountReviews, file };
-    return { ...product, accounts: { ...product.accounts, accountReviews } };
-  };
-  const { user } = renderApp('/admin/accounts/penny', { world: { ...world, load } });
+    return { accountReviews: { ...accountReviews, file } };
+  });
+  const { user } = renderApp('/admin/accounts/penny', { world: failing });
   await button('Approve Penny');
   await world.colleagueDecides('penny', { kind: 'approve' });
 

@@ -5,7 +5,6 @@ import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts'
 import type { Actor } from '#domain/accounts/services/people.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
@@ -29,6 +28,7 @@ import { useActivityCopy } from './activity-copy.ts';
 import { activityCsv } from './activity-csv.ts';
 import { PERIODS, type ActivitySearch, type Period } from './activity-search.ts';
 import { useDecisionName, useReviewCopy } from '../review-copy.ts';
+import { useReview } from '../use-review.ts';
 
 function AddressBelow({ person }: { person: Actor | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
@@ -159,7 +159,7 @@ function Decisions() {
   const { moment } = useCsvCopy();
   const copy = useActivityCopy();
   const { pageOf } = usePaginationCopy();
-  const { accountReviews } = useProduct().accounts;
+  const { accountReviews } = useReview();
   const decisionName = useDecisionName();
   const timeZone = useZone();
   const navigate = route.useNavigate();

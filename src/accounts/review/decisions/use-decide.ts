@@ -5,9 +5,9 @@ import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import type { DecisionEvent } from './activities-reducer.ts';
 import { forgetReasons, reasonDrafts } from './reason-drafts.ts';
+import { useReview } from '../use-review.ts';
 
 /** How long a person waits before wondering whether anything is happening. Milliseconds. */
 const PATIENCE_MS = 1000;
@@ -25,7 +25,7 @@ export function useDecide(
   dispatch: (event: DecisionEvent) => void,
   onOutdated: (user: User) => Promise<void> | void,
 ) {
-  const { accountDecisions } = useProduct().accounts;
+  const { accountDecisions } = useReview();
   const running = useRef(new Set<string>());
   // Leaving the page discards what was typed.
   useEffect(() => () => reasonDrafts.forget(() => true), []);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
+import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useAttention } from '#ui/feedback/use-attention.ts';
 import { isWorthRetrying } from './use-decide.ts';
+import { useReview } from '../use-review.ts';
 
 /** How long a decision can be undone (D20). Milliseconds. */
 const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
@@ -43,7 +43,7 @@ interface UndoEvents {
 
 /** The offers to undo, newest last. */
 export function useUndo({ onStart, onEnd }: UndoEvents) {
-  const { accountDecisions } = useProduct().accounts;
+  const { accountDecisions } = useReview();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [undone, setUndone] = useState(NONE);
   const { attended: held, leftAt, forget, handlers } = useAttention();

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type Finding, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { HealthRow } from '#domain/accounts/services/account-reviews.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -16,6 +15,7 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useHealthCopy } from '../health-copy.ts';
 import { CopyRepairLink } from './copy-repair-link.tsx';
+import { useReview } from '../use-review.ts';
 
 /** The damaged records of a page with their findings. */
 function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -79,7 +79,7 @@ const route = getRouteApi('/signed-in/admin/health');
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();
-  const { accountReviews } = useProduct().accounts;
+  const { accountReviews } = useReview();
   const pages = useCursorPages(route.useSearch());
   const { loading, found, error, reload } = useRequest(pages.cursor, accountReviews.health);
   const next = found?.next ?? null;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { withReview } from '#test/with-review.ts';
 
 /** A world whose decisions take effect at once, and are answered when the test says so. */
 async function openSlowWorld() {
@@ -10,20 +11,15 @@ async function openSlowWorld() {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const load = async () => {
-    const product = await world.load();
-    const { accountDecisions } = product.accounts;
+  const slow = withReview(world, ({ accountDecisions }) => {
     const decide: typeof accountDecisions.decide = async (user, intent) => {
       const result = await accountDecisions.decide(user, intent);
       await answered;
       return result;
     };
-    return {
-      ...product,
-      accounts: { ...product.accounts, accountDecisions: { ...accountDecisions, decide } },
-    };
-  };
-  return { world: { ...world, load }, answer: () => answer() };
+    return { accountDecisions: { ...accountDecisions, decide } };
+  });
+  return { world: slow, answer: () => answer() };
 }
 
 test('a decision that is answered after the filter changed leaves the list of now alone', async () => {

@@ -4,6 +4,7 @@ import type { AccountDecisions } from '#domain/accounts/services/account-decisio
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { row } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { withReview } from '#test/with-review.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -18,19 +19,10 @@ function throwingOnce<Given extends unknown[], Answer>(act: (...given: Given) =>
 
 /** The queue over a product with a defect. */
 async function openQueue(defect: (sound: AccountDecisions) => Partial<AccountDecisions>) {
-  const world = await openAdminWorld([PENNY, DEV]);
-  const load = async () => {
-    const product = await world.load();
-    const { accountDecisions } = product.accounts;
-    return {
-      ...product,
-      accounts: {
-        ...product.accounts,
-        accountDecisions: { ...accountDecisions, ...defect(accountDecisions) },
-      },
-    };
-  };
-  return renderApp('/admin/dashboard', { world: { ...world, load } });
+  const world = withReview(await openAdminWorld([PENNY, DEV]), ({ accountDecisions }) => ({
+    accountDecisions: { ...accountDecisions, ...defect(accountDecisions) },
+  }));
+  return renderApp('/admin/dashboard', { world });
 }
 
 const brokenDecide = ({ decide }: AccountDecisions) => ({ decide: throwingOnce(decide) });
@@ -53,19 +45,10 @@ describe('after a defect', () => {
   });
 
   test('a queue whose page could not be read for a defect says so, and is read on another try', async () => {
-    const world = await openAdminWorld([PENNY]);
-    const load = async () => {
-      const product = await world.load();
-      const { reviewQueue } = product.accounts;
-      return {
-        ...product,
-        accounts: {
-          ...product.accounts,
-          reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) },
-        },
-      };
-    };
-    const { user } = renderApp('/admin/dashboard', { world: { ...world, load } });
+    const world = withReview(await openAdminWorld([PENNY]), ({ reviewQueue }) => ({
+      reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) },
+    }));
+    const { user } = renderApp('/admin/dashboard', { world });
     await user.click(await button('Try again'));
     await waitFor(() => expect(row('Penny')).toBeShown());
   });

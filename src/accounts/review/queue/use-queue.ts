@@ -13,12 +13,14 @@ import { useUser } from '#core/session/user-context.ts';
 import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
+import { useReview } from '../use-review.ts';
 import { isWatched, queueReducer } from './queue-reducer.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. `queueReducer` decides how each action changes the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
-  const { accountReviews, lookNow, reviewQueue } = useProduct().accounts;
+  const { accountReviews, reviewQueue } = useReview();
+  const { lookNow } = useProduct().accounts;
   const actor = useUser();
   const endToast = useEndToast();
   const [state, dispatch] = useReducer(queueReducer, cameFrom, emptyQueue);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { distinctPlaces } from '#domain/rides/model/basics/distinct-places.ts';
+import { distinctPlaces } from '#domain/rides/model/basics/places-named.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
 import { parseOwnTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';

@@ -6,8 +6,8 @@ import {
   isSearchDue,
   offerEnd,
   searchEnd,
+  inStateSince,
 } from '#domain/rides/model/ride/deadlines.ts';
-import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { marksOf, type Mark } from '#domain/rides/model/dispatch/attention.ts';
 import { findableDriver, findableRide } from '#domain/rides/model/dispatch/ride-finder.ts';
-import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/waiting-part.ts';
+import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/board-order.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';

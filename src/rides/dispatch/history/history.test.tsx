@@ -54,10 +54,10 @@ describe('the history of rides', () => {
         name: 'Robin Caller',
         nameKey: 'robin caller',
         nameKey2: 'caller',
-        rides: ['called'],
+        rides: ['called', 'before'],
       }),
       'rides/called': aStoredRide('completed', { ...on(4), rider: 'caller-called' }),
-      'rides/before': aStoredRide('completed', { ...on(3), rider: 'customer-caller-1' }),
+      'rides/before': aStoredRide('completed', { ...on(3), rider: 'caller-before' }),
     });
     const robin = world.stage.addAccount({ name: 'Anna Robin', role: 'passenger' });
     world.put({ 'rides/own': aStoredRide('completed', { ...on(5), rider: robin.uid }) });

@@ -33,7 +33,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
 import { useSpells } from '../../shared/hours/use-spells.ts';
-import { isOneDay, rangeOf, weekNamed, type Days } from './days-search.ts';
+import { isOneDay, rangeOf, weekNamed, type Days } from './days.ts';
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -5,7 +5,7 @@ import { useRouteHref } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { DAYS, type Days } from './days-search.ts';
+import { DAYS, daysIn, type Days } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
@@ -36,23 +36,24 @@ export function DrivesScreen() {
   const copy = useDrivingCopy().drives;
   const { uid } = useUser();
   const search = route.useSearch();
+  const chosen = daysIn(search.days);
   const pages = useCursorPages(search);
   return (
     <TitledPage title={copy.title}>
       <nav aria-label={copy.days.choose}>
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
-          <DaysLink isChosen={search.days === undefined}>{copy.days.all}</DaysLink>
+          <DaysLink isChosen={chosen === undefined}>{copy.days.all}</DaysLink>
           {DAYS.map((days) => (
-            <DaysLink key={days} days={days} isChosen={search.days === days}>
+            <DaysLink key={days} days={days} isChosen={chosen === days}>
               {copy.days[days]}
             </DaysLink>
           ))}
         </ul>
       </nav>
-      {search.days === undefined ? (
+      {chosen === undefined ? (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
       ) : (
-        <DriverDays days={search.days} />
+        <DriverDays days={chosen} />
       )}
     </TitledPage>
   );

@@ -1,6 +1,6 @@
+import { inStateSince } from '#domain/rides/model/ride/deadlines.ts';
 import { enteredForDriver, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { takenBack } from '#domain/rides/model/ride/taken-back.ts';
-import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

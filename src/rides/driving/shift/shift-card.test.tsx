@@ -6,8 +6,8 @@ import { renderApp } from '#test/render-app.tsx';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { openDriverOnDuty, openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
 
-const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
-const TAXI = { label: 'Taxi 2', plate: '', seats: 1, needs: [], active: true };
+const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
+const TAXI = { label: 'Taxi 2', plate: '', colour: null, seats: 1, needs: [], active: true };
 const TWO_CARS = { 'vehicles/car-2': TAXI };
 
 const shift = () => screen.findByRole('region', { name: 'Your shift' });

@@ -5,7 +5,7 @@ import { noteOf } from '#test/note-of.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const BUS = { label: 'Bus', plate: 'CB 3', seats: 8, needs: [], active: true };
+const BUS = { label: 'Bus', plate: 'CB 3', colour: null, seats: 8, needs: [], active: true };
 
 async function openFleet() {
   const world = await openRideWorld(ADA);

@@ -16,7 +16,7 @@ async function openShifts() {
     'drivers/olaf': aStoredShift({
       name: 'Olaf Driver',
       duty: 'off',
-      vehicle: { id: 'x', label: 'Bus', plate: '', seats: 8 },
+      vehicle: { id: 'x', label: 'Bus', plate: '', colour: null, seats: 8 },
     }),
   });
   world.stage.addAccount({ uid: 'olaf', role: 'driver', name: 'Olaf Driver' });

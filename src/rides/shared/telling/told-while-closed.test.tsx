@@ -15,7 +15,7 @@ const BEGUN = new Date('2025-06-01T11:00:00.000Z');
 const SHIFT = {
   name: 'Dario Driver',
   phone: '+1 555 0101',
-  vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
+  vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', colour: null, seats: 6 },
   duty: 'on',
   turn: 0,
   inARow: 0,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { typedPlace } from '#domain/rides/model/basics/typed-place.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { typedPlace } from '#domain/rides/model/basics/places-named.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import { mayBecome } from '#domain/rides/model/ride/movable.ts';
+import { mayBecome } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';

@@ -1,5 +1,5 @@
 import { PICK_UP_NOW, typedInstants, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
-import { mayBecome } from '#domain/rides/model/ride/movable.ts';
+import { mayBecome } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';

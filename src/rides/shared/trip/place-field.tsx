@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Place } from '#domain/rides/model/basics/place.ts';
-import { typedPlace } from '#domain/rides/model/basics/typed-place.ts';
+import { typedPlace } from '#domain/rides/model/basics/places-named.ts';
 import { useRidesCopy } from '../rides-copy.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 

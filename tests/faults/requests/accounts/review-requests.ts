@@ -14,6 +14,7 @@ async function openReview() {
   const { uid, email, name, createdAt } = stage.addAccount({ status: 'pending' });
   const product = await startedProduct();
   await product.accounts.signIn({ email: actor.email, password: PASSWORD, area: null });
+  await product.review.load();
   const traces = (path: (number: number) => string) =>
     [1, 2, 3].filter((number) => stage.world.documents.read(path(number)) !== null).length;
   return {
@@ -32,8 +33,8 @@ async function openReview() {
 
 async function decide(): Promise<Scene> {
   const { person, ...scene } = await openReview();
-  const again = async ({ accounts }: Product) =>
-    outcomeOf(await accounts.accountDecisions.decide(person, { kind: 'approve' }));
+  const again = async ({ review }: Product) =>
+    outcomeOf(await (await review.load()).accountDecisions.decide(person, { kind: 'approve' }));
   return { ...scene, before: 0, act: () => again(scene.product()), ways: { again } };
 }
 
@@ -41,8 +42,8 @@ async function note(): Promise<Scene> {
   const { person, ...scene } = await openReview();
   const id = recordId();
   const notePath = `users/${person.uid}/notes/${id}`;
-  const again = async ({ accounts }: Product) =>
-    outcomeOf(await accounts.accountReviews.addNote(person.uid, id, 'Called on Monday.'));
+  const again = async ({ review }: Product) =>
+    outcomeOf(await (await review.load()).accountReviews.addNote(person.uid, id, 'Called on Monday.'));
   return {
     ...scene,
     before: 0,

@@ -10,7 +10,7 @@ import type { Product } from '#core/product/product.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { openDevice } from '../../device.ts';
 
-const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
 export const A_TRIP: Trip = {
   from: { text: '5 Mill Road, Northside' },

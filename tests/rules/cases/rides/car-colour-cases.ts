@@ -1,12 +1,12 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Case, commit, update } from '../../scenario/request.ts';
 import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
-import { CAR, CARD, endsDuty, NEXT_TURN } from '../../scenario/rides/ride-documents.ts';
+import { CAR, CARD, endsDuty, NEXT_TURN, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { dora } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
-const VEHICLE: Data = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
-const WHITE = { ...VEHICLE, colour: 'white' };
+const WHITE = { ...SHIFT_CAR, colour: 'white' };
+const { colour: _, ...COLOURLESS } = SHIFT_CAR;
 
 /** Dora’s shift goes on in this car. */
 const goesOn = (vehicle: Data) => ({
@@ -29,27 +29,26 @@ const takesWith = (colour: string | null) => takes(take(undefined, { card: { ...
 export const CAR_COLOUR_CASES: readonly Case[] = [
   {
     title: 'a shift has the colour of its car',
-    seed: { ...onDuty(), 'vehicles/car-1': { ...CAR, colour: 'white' } },
+    seed: {
+      ...onDuty({ vehicle: WHITE }),
+      'vehicles/car-1': { ...CAR, colour: 'white' },
+    },
     permitted: goesOn(WHITE),
     refused: {
-      'and no other': goesOn({ ...VEHICLE, colour: 'red' }),
+      'and no other': goesOn({ ...WHITE, colour: 'red' }),
+      'and not none': goesOn(SHIFT_CAR),
+      'and says which': goesOn(COLOURLESS),
       'nor anything else of the car': goesOn({ ...WHITE, active: true }),
       'nor another plate': goesOn({ ...WHITE, plate: 'B-CB 2' }),
     },
   },
   {
-    title: 'a page of an earlier version begins a shift in a car with a colour, and says nothing of it',
-    seed: { ...onDuty({ vehicle: WHITE }), 'vehicles/car-1': { ...CAR, colour: 'white' } },
-    permitted: goesOn(VEHICLE),
-    refused: { 'but nothing untrue': goesOn({ ...VEHICLE, colour: '' }) },
-  },
-  {
     title: 'a car without a colour has none in a shift',
     seed: { ...onDuty(), 'vehicles/car-1': CAR },
-    permitted: goesOn({ ...VEHICLE, colour: null }),
+    permitted: goesOn(SHIFT_CAR),
     refused: {
       'that a driver makes up': goesOn(WHITE),
-      'nor any text': goesOn({ ...VEHICLE, colour: 'text' }),
+      'nor any text': goesOn({ ...WHITE, colour: 'text' }),
     },
   },
   {
@@ -58,16 +57,11 @@ export const CAR_COLOUR_CASES: readonly Case[] = [
     permitted: takesWith('white'),
     refused: {
       'and no other': takesWith('red'),
+      'and not none': takesWith(null),
       'nor anything else of the car': takes(
         take(undefined, { card: { ...CARD, colour: 'white', seats: 4 } }),
       ),
     },
-  },
-  {
-    title: 'a page of an earlier version takes a ride in a car with a colour, and says nothing of it',
-    seed: { ...onDuty({ vehicle: WHITE }), ...pool },
-    permitted: takes(take()),
-    refused: { 'but nothing untrue': takesWith('') },
   },
   {
     title: 'the card of a shift without a colour has none',

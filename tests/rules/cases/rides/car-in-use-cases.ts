@@ -2,7 +2,15 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { commit, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
-import { at, CAR, endsDuty, FIRST_TURN, NEXT_TURN, shift } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  endsDuty,
+  FIRST_TURN,
+  NEXT_TURN,
+  shift,
+  SHIFT_CAR,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const PATH = 'carsInUse/dora';
@@ -19,7 +27,7 @@ const begins: Write = update('drivers/dora', {
 /** Dora’s shift goes on in her second car. */
 const moves: Write = update('drivers/dora', {
   ...NEXT,
-  vehicle: { id: 'car-2', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
+  vehicle: { ...SHIFT_CAR, id: 'car-2' },
 });
 const asDora = (...writes: readonly Write[]) => ({ by: dora, does: commit(...writes) });
 const all = (limit = 500) => list({ collection: 'carsInUse', limit });

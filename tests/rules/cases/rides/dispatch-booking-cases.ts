@@ -182,13 +182,4 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       'by a passenger': books({ ride: { terms: { ...TERMS, search: 7200 } } }),
     },
   },
-  {
-    title: 'settings of an earlier version do not say how long dispatch searches: it is the longest time',
-    seed: FIRM,
-    permitted: searches(14_400),
-    refused: {
-      'a second shorter': searches(14_399),
-      'by a passenger': books({ ride: { terms: { ...TERMS, search: 14_400 } } }),
-    },
-  },
 ];

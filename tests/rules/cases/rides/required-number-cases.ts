@@ -43,21 +43,15 @@ export const REQUIRED_NUMBER_CASES: readonly Case[] = [
     permitted: editsNone({ phone: '', name: text(100) }),
     refused: { 'and gets no letters': editsNone({ phone: 'call' }) },
   },
-  ...[SETTINGS, { ...SETTINGS, phoneRequired: false }].map((settings, index): Case => ({
-    title: `where no number is required, that of a ride may be removed, as settings have it in form ${index + 1}`,
-    seed: { ...FIRM, 'settings/rides': settings, ...booked },
+  {
+    title: 'where no number is required, that of a ride may be removed',
+    seed: { ...FIRM, ...booked },
     permitted: edits({ phone: '' }),
     refused: { 'and not replaced by letters': edits({ phone: 'call' }) },
-  })),
-  {
-    title: 'where settings of an earlier version say nothing of numbers, none is required',
-    seed: FIRM,
-    permitted: books({ details: { phone: '' } }),
-    refused: { 'but no letters': books({ details: { phone: 'call' } }) },
   },
   {
     title: 'where a number is not required, a booking may do without',
-    seed: { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: false } },
+    seed: FIRM,
     permitted: books({ details: { phone: '' } }),
     refused: { 'but no letters': books({ details: { phone: 'call' } }) },
   },

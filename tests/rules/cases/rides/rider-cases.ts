@@ -114,12 +114,6 @@ export const RIDER_CASES: readonly Case[] = [
     refused: { 'and no third': books({ rider: { places: [FROM, TO, PIER_4] } }) },
   },
   {
-    title: 'a passenger who has booked before places were kept begins with their next booking',
-    seed: { ...withRecord, 'riders/penny': withChanges(record, { places: undefined }) },
-    permitted: keeps([FROM, TO]),
-    refused: { 'and with no other place': keeps([FROM, TO, PIER_4]) },
-  },
-  {
     title: 'a booking keeps its two places and eight of those that are known',
     seed: withPlaces,
     permitted: keeps([FROM, TO, ...KNOWN.slice(0, 8)]),

@@ -12,11 +12,12 @@ import {
   ride,
   ridePath,
   shift,
+  SHIFT_CAR,
   worked,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
-const VAN = { id: 'car-2', label: 'Van', plate: 'B-CB 2', seats: 6 };
+const VAN = { id: 'car-2', label: 'Van', plate: 'B-CB 2', colour: null, seats: 6 };
 const FLEET = {
   'vehicles/car-1': CAR,
   'vehicles/car-2': { ...CAR, label: 'Van', plate: 'B-CB 2', seats: 6 },
@@ -127,11 +128,9 @@ export const SET_CAR_CASES: readonly Case[] = [
       'vehicles/car-1': { ...CAR, active: false },
       'vehicles/car-2': { ...CAR, active: false },
     },
-    permitted: sets(ada, { vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 } }),
+    permitted: sets(ada, { vehicle: SHIFT_CAR }),
     refused: {
-      'and no other that was': sets(ada, {
-        vehicle: { id: 'car-2', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
-      }),
+      'and no other that was': sets(ada, { vehicle: { ...SHIFT_CAR, id: 'car-2' } }),
     },
   },
   ...(['break', 'off'] as const).map((duty): Case => ({

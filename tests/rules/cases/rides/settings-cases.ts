@@ -44,6 +44,8 @@ export const SETTINGS_CASES: readonly Case[] = [
       ...each(
         wrongFields({
           terms: 'a map',
+          deskSearch: 'a number',
+          phoneRequired: 'a boolean',
           lead: 'a number',
           horizon: 'a number',
           retention: 'a number',
@@ -66,8 +68,6 @@ export const SETTINGS_CASES: readonly Case[] = [
         ]),
       ),
       'half a second of the search of dispatch': sets({ deskSearch: 9000.5 }),
-      'a required number that is a text': sets({ phoneRequired: 'yes' }),
-      'a search of dispatch that is a text': sets({ deskSearch: '9000' }),
       'half a second of lead': sets({ lead: 900.5 }),
       'half a second of horizon': sets({ horizon: 9000.5 }),
       'half a second of retention': sets({ retention: 90_000.5 }),
@@ -80,7 +80,6 @@ export const SETTINGS_CASES: readonly Case[] = [
       'a town of 61 characters': sets({ town: text(61) }),
       'a town that hides something': sets({ town: 'Spring\u202Efield' }),
       'an unknown field': sets({ currency: 'EUR' }),
-      zones: sets({ zones: ['all'] }),
     },
   },
   {
@@ -88,22 +87,6 @@ export const SETTINGS_CASES: readonly Case[] = [
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ terms: LEAST, ...OUTER_LEAST, timeZone: 'U', landmarks: [], districts: [], town: '' }),
     refused: { deleted: { by: sam, does: commit(remove(SETTINGS_PATH)) } },
-  },
-  {
-    title: 'settings of an earlier version keep their zones',
-    seed: { ...people, [SETTINGS_PATH]: { ...SETTINGS, zones: ['all'] } },
-    permitted: sets({ zones: ['all'] }),
-    refused: {
-      'and get no others': sets({ zones: ['all', 'north'] }),
-      'and do not lose them': sets(),
-      'and get no other field': sets({ zones: ['all'], currency: 'EUR' }),
-    },
-  },
-  {
-    title: 'settings without zones get none',
-    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
-    permitted: sets(),
-    refused: { 'when they are changed': sets({ zones: ['all'] }) },
   },
   {
     title: 'the most of every setting',

@@ -5,7 +5,7 @@ import { person } from '../../scenario/people.ts';
 import { type Case, type Person, commit, list, remove, set } from '../../scenario/request.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { CAR, FIRST_TURN, shift } from '../../scenario/rides/ride-documents.ts';
+import { CAR, FIRST_TURN, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, sam } from '../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
@@ -22,7 +22,7 @@ const begins = (car: Data = {}) => ({
     set(
       'drivers/dora',
       shift({
-        vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4, ...car },
+        vehicle: { ...SHIFT_CAR, ...car },
         ...FIRST_TURN,
       }),
     ),
@@ -56,6 +56,7 @@ export const VEHICLE_CASES: readonly Case[] = [
         wrongFields({
           label: 'a text',
           plate: 'a text',
+          colour: 'null',
           seats: 'a number',
           needs: 'a list',
           active: 'a boolean',

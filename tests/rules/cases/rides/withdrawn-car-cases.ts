@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
 import { commit, set, type Case } from '../../scenario/request.ts';
-import { CAR, endsDuty, NEXT_TURN, shift } from '../../scenario/rides/ride-documents.ts';
+import { CAR, endsDuty, NEXT_TURN, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { dora, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
@@ -10,7 +10,7 @@ const livingShifts = (changes: Changes) => ({
   by: dora,
   does: commit(set('drivers/dora', shift({ ...NEXT, ...changes })), endsDuty()),
 });
-const PLATED = { id: 'car-1', label: 'Car 1', plate: 'B-XX 9', seats: 4 };
+const PLATED = { ...SHIFT_CAR, plate: 'B-XX 9' };
 /** Dora goes on duty again, after a break or for a new shift. */
 const begins = (from: 'break' | 'off', changes: Changes) => ({
   by: dora,
@@ -41,7 +41,7 @@ export const WITHDRAWN_CAR_CASES: readonly Case[] = [
       'vehicles/car-2': CAR,
       'drivers/dora': shift({ duty }),
     },
-    permitted: begins(duty, { vehicle: { id: 'car-2', label: 'Car 1', plate: 'B-CB 1', seats: 4 } }),
+    permitted: begins(duty, { vehicle: { ...SHIFT_CAR, id: 'car-2' } }),
     refused: { 'with the one that was': begins(duty, {}) },
   })),
 ];

@@ -26,16 +26,16 @@ export const SEED = {
   'drivers/dirk': shift({ name: 'Person dirk', ride: idOf('driven') }),
   'riders/rita': { phone: '', slots: { now: idOf('blocked') }, claim: 'now' },
   [ridePath(idOf('blocked'))]: ride('requested', { rider: 'rita' }),
-  [ridePath(idOf('promised'))]: ride('accepted', { rider: `customer-${idOf('caller')}` }),
+  [ridePath(idOf('promised'))]: ride('accepted', { rider: `caller-${idOf('promised')}` }),
   [ridePath(idOf('planned'))]: ride('accepted', {
     rider: `caller-${idOf('planned')}`,
     kind: 'later',
     pickupAt: at(9000),
     searchFrom: at(9000),
   }),
-  [ridePath(idOf('asked'))]: ride('offered', { rider: `customer-${idOf('other')}`, driver: 'dan' }),
+  [ridePath(idOf('asked'))]: ride('offered', { rider: `caller-${idOf('asked')}`, driver: 'dan' }),
   [ridePath(idOf('waiting'))]: ride('arrived', {
-    rider: `customer-${idOf('fourth')}`,
+    rider: `caller-${idOf('waiting')}`,
     driver: 'dan',
     card: { ...CARD, name: 'Person dan' },
     arrivedAt: TEST_NOW,
@@ -46,7 +46,7 @@ export const SEED = {
     },
   }),
   [ridePath(idOf('driven'))]: ride('on_the_way', {
-    rider: `customer-${idOf('third')}`,
+    rider: `caller-${idOf('driven')}`,
     driver: 'dirk',
     card: { ...CARD, name: 'Person dirk' },
   }),

@@ -27,6 +27,7 @@ import { DAY_MS } from '#domain/shared/durations.ts';
 import { stepNamed, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import { person } from '../../scenario/people.ts';
 import { commit, get, remove, set, type Operation, type Seed } from '../../scenario/request.ts';
+import { SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
 import type { Data, Plain } from '../../scenario/datum.ts';
@@ -133,7 +134,7 @@ function plain(value: unknown): Plain {
 const plainData = (document: object): Data =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plain(value)]));
 
-const VEHICLE = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', colour: 'white' as const, seats: 4 };
+const VEHICLE = { ...SHIFT_CAR, colour: 'white' as const };
 const NEITHER: Answers = { rules: false, table: false };
 
 /** What the requests that were allowed have cost. */

@@ -23,6 +23,7 @@ export const CUSTOMER: Data = {
   places: [],
   recent: [FROM, TO],
   needs: ['wheelchair'],
+  note: '',
   driverNote: 'Ring twice.',
   rides: [NEXT],
   lastRideAt: SERVER_TIME,

@@ -13,6 +13,7 @@ export const TERMS = { wait: 300, search: 1800, offer: 60, release: 1800 };
 
 export const SETTINGS: Data = {
   terms: TERMS,
+  deskSearch: 14_400,
   lead: 900,
   horizon: 30 * DAY,
   retention: 90 * DAY,
@@ -20,9 +21,19 @@ export const SETTINGS: Data = {
   landmarks: ['Central Station'],
   districts: ['Old Town'],
   town: 'Springfield',
+  phoneRequired: false,
 };
 
-export const CAR: Data = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: ['luggage'], active: true };
+/** The first car as a shift in it has it, and what the firm knows of it besides. */
+export const SHIFT_CAR = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', colour: null, seats: 4 };
+export const CAR: Data = {
+  label: 'Car 1',
+  plate: 'B-CB 1',
+  colour: null,
+  seats: 4,
+  needs: ['luggage'],
+  active: true,
+};
 
 export const idOf = (name: string) => name.padEnd(20, '0');
 
@@ -32,8 +43,8 @@ export const ridePath = (id = RIDE) => `rides/${id}`;
 export const detailsPath = (id = RIDE) => `rides/${id}/private/details`;
 export const remarkPath = (rev: number | string, id = RIDE) => `rides/${id}/remarks/${rev}`;
 
-export const CARD = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', phone: '+49 30 1' };
-export const CARD_AT_THE_END = { name: CARD.name, vehicle: CARD.vehicle, plate: CARD.plate };
+export const CARD_AT_THE_END = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', colour: null };
+export const CARD = { ...CARD_AT_THE_END, phone: '+49 30 1' };
 
 /** What has been done until a ride is in this state, with what the state holds. Dora drives, Ada dispatches. */
 const STATES = {
@@ -144,7 +155,7 @@ export function shift(changes: Changes = {}): Data {
   const sound = {
     name: 'Person dora',
     phone: CARD.phone,
-    vehicle: { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
+    vehicle: SHIFT_CAR,
     duty: 'on',
     dutySince: at(-HOUR),
     shiftSince: at(-HOUR),

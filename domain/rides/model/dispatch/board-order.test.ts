@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { after } from '../ride/ride.builder.ts';
-import { waitingPartOf } from './waiting-part.ts';
+import { waitingPartOf } from './board-order.ts';
 
 const HOUR = 3600;
 

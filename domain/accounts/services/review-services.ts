@@ -1,0 +1,14 @@
+import type { ServicesOf } from '../../shared/service-list.ts';
+import { createAccountDecisions } from './account-decisions.ts';
+import { createAccountReviews } from './account-reviews.ts';
+import { createReviewQueue } from './review-queue.ts';
+
+/** The services that only administrators' pages load. */
+export const REVIEW_SERVICES = {
+  reviewQueue: createReviewQueue,
+  accountDecisions: createAccountDecisions,
+  accountReviews: createAccountReviews,
+};
+
+/** Everything that administrators' pages can do with accounts besides. */
+export type ReviewServices = ServicesOf<typeof REVIEW_SERVICES>;

@@ -1,0 +1,9 @@
+import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+
+/** What administrators' pages can do with accounts. The route's loader (`loadReview`) has loaded it. */
+export function useReview(): ReviewServices {
+  const services = useProduct().review.loaded();
+  if (services === null) throw new Error('A page of reviews is rendered before its route has loaded it.');
+  return services;
+}
