@@ -5,7 +5,7 @@ import {
   type DocumentPlace,
   type FoundDocument,
 } from '#adapters/records/document-store.ts';
-import { isStoredTime, type StoredTime } from '#domain/shared/kinds.ts';
+import { isStoredTime, type StoredTime } from '#domain/shared/decoders.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.builder.ts';

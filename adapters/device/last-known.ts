@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import { isMap, text } from '#domain/shared/kinds.ts';
+import { isMap, text } from '#domain/shared/decoders.ts';
 import type { KeptName, LastKnown } from '#domain/shared/last-known.ts';
 
 /** A long shift, and the way home. Milliseconds. */

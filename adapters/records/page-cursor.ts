@@ -1,7 +1,7 @@
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { NameKeys } from '#domain/shared/people/name-keys.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { isStoredTime } from '#domain/shared/kinds.ts';
+import { isStoredTime } from '#domain/shared/decoders.ts';
 import type { DocumentPlace, FoundDocument } from './document-store.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */

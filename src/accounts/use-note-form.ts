@@ -1,17 +1,17 @@
 import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
-import { parseNote } from '#domain/accounts/model/note.ts';
+import { parseAccountNote } from '#domain/accounts/model/note.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/** A form whose one field, `note`, holds a text as `parseNote` checks it. `errors` are the page's own words for its errors. */
+/** A form whose one field, `note`, holds a text as `parseAccountNote` checks it. `errors` are the page's own words for its errors. */
 export function useNoteForm(errors: Parameters<typeof useErrorText<NoteError>>[0]) {
   const textOf = useErrorText<NoteError>(errors);
   const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
   const form = useForm(['note'], { fieldOf, textOf });
   /** The text to send; `null` if it cannot be sent, which the field then says. */
   const checkedNote = (): string | null => {
-    const parsed = parseNote(form.typed('note'));
+    const parsed = parseAccountNote(form.typed('note'));
     if (parsed.ok) return parsed.value;
     form.refuses([parsed.error]);
     return null;

@@ -19,7 +19,7 @@ import {
   type Query,
 } from 'firebase/firestore/lite';
 import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { askDatabase, type Tokens } from './ask-database.ts';
 

@@ -34,7 +34,7 @@ import type {
   StoredFields,
 } from '#adapters/records/document-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields, toFields, toValue } from './document-values.ts';

@@ -1,4 +1,4 @@
-import type { StoredTime } from '#domain/shared/kinds.ts';
+import type { StoredTime } from '#domain/shared/decoders.ts';
 
 /**
  * A time as the store keeps it: a `Date` for code that reads raw documents, and exact to the nanosecond for the

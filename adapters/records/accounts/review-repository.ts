@@ -12,7 +12,7 @@ import type {
   ActivityQuery,
   ReviewRepository,
 } from '#domain/accounts/ports/review-repository.ts';
-import { time } from '#domain/shared/kinds.ts';
+import { time } from '#domain/shared/decoders.ts';
 import { allOf } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';

@@ -17,7 +17,7 @@ import {
 } from '#domain/rides/model/basics/ride-limits.ts';
 import { blockedNumberPath, customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository, FoundPassengers } from '#domain/rides/ports/customer-repository.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';

@@ -11,7 +11,7 @@ import {
 import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { inParts } from '#domain/shared/in-parts.ts';
-import { time } from '#domain/shared/kinds.ts';
+import { time } from '#domain/shared/decoders.ts';
 import {
   MOST_COMPARED,
   type DocumentPlace,

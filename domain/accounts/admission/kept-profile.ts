@@ -1,4 +1,4 @@
-import { isMap } from '../../shared/kinds.ts';
+import { isMap } from '../../shared/decoders.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import { keepProfile } from '../model/keep-profile.ts';
 import { admit, type AdmittedUser } from './admission-policy.ts';

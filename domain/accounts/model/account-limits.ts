@@ -11,7 +11,7 @@ export const LONGEST_LICENCE = 40;
 export const LONGEST_MESSAGE = 500;
 
 /** The longest internal note, in the same units. */
-export const LONGEST_NOTE = 1000;
+export const LONGEST_ACCOUNT_NOTE = 1000;
 
 /** How many questions a reviewer may ask an applicant: the profile keeps them, and must not fill up. At most ten, for the mails' ids. */
 export const MOST_QUESTIONS = 5;

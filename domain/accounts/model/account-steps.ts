@@ -73,10 +73,12 @@ export const ACCOUNT_STEPS = {
 } as const satisfies Readonly<Record<string, AccountStep>>;
 
 type Steps = typeof ACCOUNT_STEPS;
-export type StepName = keyof Steps;
-export type MailTemplate = Steps[StepName]['mail'];
+export type AccountStepName = keyof Steps;
+export type MailTemplate = Steps[AccountStepName]['mail'];
 
-type NamesOf<Wanted> = { [Name in StepName]: Steps[Name] extends Wanted ? Name : never }[StepName];
+type NamesOf<Wanted> = {
+  [Name in AccountStepName]: Steps[Name] extends Wanted ? Name : never;
+}[AccountStepName];
 /** The steps to another status that an administrator may choose. */
 export type StatusStep = NamesOf<{
   readonly to: AccountStatus;
@@ -84,14 +86,16 @@ export type StatusStep = NamesOf<{
 }>;
 export type ReasonedStep = NamesOf<{ readonly reason: 'optional' | 'required' }>;
 
-const STEP_NAMES = Object.keys(ACCOUNT_STEPS).filter((name): name is StepName => name in ACCOUNT_STEPS);
+const STEP_NAMES = Object.keys(ACCOUNT_STEPS).filter(
+  (name): name is AccountStepName => name in ACCOUNT_STEPS,
+);
 
-function startsAt(name: StepName, status: AccountStatus): boolean {
+function startsAt(name: AccountStepName, status: AccountStatus): boolean {
   const { from }: AccountStep = ACCOUNT_STEPS[name];
   return from.includes(status);
 }
 
-function isStatusStep(name: StepName): name is StatusStep {
+function isStatusStep(name: AccountStepName): name is StatusStep {
   const { to, by }: AccountStep = ACCOUNT_STEPS[name];
   return to !== null && by !== 'last-actor';
 }
@@ -108,10 +112,10 @@ export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
 }
 
 /** The step from one status to another, unless it was `dismiss`. One that keeps the status has changed the role. */
-export function stepBetween(from: AccountStatus, to: AccountStatus): StepName {
+export function stepBetween(from: AccountStatus, to: AccountStatus): AccountStepName {
   return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
 }
 
-export function takesReason(name: StepName): name is ReasonedStep {
+export function takesReason(name: AccountStepName): name is ReasonedStep {
   return ACCOUNT_STEPS[name].reason !== 'none';
 }

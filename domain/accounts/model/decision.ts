@@ -1,4 +1,4 @@
-import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type StepName } from './account-steps.ts';
+import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type AccountStepName } from './account-steps.ts';
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
@@ -8,7 +8,7 @@ export interface Decision {
   readonly after: User;
 }
 
-export function stepOf({ before, after }: Decision): StepName {
+export function stepOf({ before, after }: Decision): AccountStepName {
   if (before.status === 'pending' && isDismissed(after)) return 'dismiss';
   return stepBetween(before.status, after.status);
 }
@@ -51,7 +51,7 @@ export function mayDecide(actor: User, target: User): boolean {
 }
 
 /** Who may take which step on whom (D20); roles are changed by an approved `system_admin` only. */
-export function mayTake(step: StepName, actor: User, target: User): boolean {
+export function mayTake(step: AccountStepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')
   );

@@ -1,9 +1,9 @@
-import { documentOf } from '../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../shared/kinds.ts';
+import { documentOf } from '../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { typedLines } from '../../shared/typed-text.ts';
-import { LONGEST_NOTE } from './account-limits.ts';
+import { LONGEST_ACCOUNT_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
 import type { NoteError } from './errors/account-error.ts';
 
@@ -26,10 +26,12 @@ export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
 export const readNote = documentOf(NOTE_FIELDS);
 
 /** Parses a note as typed, with its lines. */
-export function parseNote(typed: string): Result<string, NoteError> {
+export function parseAccountNote(typed: string): Result<string, NoteError> {
   const note = typedLines(typed);
   if (note === '') return fail({ code: 'note-required' });
-  return note.length > LONGEST_NOTE ? fail({ code: 'note-too-long', length: note.length }) : succeed(note);
+  return note.length > LONGEST_ACCOUNT_NOTE
+    ? fail({ code: 'note-too-long', length: note.length })
+    : succeed(note);
 }
 
 /** Adds a note about an account; the rules refuse one about the writer's own, and one that is stored already. */

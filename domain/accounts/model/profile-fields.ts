@@ -1,20 +1,20 @@
-import { mapOf, orElse, orNull } from '../../shared/composed-kinds.ts';
-import { isMap, text, time, type Fields, type Kind, type ValuesOf } from '../../shared/kinds.ts';
+import { mapOf, orElse, orNull } from '../../shared/composed-decoders.ts';
+import { isMap, text, time, type Fields, type Decoder, type ValuesOf } from '../../shared/decoders.ts';
 import type { FormerName, Question } from './user.ts';
 
 /** A whole number of any sign. */
-const whole: Kind<number> = (stored) =>
+const whole: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined;
-const mark: Kind<true> = (stored) => (stored === true ? stored : undefined);
+const mark: Decoder<true> = (stored) => (stored === true ? stored : undefined);
 /** A time, or null until it is set. */
-const moment: Kind<Date | null> = (stored) => (stored === null ? null : time(stored));
+const moment: Decoder<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 const formerName = orElse(mapOf({ name: text, until: time }), null);
 /**
  * A map with the keys 0, 1, 2 and so on, as a list in that order. An unreadable entry becomes `null`, since the rules count
  * every entry.
  */
-const formerNames: Kind<readonly (FormerName | null)[]> = (stored) =>
+const formerNames: Decoder<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
 const question = orElse(
@@ -22,7 +22,7 @@ const question = orElse(
   null,
 );
 /** As `formerNames`. */
-const questions: Kind<readonly (Question | null)[]> = (stored) =>
+const questions: Decoder<readonly (Question | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(question) : undefined;
 
 /** The stored fields of `users/{uid}` with their kinds. Whatever reads or writes a profile follows this table. */

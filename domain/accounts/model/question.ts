@@ -21,7 +21,7 @@ export function mayBeAsked(user: Asked): boolean {
   );
 }
 
-/** Asks an applicant; `text` must have passed `parseNote`. The mail says only that there is a question (D15). */
+/** Asks an applicant; `text` must have passed `parseAccountNote`. The mail says only that there is a question (D15). */
 export function questionBatch(
   { uid, email, role, status, questions }: Pick<User, 'uid' | 'email' | 'role' | 'status' | 'questions'>,
   by: string,
@@ -36,7 +36,7 @@ export function questionBatch(
   ];
 }
 
-/** Answers the question of this number; `answer` must have passed `parseNote`. An answer is never changed. */
+/** Answers the question of this number; `answer` must have passed `parseAccountNote`. An answer is never changed. */
 export function answerBatch(uid: string, number: number, answer: string): Batch {
   const answered = {
     [`questions.${number}.answer`]: answer,

@@ -1,5 +1,5 @@
-import { flag, mapOf, oneOf, orElse } from '../../shared/composed-kinds.ts';
-import { text, time, type Fields } from '../../shared/kinds.ts';
+import { flag, mapOf, oneOf, orElse } from '../../shared/composed-decoders.ts';
+import { text, time, type Fields } from '../../shared/decoders.ts';
 import type { Role } from '../../shared/people/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 

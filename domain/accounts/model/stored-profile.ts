@@ -1,4 +1,4 @@
-import { readFields } from '../../shared/composed-kinds.ts';
+import { readFields } from '../../shared/composed-decoders.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**

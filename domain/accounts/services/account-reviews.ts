@@ -52,12 +52,12 @@ export interface AccountReviews {
   /** An account with its audit trail. */
   file(uid: string): Promise<Result<AccountFile>>;
   /**
-   * Adds a note about an account for other administrators; `text` must have passed `parseNote`. Succeeds if a note with this
+   * Adds a note about an account for other administrators; `text` must have passed `parseAccountNote`. Succeeds if a note with this
    * id is stored already. Fails with `permission-denied` on one's own account.
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseNote`. Succeeds if it is asked
+   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if it is asked
    * already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;

@@ -53,7 +53,7 @@ export interface Applicant {
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. If there is no answer, nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Answers the reviewer's last question; `text` must have passed `parseNote`. Fails as the repository does. */
+  /** Answers the reviewer's last question; `text` must have passed `parseAccountNote`. Fails as the repository does. */
   answer(text: string): Promise<AccountResult<void>>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;

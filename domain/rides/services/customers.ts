@@ -4,7 +4,7 @@ import type { Batch } from '../../shared/record-write.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { parseNote } from '../model/basics/trip-note.ts';
+import { parseTripNote } from '../model/basics/trip-note.ts';
 import {
   blockBatch,
   correctedBatch,
@@ -60,9 +60,9 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     const blocked = kept.blocked ?? other.blocked;
     if (blocked !== null) return blockedBy(blocked);
     const merged = mergedEntry(kept, other);
-    const note = parseNote(merged.note);
+    const note = parseTripNote(merged.note);
     if (!note.ok) return note;
-    if (!parseNote(merged.driverNote).ok) return fail({ code: 'driver-note-too-long' });
+    if (!parseTripNote(merged.driverNote).ok) return fail({ code: 'driver-note-too-long' });
     return settle(records, mergeBatch(kept, other, by), {
       read: () => allOf([customers.byId(kept.id), customers.byId(other.id)]),
       async verdict([one = null, two = null], { code }) {

@@ -1,8 +1,8 @@
 import { approvedAs } from '../../shared/people/acting.ts';
 import { keepProfile } from '../../accounts/model/keep-profile.ts';
 import { isRegistrableRole } from '../../shared/people/role.ts';
-import { listOf, mapOf } from '../../shared/composed-kinds.ts';
-import { isMap, text, time, type Kind } from '../../shared/kinds.ts';
+import { listOf, mapOf } from '../../shared/composed-decoders.ts';
+import { isMap, text, time, type Decoder } from '../../shared/decoders.ts';
 import { readDetails, type RideDetails } from '../model/booking/ride-details.ts';
 import { readShift, type Shift } from '../model/firm/shift.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
@@ -43,13 +43,13 @@ interface LastWorkService {
 /** A ride in its stored form, so that it is read as a stored one. */
 const storedForm = ({ log, ...ride }: Ride) => ({ ...ride, open: true, log: { ...log } });
 
-const keptRide: Kind<Ride> = (kept) => {
+const keptRide: Decoder<Ride> = (kept) => {
   const id = isMap(kept) ? text(kept['id']) : undefined;
   const ride = id === undefined ? null : readRide(id, kept);
   return ride === null || ride.state === 'damaged' || isEnded(ride.state) ? undefined : ride;
 };
 
-const keptDetails: Kind<ReadonlyMap<string, RideDetails>> = (kept) =>
+const keptDetails: Decoder<ReadonlyMap<string, RideDetails>> = (kept) =>
   isMap(kept)
     ? new Map(
         Object.entries(kept).flatMap(([id, stored]) => {

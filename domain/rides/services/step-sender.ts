@@ -6,7 +6,7 @@ import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
 import { restOf } from '../model/firm/gave-back.ts';
 import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '../model/steps/obstacles.ts';
-import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
+import { stepNamed, type RideStepName } from '../model/ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import { isRemarked, stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
 import { outcomeOf, presentOf } from '../model/steps/step-outcome.ts';
@@ -27,7 +27,7 @@ export interface StepToSend {
 }
 
 /** Whether a driver takes it. If dispatch has taken it instead (D83) and is denied a ride, their rights are gone. */
-function isDriversStep(did: StepName): boolean {
+function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
   return from['its-driver'] !== undefined || from['any-driver'] !== undefined;
 }
@@ -79,7 +79,7 @@ export function stepSenderOf({
   };
 
   /** The outcome of a driver's step after which they may not read the ride. */
-  const withoutRide = async (ride: Ride, did: StepName): Promise<RideResult<void>> => {
+  const withoutRide = async (ride: Ride, did: RideStepName): Promise<RideResult<void>> => {
     // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
     const rights = await fleet.settings();
     if (!rights.ok) return rights;

@@ -1,7 +1,7 @@
 import { signedIn } from '../../shared/people/acting.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { parseCorrection, parseNote } from '../model/basics/trip-note.ts';
+import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
@@ -60,7 +60,7 @@ function withNote(order: StepOrder): RideResult<StepOrder> {
     const note = parseCorrection(order.note);
     return note.ok ? succeed({ ...order, note: note.value }) : note;
   }
-  const note = parseNote(order.note ?? '');
+  const note = parseTripNote(order.note ?? '');
   return note.ok ? succeed({ ...order, note: note.value === '' ? null : note.value }) : note;
 }
 

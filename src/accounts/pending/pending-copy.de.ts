@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { pending } from './pending-copy.ts';
 
 export const texts: typeof pending = {
@@ -40,7 +40,7 @@ export const texts: typeof pending = {
     errors: {
       'note-required': () => 'Schreiben Sie zuerst eine Antwort.',
       'note-too-long': ({ length }) =>
-        `Eine Antwort darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
+        `Eine Antwort darf höchstens ${LONGEST_ACCOUNT_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
     },
   },
   errors: { 'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import type { ErrorTexts, TextsOf } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
@@ -48,7 +48,7 @@ export const pending = {
     errors: {
       'note-required': () => 'Write an answer first.',
       'note-too-long': ({ length }) =>
-        `An answer can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
+        `An answer can have at most ${LONGEST_ACCOUNT_NOTE} characters. This one has ${length}. Please shorten it.`,
     } satisfies TextsOf<NoteError>,
   },
   errors: OWN_ERRORS,

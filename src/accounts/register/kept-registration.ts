@@ -1,4 +1,4 @@
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 

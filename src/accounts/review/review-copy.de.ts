@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { review } from './review-copy.ts';
 
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
@@ -183,7 +183,7 @@ export const texts: typeof review = {
       errors: {
         'note-required': () => 'Schreiben Sie zuerst eine Frage.',
         'note-too-long': ({ length }) =>
-          `Eine Frage darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
+          `Eine Frage darf höchstens ${LONGEST_ACCOUNT_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
       },
     },
 
@@ -199,7 +199,7 @@ export const texts: typeof review = {
       errors: {
         'note-required': () => 'Schreiben Sie zuerst eine Notiz.',
         'note-too-long': ({ length }) =>
-          `Eine Notiz darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
+          `Eine Notiz darf höchstens ${LONGEST_ACCOUNT_NOTE} Zeichen haben. Diese hat ${length}. Bitte kürzen Sie sie.`,
       },
     },
 

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { defineCopy } from '#words/define-copy.ts';
@@ -190,7 +190,7 @@ export const review = {
       errors: {
         'note-required': () => 'Write a question first.',
         'note-too-long': ({ length }) =>
-          `A question can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
+          `A question can have at most ${LONGEST_ACCOUNT_NOTE} characters. This one has ${length}. Please shorten it.`,
       } satisfies TextsOf<NoteError>,
     },
 
@@ -206,7 +206,7 @@ export const review = {
       errors: {
         'note-required': () => 'Write a note first.',
         'note-too-long': ({ length }) =>
-          `A note can have at most ${LONGEST_NOTE} characters. This one has ${length}. Please shorten it.`,
+          `A note can have at most ${LONGEST_ACCOUNT_NOTE} characters. This one has ${length}. Please shorten it.`,
       } satisfies TextsOf<NoteError>,
     },
 

@@ -1,5 +1,5 @@
 import type { FirebaseConfiguration } from '#adapters/firebase/firebase-configuration.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { text } from '#domain/shared/decoders.ts';
 
 /** Where the product's data is stored. `unconfigured` is a state with its own error text. */
 export type Environment =

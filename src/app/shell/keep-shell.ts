@@ -1,4 +1,4 @@
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { joinTabs } from './agree-with-tabs.ts';
 import { watchIdleMoments } from './idle-moment.ts';

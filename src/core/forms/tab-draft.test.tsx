@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapOf } from '#domain/shared/composed-kinds.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { mapOf } from '#domain/shared/composed-decoders.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { tabDraft } from './tab-draft.ts';
 
 test('a tab’s draft is its owner’s alone, and is gone once somebody else opens the form', () => {

@@ -1,4 +1,4 @@
-import { isMap, type Kind } from '#domain/shared/kinds.ts';
+import { isMap, type Decoder } from '#domain/shared/decoders.ts';
 
 /** What was typed and is not sent yet. A sign-out forgets it (`forget-typed.ts`). */
 export interface Draft<T> {
@@ -12,12 +12,12 @@ export interface Draft<T> {
  * A partly filled form that this tab keeps under a name, also when the page is reloaded, for one owner at a time: a person,
  * or an address of the page. It cannot hold times.
  */
-export function tabDraft<T extends object>(name: string, kind: Kind<T>): Draft<T> {
+export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {
     kept(owner) {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-        if (isMap(stored) && stored['uid'] === owner) return kind(stored) ?? null;
+        if (isMap(stored) && stored['uid'] === owner) return decoder(stored) ?? null;
         // Somebody else's, whose session ended without a sign-out.
         sessionStorage.removeItem(name);
         return null;

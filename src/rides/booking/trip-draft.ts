@@ -1,6 +1,6 @@
 import type { Trip, TripForm, WhoRides } from '#domain/rides/model/booking/trip.ts';
-import { flag, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
-import { text, type Fields } from '#domain/shared/kinds.ts';
+import { flag, mapOf, orNull } from '#domain/shared/composed-decoders.ts';
+import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 

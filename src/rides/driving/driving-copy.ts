@@ -1,5 +1,5 @@
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
-import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
@@ -120,7 +120,7 @@ export const driving = {
       complete: 'Ride completed',
       no_show: 'No-show',
       give_back: 'Give back',
-    } satisfies Partial<Record<StepName, string>>,
+    } satisfies Partial<Record<RideStepName, string>>,
     since: (time: string, elapsed: string) => `Since ${time}: ${elapsed}`,
     pickUpIn: (time: string, left: string) => `Pick-up at ${time}, in ${left}`,
     passenger: 'Passenger',

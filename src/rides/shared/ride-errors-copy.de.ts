@@ -6,7 +6,7 @@ import {
   FARTHEST_ESTIMATE,
   LONGEST_AREA,
   LONGEST_LABEL,
-  LONGEST_NOTE,
+  LONGEST_TRIP_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
   MOST_DISTRICTS,
@@ -116,8 +116,9 @@ export const texts: RideErrorTexts = {
     `„${line}“ ist keine Telefonnummer. Bitte geben Sie eine Nummer je Zeile ein.`,
   'phones-too-many': ({ most }) =>
     `Höchstens ${most} weitere Nummern können gespeichert werden. Bitte entfernen Sie eine.`,
-  'driver-note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_NOTE} Zeichen.`,
-  'note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_NOTE} Zeichen.`,
+  'driver-note-too-long': () =>
+    `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_TRIP_NOTE} Zeichen.`,
+  'note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_TRIP_NOTE} Zeichen.`,
   'shift-times-unusable': ({ from, until }, sayTime) =>
     `Bitte einen Beginn und ein späteres Ende eingeben, zwischen ${sayTime(from)} und ${sayTime(until)}.`,
   'vehicle-required': () => 'Bitte wählen Sie ein Auto.',

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { parseNote } from '#domain/rides/model/basics/trip-note.ts';
-import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import { parseTripNote } from '#domain/rides/model/basics/trip-note.ts';
+import { LONGEST_TRIP_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import type { Reasoned } from '#domain/rides/model/steps/step-batch.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -31,7 +31,7 @@ export function RideReasonDialog<Why extends OwnReason>(props: RideReasonDialogP
   const why = reasons.find((reason) => reason === choice) ?? null;
   const [tried, setTried] = useState(false);
   const asksNote = why === 'other';
-  const isTooLong = asksNote && !parseNote(note).ok;
+  const isTooLong = asksNote && !parseTripNote(note).ok;
 
   const send = () => {
     setTried(true);
@@ -55,7 +55,7 @@ export function RideReasonDialog<Why extends OwnReason>(props: RideReasonDialogP
           ref={field}
           label={copy.note}
           hint={copy.noteReaders}
-          error={tried && isTooLong ? copy.noteTooLong(note.trim().length - LONGEST_NOTE) : undefined}
+          error={tried && isTooLong ? copy.noteTooLong(note.trim().length - LONGEST_TRIP_NOTE) : undefined}
           value={note}
           readOnly={busy}
           onText={(typed) => draft.enter({ note: typed })}

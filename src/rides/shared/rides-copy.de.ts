@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import { LONGEST_TRIP_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { rides } from './rides-copy.ts';
 
 export const texts: typeof rides = {
@@ -142,5 +142,5 @@ export const texts: typeof rides = {
   reasonMissing: 'Bitte wählen Sie einen Grund.',
   note: 'Was ist passiert? (freiwillig)',
   noteReaders: 'Das liest nur die Zentrale.',
-  noteTooLong: (over) => `${over} Zeichen zu viel. Bitte kürzen Sie die Notiz auf ${LONGEST_NOTE}.`,
+  noteTooLong: (over) => `${over} Zeichen zu viel. Bitte kürzen Sie die Notiz auf ${LONGEST_TRIP_NOTE}.`,
 };

@@ -1,9 +1,9 @@
-import { LONGEST_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
+import { LONGEST_TRIP_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
-import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Party } from '#domain/rides/model/ride/log-line.ts';
 import type { LossOfDriver } from '#domain/rides/model/ride/passengers-log.ts';
 import { defineCopy } from '#words/define-copy.ts';
@@ -47,7 +47,7 @@ export const rides = {
     estimate: 'New arrival time',
     take_back: 'Taken back',
     renew_card: 'Driver’s car, number or name changed',
-  } satisfies Record<StepName, string>,
+  } satisfies Record<RideStepName, string>,
   takenBack: (step: string) => `Taken back: ${step}`,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {
@@ -157,7 +157,7 @@ export const rides = {
   note: 'What happened? (optional)',
   noteReaders: 'Only dispatch reads this.',
   noteTooLong: (over: number) =>
-    `${over} ${over === 1 ? 'character' : 'characters'} too many. Please shorten the note to ${LONGEST_NOTE}.`,
+    `${over} ${over === 1 ? 'character' : 'characters'} too many. Please shorten the note to ${LONGEST_TRIP_NOTE}.`,
 };
 
 export const useRidesCopy = defineCopy(rides, { de: () => import('./rides-copy.de.ts') });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { text } from '../../../domain/shared/kinds.ts';
+import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 import { accentTheme } from './accent-theme.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../domain/shared/kinds.ts';
+import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
 /** Where an installed product starts: a signed-in person goes on to their dashboard. */

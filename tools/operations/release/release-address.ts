@@ -8,7 +8,7 @@ import {
   questionMailPath,
 } from '#domain/accounts/model/account-paths.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';

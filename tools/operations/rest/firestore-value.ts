@@ -1,4 +1,4 @@
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { z } from 'zod';
 
 /** A document's fields: texts, whole numbers, booleans, null, lists and maps of them, and the kinds below. */

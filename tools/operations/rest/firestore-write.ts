@@ -1,4 +1,4 @@
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { fieldsToJson } from './firestore-value.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { oneOf, orNull } from '../../../shared/composed-decoders.ts';
 
 /** The colours of cars: a closed list, so that each passenger reads them in their own language. */
 export const CAR_COLOURS = [

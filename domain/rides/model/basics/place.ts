@@ -1,5 +1,5 @@
-import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
+import { mapOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, type Fields, type Decoder } from '../../../shared/decoders.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { PlaceField, RideInputError } from './input-error.ts';
@@ -12,7 +12,7 @@ export interface Place {
   readonly lng?: number;
 }
 
-const degrees: Kind<number> = (stored) =>
+const degrees: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined;
 const readPlace = mapOf({ text, lat: orNull(degrees), lng: orNull(degrees) } as const satisfies Fields);
 
@@ -33,7 +33,7 @@ const DECIMALS = 5;
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 /** A place as stored. Half a pair of coordinates counts as none. */
-export const place: Kind<Place> = (stored) => {
+export const place: Decoder<Place> = (stored) => {
   const read = readPlace(stored);
   return read && placeAt(read.text, read);
 };

@@ -10,7 +10,7 @@ export const MOST_DISTRICTS = 200;
 export const MOST_PEOPLE = 8;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
-export const LONGEST_NOTE = 300;
+export const LONGEST_TRIP_NOTE = 300;
 /** The shortest note that explains a correction of an outcome. */
 export const SHORTEST_CORRECTION = 3;
 /** The longest passenger's name in the details. */

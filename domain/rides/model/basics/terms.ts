@@ -1,5 +1,5 @@
-import { count } from '../../../shared/composed-kinds.ts';
-import type { Fields } from '../../../shared/kinds.ts';
+import { count } from '../../../shared/composed-decoders.ts';
+import type { Fields } from '../../../shared/decoders.ts';
 
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {

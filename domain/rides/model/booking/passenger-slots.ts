@@ -1,5 +1,5 @@
-import { mapOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
-import { text } from '../../../shared/kinds.ts';
+import { mapOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
+import { text } from '../../../shared/decoders.ts';
 
 /** The slots of a passenger's open rides (rides R7), by the kind of ride that may take them. */
 export const SLOTS_FOR = { now: ['now'], later: ['later1', 'later2', 'later3'] } as const;

@@ -1,5 +1,5 @@
-import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import type { Ride } from '../ride/ride.ts';
 import { place } from '../basics/place.ts';
 

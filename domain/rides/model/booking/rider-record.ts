@@ -1,5 +1,5 @@
-import { listOf } from '../../../shared/composed-kinds.ts';
-import { isMap, text, time } from '../../../shared/kinds.ts';
+import { listOf } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { KEEP_PAUSE, LONGEST_RIDER } from '../basics/ride-limits.ts';

@@ -1,4 +1,4 @@
-import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
+import { mapOf, orNull } from '../../../shared/composed-decoders.ts';
 import { place, type Place } from '../basics/place.ts';
 
 /** The places that a passenger may give a name. */

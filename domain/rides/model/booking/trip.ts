@@ -8,7 +8,7 @@ import type { Need } from '../basics/need.ts';
 import { parsePhone, parseRequiredPhone } from './passenger-phone.ts';
 import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from '../basics/place.ts';
-import { parseNote } from '../basics/trip-note.ts';
+import { parseTripNote } from '../basics/trip-note.ts';
 
 /** What is asked for: the values of a booking's form once they are sound. */
 export interface Trip {
@@ -63,7 +63,7 @@ export function parseTripChange(
   const from = parsePlace('from', form.from);
   const to = parsePlace('to', form.to);
   const people = parsePeople(form.people);
-  const note = parseNote(form.note);
+  const note = parseTripNote(form.note);
   const name = parseName(form.name);
   const phone = parsePhone(form.phone);
   if (pickUp.ok && name.ok && phone.ok && from.ok && to.ok && people.ok && note.ok) {
@@ -97,7 +97,7 @@ export function parseTrip(
   const pickUp = parsePickUp(form.pickUp, service);
   const people = parsePeople(form.people);
   const phone = phoneRequired ? parseRequiredPhone(form.phone) : parsePhone(form.phone);
-  const note = parseNote(form.note);
+  const note = parseTripNote(form.note);
   if (from.ok && to.ok && pickUp.ok && people.ok && phone.ok && note.ok) {
     const needs = [...new Set(form.needs)];
     return succeed({

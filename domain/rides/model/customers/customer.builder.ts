@@ -1,4 +1,4 @@
-import type { ValuesOf } from '../../../shared/kinds.ts';
+import type { ValuesOf } from '../../../shared/decoders.ts';
 import { findsOf } from './customer-search.ts';
 import type { CUSTOMER_FIELDS } from './customer.ts';
 

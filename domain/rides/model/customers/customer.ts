@@ -1,5 +1,5 @@
-import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
 

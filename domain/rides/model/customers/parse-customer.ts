@@ -2,7 +2,7 @@ import type { NameError } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { parsePlaces, type Place } from '../basics/place.ts';
-import { parseNote } from '../basics/trip-note.ts';
+import { parseTripNote } from '../basics/trip-note.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
@@ -43,7 +43,7 @@ function parseOthers(typed: string, main: string): Result<readonly CallersNumber
 
 /** The note for drivers as typed. Fails with `driver-note-too-long`. */
 function parseDriverNote(typed: string): Result<string, RideInputError> {
-  const note = parseNote(typed);
+  const note = parseTripNote(typed);
   return note.ok ? note : fail({ code: 'driver-note-too-long' });
 }
 
@@ -54,7 +54,7 @@ export function parseCustomer(
   const number = parseCallersNumber(form.phone);
   const name = parseCallersName(form.name);
   const places = parsePlaces(form.places, MOST_CUSTOMER_PLACES);
-  const note = parseNote(form.note);
+  const note = parseTripNote(form.note);
   const others = parseOthers(form.phones ?? '', number.ok ? number.value.key : '');
   const driverNote = parseDriverNote(form.driverNote ?? '');
   if (number.ok && name.ok && places.ok && note.ok && others.ok && driverNote.ok) {

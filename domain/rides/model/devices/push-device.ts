@@ -1,5 +1,5 @@
-import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { devicesPath } from '../stored/ride-paths.ts';
 

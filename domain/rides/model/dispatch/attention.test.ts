@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import type { Shift } from '../firm/shift.ts';
-import { STEP_NAMES, stepNamed, type StepName } from '../ride/ride-steps.ts';
+import { STEP_NAMES, stepNamed, type RideStepName } from '../ride/ride-steps.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { ATTENTIONS, isSilent, marksOf, withLastSigns } from './attention.ts';
@@ -32,7 +32,7 @@ function marks(
 }
 
 /** Whether after the step a ride that a driver had, or was asked about, is anybody's to take. */
-function leavesUntaken(did: StepName): boolean {
+function leavesUntaken(did: RideStepName): boolean {
   const { from, to } = stepNamed(did);
   return (
     to === 'requested' &&

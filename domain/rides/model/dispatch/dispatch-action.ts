@@ -9,7 +9,7 @@ import {
   searchEnd,
 } from '../ride/deadlines.ts';
 import { obstacleTo } from '../steps/obstacles.ts';
-import { DRIVING_STEPS, stepsFrom, type StepName } from '../ride/ride-steps.ts';
+import { DRIVING_STEPS, stepsFrom, type RideStepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from '../steps/step-outcome.ts';
 
@@ -26,7 +26,7 @@ const DISPATCH_ACTIONS = [
   'edit',
   'correct',
   'cancel',
-] as const satisfies readonly StepName[];
+] as const satisfies readonly RideStepName[];
 
 export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
 /** Actions that a press takes at once. */

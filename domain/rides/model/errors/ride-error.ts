@@ -4,7 +4,7 @@ import type { SystemError } from '../../../shared/system-error.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
-import type { StepName } from '../ride/ride-steps.ts';
+import type { RideStepName } from '../ride/ride-steps.ts';
 
 /** Why a step cannot be taken. */
 export type StepRefusal =
@@ -58,7 +58,7 @@ export type StepRefusal =
 
 /** The last step that was taken, and whose side took it. */
 export interface LastDone {
-  readonly did: StepName;
+  readonly did: RideStepName;
   readonly by: Party;
 }
 

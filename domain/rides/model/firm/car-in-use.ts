@@ -1,5 +1,5 @@
-import { documentOf } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { documentOf } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 
 /**
  * The stored fields of `carsInUse/{uid}` with their kinds: which car a driver has, from going on duty in it until the shift

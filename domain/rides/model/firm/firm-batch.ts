@@ -1,5 +1,5 @@
 import { isSame } from '../../../shared/is-same.ts';
-import { isMap } from '../../../shared/kinds.ts';
+import { isMap } from '../../../shared/decoders.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
+import { mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
 import { SECOND_MS } from '../../../shared/durations.ts';
-import { time } from '../../../shared/kinds.ts';
+import { time } from '../../../shared/decoders.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
 

@@ -1,5 +1,5 @@
-import { count, flag, listOf, mapOf } from '../../../shared/composed-kinds.ts';
-import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, flag, listOf, mapOf } from '../../../shared/composed-decoders.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { LONGEST_SEARCH } from '../basics/ride-limits.ts';
 import { TERMS } from '../basics/terms.ts';
 

@@ -1,5 +1,5 @@
-import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Card } from '../ride/ride.ts';
 import { carColour } from '../basics/car-colour.ts';

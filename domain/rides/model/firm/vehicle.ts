@@ -1,5 +1,5 @@
-import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-kinds.ts';
-import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { MOST_FORMER_PLATES } from '../basics/ride-limits.ts';
 import { carColour } from '../basics/car-colour.ts';
 import { NEEDS } from '../basics/need.ts';

@@ -1,5 +1,5 @@
-import { documentOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
-import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { documentOf, mapOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { dutiesPath } from '../stored/ride-paths.ts';
 

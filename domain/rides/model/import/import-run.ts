@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
-import { count, documentOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, documentOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { signature, type Signer } from '../firm/signer.ts';
 import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';

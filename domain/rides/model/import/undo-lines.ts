@@ -1,4 +1,4 @@
-import { isMap } from '../../../shared/kinds.ts';
+import { isMap } from '../../../shared/decoders.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import type { ImportLine } from './import-line.ts';

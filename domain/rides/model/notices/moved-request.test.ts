@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import type { RideState } from '../ride/ride-state.ts';
-import type { StepName } from '../ride/ride-steps.ts';
+import type { RideStepName } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { needsCrew, noticesOf } from './notices-of.ts';
 
 /** The ride after one step more, so many seconds after its booking. */
-function next(before: Ride, did: StepName, by: string, seconds: number, state: RideState, given = {}): Ride {
+function next(
+  before: Ride,
+  did: RideStepName,
+  by: string,
+  seconds: number,
+  state: RideState,
+  given = {},
+): Ride {
   const log = Object.fromEntries([...before.log, { did, by, at: after(seconds) }].entries());
   return aRide(state, { rev: before.rev + 1, did, log, ...given });
 }

@@ -8,7 +8,7 @@ import {
   stepNamed,
   stepsFrom,
   type Hand,
-  type StepName,
+  type RideStepName,
 } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
@@ -33,15 +33,15 @@ const rideIn = (state: RideState) =>
     },
   });
 
-const GIVEN: Partial<Record<StepName, object>> = {
+const GIVEN: Partial<Record<RideStepName, object>> = {
   offer: { driver: 'u-nina', offeredAt: STEP_AT },
   assign: { driver: 'u-nina', card: CARD },
   extend: { searchFrom: STEP_AT },
 };
-const LOSES: readonly StepName[] = ['give_back', 'recall', 'decline'];
+const LOSES: readonly RideStepName[] = ['give_back', 'recall', 'decline'];
 
 /** The same ride after this step. */
-function stepped(before: Ride, did: StepName, by: string, given: object = {}): Ride {
+function stepped(before: Ride, did: RideStepName, by: string, given: object = {}): Ride {
   const driver = GIVEN[did] !== undefined && 'driver' in GIVEN[did] ? { driver: 'u-nina' } : {};
   const lines = [...before.log, { did, by, at: STEP_AT, ...driver }];
   const to = did === 'take_back' ? stateBefore(before.state) : stepNamed(did).to;

@@ -5,7 +5,7 @@ import type { Shift } from '../firm/shift.ts';
 import { isDue, isExpired, offerEnd } from '../ride/deadlines.ts';
 import { partyOf, type LogLine } from '../ride/log-line.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
-import type { StepName } from '../ride/ride-steps.ts';
+import type { RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
@@ -28,7 +28,7 @@ interface Change {
 /** Which of the new steps somebody is told of, whether it still counts, and for how long. */
 interface Row {
   readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
-  readonly steps: readonly StepName[];
+  readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
   /** How long after the step it is worth telling; an offer only until its end. Milliseconds. */
   readonly lasts: number;

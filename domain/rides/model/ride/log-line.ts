@@ -1,5 +1,5 @@
-import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { ALL_REASONS } from '../basics/reasons.ts';
 import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { LogLine } from './log-line.ts';
-import type { StepName } from './ride-steps.ts';
+import type { RideStepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 
 /** What took away a driver whom the passenger expected: nobody comes for now, or somebody else does. */
@@ -7,7 +7,7 @@ export type LossOfDriver = 'lost' | 'replaced';
 
 /** A step as its passenger sees it. A driver whom dispatch sends is confirmed like one who has promised the ride. */
 export type PassengersStep =
-  | Exclude<StepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back' | 'agree'>
+  | Exclude<RideStepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back' | 'agree'>
   | LossOfDriver;
 
 export interface PassengersLine {
@@ -66,7 +66,7 @@ export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolea
 }
 
 /** The steps with which a driver gets a ride. */
-const GIVING: readonly StepName[] = ['take', 'reserve', 'assign'];
+const GIVING: readonly RideStepName[] = ['take', 'reserve', 'assign'];
 
 /** Steps that say nothing about who comes. */
 const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];

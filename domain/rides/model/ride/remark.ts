@@ -1,5 +1,5 @@
-import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { place } from '../basics/place.ts';
 import { ALL_REASONS } from '../basics/reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';

@@ -212,8 +212,8 @@ const RIDE_STEPS = {
   },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
-export type StepName = keyof typeof RIDE_STEPS;
-export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepName => name in RIDE_STEPS);
+export type RideStepName = keyof typeof RIDE_STEPS;
+export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is RideStepName => name in RIDE_STEPS);
 
 /** The steps of driving, which dispatch enters for a driver who cannot press (D83). */
 export const DRIVING_STEPS = ['depart', 'arrive', 'start', 'complete', 'no_show'] as const;
@@ -223,7 +223,7 @@ export type DrivingStep = (typeof DRIVING_STEPS)[number];
 export const REVOCABLE_STEPS = ['arrive', 'start', 'complete', 'no_show'] as const;
 export type RevocableStep = (typeof REVOCABLE_STEPS)[number];
 
-export const revocableStep = (did: StepName): RevocableStep | null =>
+export const revocableStep = (did: RideStepName): RevocableStep | null =>
   REVOCABLE_STEPS.find((each) => each === did) ?? null;
 
 export function isTakenBackFrom(state: RideState): state is (typeof TAKEN_BACK_FROM)[number] {
@@ -238,11 +238,11 @@ export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_pr
 }
 
 /** A row of the table, with every optional column filled in. */
-export function stepNamed(name: StepName): Required<RideStep> {
+export function stepNamed(name: RideStepName): Required<RideStep> {
   return { needs: [], records: [], says: [], remarks: [], ...RIDE_STEPS[name] };
 }
 
 /** The steps open to this hand in this state; `obstacleTo` knows what else may be in the way. */
-export function stepsFrom(hand: Hand, state: RideState): readonly StepName[] {
+export function stepsFrom(hand: Hand, state: RideState): readonly RideStepName[] {
   return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
 }

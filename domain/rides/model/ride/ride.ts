@@ -1,5 +1,5 @@
-import { count, orNull, flag, listOf, mapOf, oneOf, readFields } from '../../../shared/composed-kinds.ts';
-import { type Fields, text, type ValuesOf, time, isMap } from '../../../shared/kinds.ts';
+import { count, orNull, flag, listOf, mapOf, oneOf, readFields } from '../../../shared/composed-decoders.ts';
+import { type Fields, text, type ValuesOf, time, isMap } from '../../../shared/decoders.ts';
 import { type LogLine, LOG_LINE } from './log-line.ts';
 import { carColour } from '../basics/car-colour.ts';
 import { NEEDS } from '../basics/need.ts';

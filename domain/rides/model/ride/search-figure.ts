@@ -1,5 +1,5 @@
-import { count, mapOf } from '../../../shared/composed-kinds.ts';
-import { time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, mapOf } from '../../../shared/composed-decoders.ts';
+import { time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
 import type { FoundRide, Ride } from './ride.ts';
 

@@ -15,7 +15,7 @@ import {
   takeBackEnd,
 } from '../ride/deadlines.ts';
 import { isEnded } from '../ride/ride-state.ts';
-import { revocableStep, stepNamed, type StepName, type Condition } from '../ride/ride-steps.ts';
+import { revocableStep, stepNamed, type RideStepName, type Condition } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
@@ -103,7 +103,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */
-export function obstacleTo(did: StepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
+export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
   for (const condition of stepNamed(did).needs) {
     const obstacle = OBSTACLES[condition](ride, circumstances);
     if (obstacle !== null) return obstacle;

@@ -1,6 +1,6 @@
 import { holdsSlot, pickUpAfter } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
-import type { RevocableStep, StepName } from '../ride/ride-steps.ts';
+import type { RevocableStep, RideStepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { takenBack } from '../ride/taken-back.ts';
 
@@ -92,7 +92,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
     rides().every(({ state, card }) => !isEnded(state) || (card?.phone ?? null) === null),
 };
 
-const CHANGES_AN_END: readonly (StepName | undefined)[] = ['correct', 'take_back'];
+const CHANGES_AN_END: readonly (RideStepName | undefined)[] = ['correct', 'take_back'];
 
 /** An ended ride changes only by a correction, or if its end is taken back, and no line of a log ever changes. */
 export function isContinued(before: Ride, after: Ride | undefined): boolean {

@@ -11,7 +11,7 @@ import { isEnded, type RideState } from '../ride/ride-state.ts';
 import {
   stateBefore,
   stepNamed,
-  type StepName,
+  type RideStepName,
   type Recorded,
   type Remarked,
   type Said,
@@ -112,7 +112,7 @@ function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
 
 /** The values that an order may carry, whichever step it is for. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
-  readonly did: StepName;
+  readonly did: RideStepName;
   readonly pickUp?: PickUp | undefined;
 };
 

@@ -1,5 +1,5 @@
-import { count, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
-import { text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, mapOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { text, type Fields, type Decoder, type ValuesOf } from '../../../shared/decoders.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
@@ -8,7 +8,7 @@ import type { StepOrder } from './step-batch.ts';
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
 
 /** A time as a device keeps it, in JSON. */
-const time: Kind<Date> = (kept) => {
+const time: Decoder<Date> = (kept) => {
   const date = new Date(typeof kept === 'string' ? kept : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };

@@ -1,4 +1,4 @@
-import { isMap } from '../../../shared/kinds.ts';
+import { isMap } from '../../../shared/decoders.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
 type Document = Readonly<Record<string, unknown>>;

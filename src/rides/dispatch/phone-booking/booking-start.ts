@@ -1,6 +1,6 @@
 import { isWithheld, parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import { REPEATS, type Repeat } from '#domain/rides/model/customers/repeated-call.ts';
-import { oneOf } from '#domain/shared/composed-kinds.ts';
+import { oneOf } from '#domain/shared/composed-decoders.ts';
 import type { BookingSearch } from './booking-search.ts';
 
 /** What a booking begins with: a caller's number, empty if it is withheld, or a ride that is booked once more. */

@@ -8,8 +8,8 @@ import {
   type RecordChange,
 } from '#domain/rides/model/customers/caller.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
-import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-decoders.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 

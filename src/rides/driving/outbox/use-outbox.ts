@@ -7,7 +7,7 @@ import {
   waitingStep,
 } from '#domain/rides/model/steps/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { listOf } from '#domain/shared/composed-kinds.ts';
+import { listOf } from '#domain/shared/composed-decoders.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';

@@ -1,11 +1,11 @@
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { heldRides, isMoved, type DriversRide, type MovedRide } from './drivers-rides.ts';
 
 /** The steps after which a ride that somebody had is no longer theirs. */
-const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly StepName[];
+const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly RideStepName[];
 
 interface RemovingLine extends LogLine {
   readonly did: (typeof REMOVING)[number];

@@ -1,6 +1,6 @@
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { locksDriver, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
-import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { FoundRide, RideIn, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 
@@ -61,6 +61,6 @@ export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
 }
 
 /** Whether this step hands a ride back for others to drive. */
-export function returnsRide(did: StepName | null): boolean {
+export function returnsRide(did: RideStepName | null): boolean {
   return did === 'decline' || did === 'give_back';
 }

@@ -1,6 +1,6 @@
 import type { FileKind, FileLayout, ImportColumn } from '#domain/rides/model/import/import-line.ts';
 import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap } from '#domain/shared/decoders.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 
 /** So many kinds of files are remembered, those that were chosen last. */

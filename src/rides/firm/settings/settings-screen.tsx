@@ -14,8 +14,8 @@ import {
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/basics/input-error.ts';
 import { zoneNamed } from '#domain/rides/model/firm/zone-named.ts';
-import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { listOf, mapOf, oneOf } from '#domain/shared/composed-decoders.ts';
+import { text } from '#domain/shared/decoders.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { useDraft } from '#core/forms/use-draft.ts';

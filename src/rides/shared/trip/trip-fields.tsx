@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LONGEST_NOTE, MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
+import { LONGEST_TRIP_NOTE, MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { NEEDS, type Need } from '#domain/rides/model/basics/need.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -21,8 +21,8 @@ export function NoteField({ value, onText, ...field }: NoteFieldProps) {
       onChange={({ target }) => onText(target.value)}
       aside={
         value !== '' && (
-          <span className={length > LONGEST_NOTE ? 'font-semibold text-danger-ink' : 'text-ink-soft'}>
-            {length} / {LONGEST_NOTE}
+          <span className={length > LONGEST_TRIP_NOTE ? 'font-semibold text-danger-ink' : 'text-ink-soft'}>
+            {length} / {LONGEST_TRIP_NOTE}
           </span>
         )
       }

@@ -1,8 +1,8 @@
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/basics/place.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
-import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-kinds.ts';
-import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
+import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-decoders.ts';
+import { text, type Fields, type ValuesOf } from '#domain/shared/decoders.ts';
 
 const PICK_UP = {
   kind: oneOf(['now', 'later']),

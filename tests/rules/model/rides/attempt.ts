@@ -1,12 +1,12 @@
 import type { Duty, PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
-import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 
 /** A step of a ride. */
 export interface TriedStep {
   readonly by: string;
   readonly does: 'step';
-  readonly did: Exclude<StepName, 'request'>;
+  readonly did: Exclude<RideStepName, 'request'>;
   readonly ride: number;
   /** To whom the ride is offered or assigned, if it is, and which driver takes one that fits any. */
   readonly to: string;

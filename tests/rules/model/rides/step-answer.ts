@@ -10,7 +10,7 @@ import {
 import { isDue, isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/steps/obstacles.ts';
-import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
+import { stepNamed, type RideStepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, Card } from '#domain/rides/model/ride/ride.ts';
 import {
   isRemarked,
@@ -72,7 +72,7 @@ interface Parts {
 }
 
 /** A sound order of a step. */
-function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
+function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepOrder {
   const { ride, isDispatch, card, driversCard, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
@@ -96,7 +96,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
 }
 
 /** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
-const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
+const APPROVED_ONLY: readonly RideStepName[] = ['extend', 'lapse', 'edit'];
 
 const NO_CARD = { name: '', vehicle: '', plate: '', colour: null, phone: null };
 

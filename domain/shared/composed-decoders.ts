@@ -1,31 +1,31 @@
-import { isMap, type Fields, type Kind, type ValuesOf } from './kinds.ts';
+import { isMap, type Fields, type Decoder, type ValuesOf } from './decoders.ts';
 
-export const flag: Kind<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+export const flag: Decoder<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
 /** A whole number that is not negative. */
-export const count: Kind<number> = (stored) =>
+export const count: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
 
 /** One of these texts. */
-export function oneOf<const T extends string>(list: readonly T[]): Kind<T> {
+export function oneOf<const T extends string>(list: readonly T[]): Decoder<T> {
   return (stored) => list.find((each) => each === stored);
 }
 
 /** A field that may be null or absent; both mean the same. */
-export function orNull<T>(kind: Kind<T>): Kind<T | null> {
-  return (stored) => (stored === undefined || stored === null ? null : kind(stored));
+export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
+  return (stored) => (stored === undefined || stored === null ? null : decoder(stored));
 }
 
-/** A field that counts as absent if it is of another kind. */
-export function orElse<T, Other>(kind: Kind<T>, other: Other): (stored: unknown) => T | Other {
-  return (stored) => kind(stored) ?? other;
+/** A field that counts as absent if it is of another type. */
+export function orElse<T, Other>(decoder: Decoder<T>, other: Other): (stored: unknown) => T | Other {
+  return (stored) => decoder(stored) ?? other;
 }
 
-/** A list of one kind; undefined if any entry is of another kind. */
-export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
+/** A list of one type; undefined if any entry is of another type. */
+export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
-    const read = stored.flatMap((each) => kind(each) ?? []);
+    const read = stored.flatMap((each) => decoder(each) ?? []);
     return read.length === stored.length ? read : undefined;
   };
 }
@@ -42,14 +42,14 @@ export type ReadFields<F extends Fields> =
 /** Reads the fields of a document of any shape; those that are not in the table are left out. */
 export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
   const document = isMap(stored) ? stored : {};
-  const read = Object.entries(fields).map(([name, kind]) => [name, kind(document[name])] as const);
+  const read = Object.entries(fields).map(([name, decoder]) => [name, decoder(document[name])] as const);
   const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  // Each field was read by its own kind, which TypeScript cannot follow through the entries.
+  // Each field was read by its own decoder, which TypeScript cannot follow through the entries.
   const values = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<F>;
   return malformed.length === 0 ? { ok: true, values } : { ok: false, values, malformed };
 }
 
-export function mapOf<F extends Fields>(fields: F): Kind<ValuesOf<F>> {
+export function mapOf<F extends Fields>(fields: F): Decoder<ValuesOf<F>> {
   return (stored) => {
     const read = readFields(fields, stored);
     return read.ok ? read.values : undefined;
@@ -67,7 +67,7 @@ export function documentOf<F extends Fields>(
   };
 }
 
-/** A record with the same value, or the same kind of value, under each of these names. */
+/** A record with the same value, or the same type of value, under each of these names. */
 export function recordOf<Name extends string, T>(
   names: readonly Name[],
   value: T,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { count, flag, listOf, mapOf, oneOf, orNull, readFields } from './composed-kinds.ts';
-import { text, time, type Kind } from './kinds.ts';
+import { count, flag, listOf, mapOf, oneOf, orNull, readFields } from './composed-decoders.ts';
+import { text, time, type Decoder } from './decoders.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 const COLOURS = oneOf(['red', 'blue']);
-const KINDS: readonly (readonly [string, Kind<unknown>, unknown, readonly unknown[]])[] = [
+const DECODERS: readonly (readonly [string, Decoder<unknown>, unknown, readonly unknown[]])[] = [
   ['a text', text, '', [1, null, undefined, {}]],
   ['a flag', flag, false, [0, 'false', null]],
   ['a time', time, NOW, [NOW.toISOString(), NOW.getTime(), null]],
@@ -17,9 +17,9 @@ const KINDS: readonly (readonly [string, Kind<unknown>, unknown, readonly unknow
 ];
 
 describe('a stored value', () => {
-  it.each(KINDS)('%s is read as it is, and no value of another kind', (_, kind, sound, others) => {
-    expect(kind(sound)).toEqual(sound);
-    for (const other of others) expect(kind(other)).toBeUndefined();
+  it.each(DECODERS)('%s is read as it is, and no value of another type', (_, decoder, sound, others) => {
+    expect(decoder(sound)).toEqual(sound);
+    for (const other of others) expect(decoder(other)).toBeUndefined();
   });
 
   it('what may be null may be absent', () => {

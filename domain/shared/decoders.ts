@@ -1,13 +1,13 @@
-/** A type of stored field: reads a value of any shape, and gives undefined unless it is of this type. */
-export type Kind<T> = (stored: unknown) => T | undefined;
+/** Reads a stored value of any shape; undefined unless it is of this type. */
+export type Decoder<T> = (stored: unknown) => T | undefined;
 
 /** A document's or a map's fields by name. */
-export type Fields = Readonly<Record<string, Kind<unknown>>>;
+export type Fields = Readonly<Record<string, Decoder<unknown>>>;
 export type ValuesOf<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends Kind<infer T> ? T : never;
+  readonly [Name in keyof F]: F[Name] extends Decoder<infer T> ? T : never;
 };
 
-export const text: Kind<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
+export const text: Decoder<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
 /**
  * A time as the database keeps it, to the nanosecond. The timestamps of both SDKs have this form, so documents are parsed
@@ -26,7 +26,7 @@ export function isStoredTime(value: unknown): value is StoredTime {
 }
 
 /** Where there is no database, a `Date` stands for a stored time. */
-export const time: Kind<Date> = (stored) => {
+export const time: Decoder<Date> = (stored) => {
   if (isStoredTime(stored)) return stored.toDate();
   return stored instanceof Date ? stored : undefined;
 };
