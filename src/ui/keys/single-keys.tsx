@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lazyDialog } from '../feedback/lazy-dialog.tsx';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
 import { useKeysCopy } from './keys-copy.ts';
@@ -32,7 +32,8 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });
-  useEffect(() => {
+  // Before the page is painted: a person presses the key of a field as soon as they see it.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

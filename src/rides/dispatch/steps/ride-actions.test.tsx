@@ -30,6 +30,13 @@ describe('the buttons of a ride', () => {
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
   });
 
+  test('a step that is possible later is named with its time', async () => {
+    const { driver, id } = await openRide({ offered: false });
+    await driver.step(id, { did: 'take', minutes: 5 });
+    await driver.step(id, { did: 'arrive' });
+    expect(await screen.findByText('“No-show” is possible from 14:05.')).toBeShown();
+  });
+
   test('an end of an offer that the driver has answered meanwhile says what became of it', async () => {
     const { user, world, driver, passenger, id } = await openRide();
     world.stage.clock.advance(61 * SECOND_MS);

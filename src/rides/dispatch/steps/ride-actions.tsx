@@ -52,7 +52,8 @@ export const LazyActionDialog = lazyDialog(async () => (await import('./action-d
  */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
-  const back = useStepDialogsCopy().takeBack.words;
+  const { takeBack, later } = useStepDialogsCopy();
+  const back = takeBack.words;
   const { steps } = useRidesCopy();
   const toast = useToast();
   const { takeStep } = useRides();
@@ -79,7 +80,10 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const reasons = actions.flatMap(({ action, refusal }) => {
     // Most rides that are over were so for longer than they can be reopened.
     if (refusal === null || action === 'take_back') return [];
-    if (refusal.code === 'too-early' && isImmediate(action)) return copy.from[action](momentOf(refusal.at));
+    if (refusal.code === 'too-early')
+      return isImmediate(action)
+        ? copy.from[action](momentOf(refusal.at))
+        : later(actionWords(copy, back, action, ride).button, momentOf(refusal.at));
     if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
   });

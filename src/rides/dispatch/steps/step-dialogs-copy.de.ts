@@ -2,6 +2,7 @@ import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import type { stepDialogs } from './step-dialogs-copy.ts';
 
 export const texts: typeof stepDialogs = {
+  later: (button, time) => `„${button}“ ist ab ${time} möglich.`,
   meanwhile: {
     heading: 'Diese Fahrt hat sich inzwischen geändert:',
     line: (time, step, who) => (who === null ? `${time} ${step}` : `${time} ${step} · ${who}`),

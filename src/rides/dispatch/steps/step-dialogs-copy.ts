@@ -13,6 +13,8 @@ const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
 
 /** What the dialogs of these buttons ask. */
 export const stepDialogs = {
+  /** Of a button that is not there yet. */
+  later: (button: string, time: string) => `“${button}” is possible from ${time}.`,
   /** In a dialog that was open while somebody else changed the ride. */
   meanwhile: {
     heading: 'This ride has changed in the meantime:',

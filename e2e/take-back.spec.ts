@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { texts as germanBooking } from '#rides/booking/booking-copy.de.ts';
+import { booking as englishBooking } from '#rides/booking/booking-copy.ts';
+import { texts as germanDriving } from '#rides/driving/driving-copy.de.ts';
+import { driving as englishDriving } from '#rides/driving/driving-copy.ts';
+import { createPerson } from './backend-data.ts';
+import { DriverPage } from './driver-page.ts';
+import { inEveryLanguage } from './every-language.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownAddress, ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('a step that was pressed by mistake is taken back by its driver, and a ride that was ended by dispatch', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
+  const name = `${ownPlace()} Rider`;
+  const square = ownAddress('Square');
+  await Promise.all([page, cab].map((each) => each.setViewportSize(PHONE)));
+  const passenger = await PassengerPage.openFor(page, await createPerson({ name }));
+  const driver = await DriverPage.beginFor(cab);
+  await signedIn(office, await createPerson({ role: 'admin' }));
+  await passenger.request(square, 'City Hospital');
+  await press(driver.request(square));
+
+  const undo = (language: string, step: 'arrive' | 'complete') => {
+    const { ride } = language === 'de' ? germanDriving : englishDriving;
+    return cab.getByRole('button', { name: ride.undo(ride.steps[step]) });
+  };
+  const bothSay = (sentence: 'notHere' | 'notOver') =>
+    inEveryLanguage(page, async (language) => {
+      const { sentences } = language === 'de' ? germanBooking : englishBooking;
+      await expect(page.getByText(sentences[sentence]).first()).toBeVisible();
+    });
+
+  await test.step('the driver takes an arrival back, and the passenger reads it', async () => {
+    await driver.step('I have arrived');
+    await inEveryLanguage(cab, (language) => expect(undo(language, 'arrive')).toBeVisible());
+    await inEveryLanguage(cab, async (language) => {
+      if (language === 'en') await press(undo(language, 'arrive'));
+    });
+    await expect(driver.ride.getByRole('button', { name: 'I have arrived' })).toBeVisible();
+    await bothSay('notHere');
+  });
+
+  const reopen = async (from: Page) => {
+    await from.goto('/admin/rides');
+    await from.goto('/admin/rides/history');
+    await from.getByRole('link', { name }).first().click();
+    await press(from.getByRole('button', { name: `Reopen ride of ${name}` }));
+    await expectBarrierFree(from);
+    await press(from.getByRole('dialog').getByRole('button', { name: 'Reopen ride' }));
+  };
+
+  await test.step('dispatch reopens a ride that was completed too early', async () => {
+    await driver.step('I have arrived');
+    await driver.step('Passenger on board');
+    await driver.step('Ride completed');
+    await expect(undo('en', 'complete')).toBeVisible();
+    await reopen(office);
+    await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
+    await bothSay('notOver');
+  });
+});
