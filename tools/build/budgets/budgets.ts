@@ -16,7 +16,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 83.6, css: 6.6 },
   { of: /^index\.html$/, js: 82.8, css: 6.7 },
   { of: /^pending-approval\.html$/, js: 90.7, css: 7.4 },
-  { of: /\.html$/, js: 92, css: 7.1 },
+  { of: /\.html$/, js: 92.1, css: 7.1 },
   // One style sheet for all pages behind sign-in. The emulators' ports are in it, and other ones compress to some twenty bytes
   // more; so does a push key.
   { of: /^complete sign-in$/, js: 205, css: 21.7 },
