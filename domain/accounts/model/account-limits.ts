@@ -6,7 +6,7 @@ export const MOST_RENAMES = 20;
 /** The longest reason for a rejection, in the same units. */
 export const LONGEST_REASON = 500;
 
-/** The longest licence number, and the longest message of an applicant to the reviewer, in the same units. */
+/** The longest number of a driving permit, and the longest message of an applicant to the reviewer, in the same units. */
 export const LONGEST_LICENCE = 40;
 export const LONGEST_MESSAGE = 500;
 

@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const QUESTION = {
   by: 'ada',
-  text: 'Which licence?',
+  text: 'Which badge?',
   at: new Date('2025-04-01T10:00:00.000Z'),
   answer: null,
   answeredAt: null,
@@ -30,9 +30,9 @@ async function asked(questions: Readonly<Record<string, object>> = { 0: QUESTION
 describe('the question of a reviewer', () => {
   test('a question is shown to those who have given the password, and to nobody else', async () => {
     const { dialog, enter } = await asked();
-    expect(dialog.queryByText('Which licence?')).toBeNull();
+    expect(dialog.queryByText('Which badge?')).toBeNull();
     await enter();
-    expect(await dialog.findByText('Which licence?')).toBeShown();
+    expect(await dialog.findByText('Which badge?')).toBeShown();
   });
 
   test('an applicant answers, sees the answer, and cannot answer again', async () => {
@@ -43,7 +43,7 @@ describe('the question of a reviewer', () => {
     expect(await dialog.findByText('Thank you. Your reviewer can see your answer:')).toBeShown();
     expect(dialog.getByText('B072')).toBeShown();
     expect(dialog.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
-    expect(stored()).toMatchObject({ 0: { text: 'Which licence?', answer: 'B072' } });
+    expect(stored()).toMatchObject({ 0: { text: 'Which badge?', answer: 'B072' } });
   });
 
   test('an answer whose confirmation was lost is stored once, and what was typed stays after a failure', async () => {
@@ -72,7 +72,7 @@ describe('the question of a reviewer', () => {
     const done = { ...QUESTION, text: 'First?', answer: 'Yes.', answeredAt: QUESTION.at };
     const { dialog, enter } = await asked({ 0: done, 1: QUESTION });
     await enter();
-    expect(await dialog.findByText('Which licence?')).toBeShown();
+    expect(await dialog.findByText('Which badge?')).toBeShown();
     expect(dialog.queryByText('First?')).toBeNull();
   });
 });

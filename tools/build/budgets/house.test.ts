@@ -11,13 +11,15 @@ const HOUSE = {
   /** Lines of all tests and tools. */
   testAndToolLines: 112_000,
   /** Files that name a stored field of the profile, and a step of a ride. */
-  naming: { licence: 27, give_back: 31 },
+  naming: { licence: 20, give_back: 31 },
 };
 
 const TEST = /\.(test|builder|contract|spec)\.tsx?$|^src\/test\/|^adapters\/contracts\//;
 const PRODUCTION = /^(domain|adapters|src)\//;
 
-const files = sourceFiles('.').map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+const files = sourceFiles('.')
+  .filter((name) => !name.endsWith('house.test.ts'))
+  .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 const rules = readFileSync('firestore.rules', 'utf8');
 const linesOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);

@@ -17,26 +17,26 @@ const mailOf = (world: Awaited<ReturnType<typeof openAdminWorld>>) =>
 describe('the questions to an applicant', () => {
   test('a question is stored with a mail that does not repeat it, and the next waits for the answer', async () => {
     const { world, user } = await openPenny();
-    await user.type(await field(), 'Which licence?');
+    await user.type(await field(), 'Which badge?');
     await user.click(ask());
     const section = within(await screen.findByRole('region', { name: 'Questions to the applicant' }));
     const waiting = await section.findByText('Waiting for the answer.');
     expect(waiting).toBeShown();
     expect(document.activeElement).toBe(waiting);
-    expect(section.getByText('Which licence?')).toBeShown();
+    expect(section.getByText('Which badge?')).toBeShown();
     expect(section.getByText('by you')).toBeShown();
     expect(section.queryByRole('textbox')).toBeNull();
     expect(mailOf(world)).toMatchObject({ template: { name: 'account-question' } });
-    expect(JSON.stringify(mailOf(world))).not.toContain('licence');
+    expect(JSON.stringify(mailOf(world))).not.toContain('badge');
   });
 
   test('a question whose answer from the server was lost is stored once, and the page finds that out', async () => {
     const { world, user } = await openPenny();
-    await user.type(await field(), 'Which licence?');
+    await user.type(await field(), 'Which badge?');
     world.network.loseNextAnswer('documents');
     await user.click(ask());
     expect(await screen.findByText('Waiting for the answer.')).toBeShown();
-    expect(screen.getAllByText('Which licence?', { selector: 'p' })).toHaveLength(1);
+    expect(screen.getAllByText('Which badge?', { selector: 'p' })).toHaveLength(1);
   });
 
   test('an empty question and one of 1,001 characters are refused with what to do', async () => {

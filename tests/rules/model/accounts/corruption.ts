@@ -4,6 +4,7 @@ import { profile } from '../../scenario/documents.ts';
 import { SIGNED_IN_AT, person } from '../../scenario/people.ts';
 import { commit, set, type Person, type Request, type Write } from '../../scenario/request.ts';
 import { PEOPLE, TWIN } from './people-and-worlds.ts';
+import { APPLICATION } from './profile-facts.ts';
 
 const VALUES: readonly (Datum | undefined)[] = [
   undefined,
@@ -39,9 +40,10 @@ const REVIEW_FIELDS = [
   'signedInSince',
 ];
 /** The fields of entry, audit entry and mail, and one that no document has. */
-const OTHER_FIELDS = 'phone licence message gate actor from to at reason fromRole toRole template note'.split(
-  ' ',
-);
+const OTHER_FIELDS = [
+  ...APPLICATION,
+  ...'gate actor from to at reason fromRole toRole template note'.split(' '),
+];
 
 /** One thing that may be wrong in a batch. */
 export const corruption = fc.record({

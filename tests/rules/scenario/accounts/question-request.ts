@@ -6,7 +6,7 @@ export const PROFILE = 'users/penny';
 /** A question without an answer, one with its answer, and the mail that goes with a question. */
 export const OPEN: Data = {
   by: 'ada',
-  text: 'Which licence?',
+  text: 'Which badge?',
   at: new Date(0),
   answer: null,
   answeredAt: null,
