@@ -1,4 +1,4 @@
-import { FEWEST_TO_END } from '#domain/rides/model/customers/customer-search.ts';
+import { FEWEST_TO_END } from '#domain/rides/model/booking/passenger-phone.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { NamedCallers } from '#domain/rides/services/phone-booking.ts';
 import { succeed } from '#domain/shared/result.ts';
