@@ -51,10 +51,12 @@ export const texts: typeof phoneBooking = {
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     orImported: (name, date) => `Bekannt: ${name}, gebucht oder eingelesen am ${date}.`,
     otherName: (name) => `Die Nummer gehört zu ${name}. Für wen ist diese Buchung? Bitte unten wählen.`,
-    ending: (count) =>
-      count === 1
+    ending: (count, orMore) => {
+      if (count === 0) return 'Viele bekannte Nummern enden so. Geben Sie mehr davon ein.';
+      return count === 1 && !orMore
         ? 'Eine bekannte Nummer endet so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.'
-        : `${count} bekannte Nummern enden so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.`,
+        : `${count}${orMore ? ' oder mehr' : ''} bekannte Nummern enden so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.`;
+    },
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
     other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,

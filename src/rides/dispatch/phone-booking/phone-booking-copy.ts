@@ -62,10 +62,12 @@ export const phoneBooking = {
     orImported: (name: string, date: string) => `Known caller: ${name}, booked or imported on ${date}.`,
     /** The name in the form is another's. */
     otherName: (name: string) => `This number is known as ${name}’s. Say below who this booking is for.`,
-    ending: (count: number) =>
-      count === 1
+    ending: (count: number, orMore: boolean) => {
+      if (count === 0) return 'Many known numbers end like this. Type more of it.';
+      return count === 1 && !orMore
         ? 'One known number ends like this. Choose it with the arrow keys and Enter, or type on.'
-        : `${count} known numbers end like this. Choose with the arrow keys and Enter, or type on.`,
+        : `${count}${orMore ? ' or more' : ''} known numbers end like this. Choose with the arrow keys and Enter, or type on.`;
+    },
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
     other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
