@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { KnownRole } from '#domain/shared/people/role.ts';
 import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { newNumber } from '../rides/calls.builder.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
@@ -77,6 +82,48 @@ export function describeSearch(makeWorld: MakeWorld): void {
         );
       expect((await walkSearch(reviews, `weiss${mark}`)).uids).toEqual([weiss]);
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
+    });
+
+    it('digits find passengers and drivers by the end and by the beginning of their number, before those of an address', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const [mark, end] = [uniqueMark(), newNumber()];
+      const [passenger, driver, other, addressed] = await arrangeProfiles(world(), [
+        { status: 'approved', role: 'passenger' },
+        { status: 'rejected', role: 'driver' },
+        { status: 'approved', role: 'passenger' },
+        { status: 'pending', email: valueOf(parseEmail(`${end}${mark}@example.com`)) },
+      ]);
+      const rider = (phone: string) => ({ ...keptPhone(phone), slots: {}, claim: 'now' });
+      await world().documents.write({
+        [`riders/${passenger}`]: rider(`+49 30 ${end}`),
+        [`riders/${other}`]: rider(`+49 30 ${end} 1`),
+        [`drivers/${driver}`]: aStoredShift({ phone: `(040) ${end}` }),
+      });
+      expect((await walkSearch(reviews, end)).uids).toEqual([passenger, driver, addressed]);
+      expect((await walkSearch(reviews, end.slice(-7))).uids).toEqual([passenger, driver]);
+      expect((await walkSearch(reviews, `+49 (0)30/${end}`)).uids).toEqual([passenger, other]);
+      expect((await walkSearch(reviews, end, 'driver')).uids).toEqual([driver]);
+      expect((await walkSearch(reviews, end, null, 'approved')).uids).toEqual([passenger]);
+      expect((await walkSearch(reviews, end.slice(-3))).uids).not.toContain(passenger);
+    });
+
+    it('of more passengers with such a number ten are found, and it is told that there may be more', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const begin = newNumber();
+      const uids = await arrangeProfiles(
+        world(),
+        Array.from({ length: 11 }, () => ({ status: 'approved' }) as const),
+      );
+      const riders = uids.map((uid, at) => [
+        `riders/${uid}`,
+        { ...keptPhone(`0${begin}${at + 10}`), slots: {} },
+      ]);
+      await world().documents.write(Object.fromEntries(riders));
+      const found = async (search: string) =>
+        valueOf(await reviews.page({ status: 'any', role: null, search, cursor: null }));
+      const { rows, more } = await found(begin);
+      expect([rows.map(({ uid }) => uid), more]).toEqual([uids.slice(0, 10), true]);
+      expect(await found(`${begin}20`)).not.toHaveProperty('more');
     });
 
     it('a queue and a search have only the role and the status that are asked for', async () => {

@@ -77,10 +77,15 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts whose address or name matches: one query for each field, because a query cannot have two orders. An account
- * is listed where it is first found.
+ * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot have
+ * two orders. An account is listed where it is first found.
  */
-async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<FoundPage>> {
+async function search(
+  store: DocumentStore,
+  text: string,
+  query: QueueQuery,
+  numbered: readonly FoundDocument[],
+): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
   // An address has no accents, and `joe` in it is no other way to write `jö`.
@@ -96,13 +101,14 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );
-  const rows: FoundDocument[] = [];
+  const rows: FoundDocument[] = query.cursor === null ? [...numbered] : [];
   for (const { order, after, found, before } of lists) {
     if (!found.ok) return found;
     let next: Cursor = { order, after };
     for (const row of found.value) {
       if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
-      if (!before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
+      const isListed = numbered.some(({ id }) => id === row.id);
+      if (!isListed && !before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
       next = cursorAfter(order, row) ?? next;
     }
     if (found.value.length === ROWS) return succeed(toPage(rows, next));
@@ -110,9 +116,13 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
   return succeed(toPage(rows, null));
 }
 
-export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<FoundPage>> {
+export async function readQueuePage(
+  store: DocumentStore,
+  query: QueueQuery,
+  numbered: readonly FoundDocument[] = [],
+): Promise<Result<FoundPage>> {
   const text = searchKeyOf(query.search);
-  if (text !== '') return search(store, text, query);
+  if (text !== '') return search(store, text, query, numbered);
   const { order, where } = queuedBy(query);
   return readOrdered(store, order, query.cursor, [...isOf(query), ...where]);
 }

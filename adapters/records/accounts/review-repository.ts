@@ -18,6 +18,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { ifGiven } from '../query-conditions.ts';
+import { accountsByNumber } from './accounts-by-number.ts';
 import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
@@ -55,7 +56,15 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
   const newest = (uid: string, collection: 'reviews' | 'notes') =>
     store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
-    page: (query) => decoded(readQueuePage(store, query), toQueuePage),
+    async page(query) {
+      const numbered = await accountsByNumber(store, query);
+      if (!numbered.ok) return numbered;
+      const { records, more } = numbered.value;
+      return decoded(readQueuePage(store, query, records), (found) => ({
+        ...toQueuePage(found),
+        ...(more && { more }),
+      }));
+    },
     pageById: (cursor) =>
       decoded(readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
         rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),

@@ -24,7 +24,10 @@ export interface QueueRow {
   readonly uid: string;
   readonly account: FoundAccount;
 }
-export type QueuePage = PageOf<QueueRow>;
+export interface QueuePage extends PageOf<QueueRow> {
+  /** There may be more accounts of such a number, which a longer one finds. */
+  readonly more?: boolean;
+}
 
 /** What is stored under a uid, as Record health examines it. */
 export interface StoredRow {
@@ -49,7 +52,10 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
   /** Only accounts whose address is, or is not, proven; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
+  /**
+   * The beginning of an address or of a word of a name, in any letter case, or the first or last digits of a number, four at
+   * least; empty for all.
+   */
   readonly search: string;
   /**
    * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
@@ -87,7 +93,7 @@ export interface ActivityQuery {
 export interface ReviewRepository {
   /**
    * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
-   * a search: matches by address, then by the first word of the name, the second, and so on.
+   * a search: those with such a number, up to ten passengers and all drivers, then matches by address, then by the first word of the name, the second, and so on.
    */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
