@@ -216,10 +216,10 @@ export const RIDER_CASES: readonly Case[] = [
     refused: {
       'a driver does not': { by: dora, does },
       'the passenger does not': { by: penny, does },
-      'nor those without a number': {
+      ...each({ 'nor by an empty key': 'phoneKey', 'nor by no last digits': 'phoneEnd' }, (field) => ({
         by: ada,
-        does: list({ collection: 'riders', where: [['phoneEnd', '==', '']], limit: 1 }),
-      },
+        does: list({ collection: 'riders', where: [[field, '==', '']], limit: 1 }),
+      })),
       'nor in an order alone': {
         by: ada,
         does: list({ collection: 'riders', orderBy: 'phoneKey', limit: 1 }),
