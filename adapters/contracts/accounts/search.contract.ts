@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { KnownRole } from '#domain/shared/people/role.ts';
-import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
-import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import type { ListedStatus, QueueQuery, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { newNumber } from '../rides/calls.builder.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
@@ -84,46 +80,46 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
     });
 
-    it('digits find passengers and drivers by the end and by the beginning of their number, before those of an address', async () => {
+    it('the accounts of a number come before what it begins, each once and of the role and the status that are asked for', async () => {
       const { reviews } = await arriveAsAdmin();
-      const [mark, end] = [uniqueMark(), newNumber()];
-      const [passenger, driver, other, addressed] = await arrangeProfiles(world(), [
+      const mark = uniqueMark();
+      const [passenger, driver, both, addressed] = await arrangeProfiles(world(), [
         { status: 'approved', role: 'passenger' },
         { status: 'rejected', role: 'driver' },
-        { status: 'approved', role: 'passenger' },
-        { status: 'pending', email: valueOf(parseEmail(`${end}${mark}@example.com`)) },
+        { status: 'approved', role: 'driver', email: uniqueEmail(`${mark}b`) },
+        { status: 'pending', email: uniqueEmail(`${mark}a`) },
       ]);
-      const rider = (phone: string) => ({ ...keptPhone(phone), slots: {}, claim: 'now' });
-      await world().documents.write({
-        [`riders/${passenger}`]: rider(`+49 30 ${end}`),
-        [`riders/${other}`]: rider(`+49 30 ${end} 1`),
-        [`drivers/${driver}`]: aStoredShift({ phone: `(040) ${end}` }),
-      });
-      expect((await walkSearch(reviews, end)).uids).toEqual([passenger, driver, addressed]);
-      expect((await walkSearch(reviews, end.slice(-7))).uids).toEqual([passenger, driver]);
-      expect((await walkSearch(reviews, `+49 (0)30/${end}`)).uids).toEqual([passenger, other]);
-      expect((await walkSearch(reviews, end, 'driver')).uids).toEqual([driver]);
-      expect((await walkSearch(reviews, end, null, 'approved')).uids).toEqual([passenger]);
-      expect((await walkSearch(reviews, end.slice(-3))).uids).not.toContain(passenger);
+      const uids = [passenger, driver, both, `gone${mark}`].map((uid = '') => uid);
+      const found = async (of: Partial<QueueQuery> = {}, more = false) => {
+        const query = { status: 'any', role: null, search: `p${mark}`, cursor: null, ...of } as const;
+        const { rows, ...rest } = valueOf(await reviews.page(query, { uids, more }));
+        return { uids: rows.map(({ uid }) => uid), ...rest };
+      };
+      expect(await found()).toEqual({ uids: [passenger, driver, both, addressed], next: null });
+      expect(await found({ role: 'driver' })).toEqual({ uids: [driver, both], next: null });
+      expect(await found({ status: 'rejected' }, true)).toEqual({ uids: [driver], next: null, more: true });
     });
 
-    it('of more passengers with such a number ten are found, and it is told that there may be more', async () => {
+    it('a page of a search has room for the accounts of the number, and no later page repeats them', async () => {
       const { reviews } = await arriveAsAdmin();
-      const begin = newNumber();
-      const uids = await arrangeProfiles(
-        world(),
-        Array.from({ length: 11 }, () => ({ status: 'approved' }) as const),
+      const mark = uniqueMark();
+      const names = Array.from(
+        { length: PAGE_SIZE + 1 },
+        (_, at) => `p${mark}${String(at).padStart(3, '0')}`,
       );
-      const riders = uids.map((uid, at) => [
-        `riders/${uid}`,
-        { ...keptPhone(`0${begin}${at + 10}`), slots: {} },
+      const all = await arrangeProfiles(
+        world(),
+        names.map((name) => ({ name })),
+      );
+      const last = all.at(-1) ?? '';
+      const numbered = { uids: [last], more: false };
+      const { uids, sizes } = await walk((cursor) =>
+        reviews.page({ status: 'any', role: null, search: `p${mark}`, cursor }, numbered),
+      );
+      expect([uids, sizes]).toEqual([
+        [last, ...all.slice(0, -1)],
+        [PAGE_SIZE, 1],
       ]);
-      await world().documents.write(Object.fromEntries(riders));
-      const found = async (search: string) =>
-        valueOf(await reviews.page({ status: 'any', role: null, search, cursor: null }));
-      const { rows, more } = await found(begin);
-      expect([rows.map(({ uid }) => uid), more]).toEqual([uids.slice(0, 10), true]);
-      expect(await found(`${begin}20`)).not.toHaveProperty('more');
     });
 
     it('a queue and a search have only the role and the status that are asked for', async () => {

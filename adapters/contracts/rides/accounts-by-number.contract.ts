@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keptPhone, phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { documentsOf, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -56,6 +57,31 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       expect(await counted(`35${key}`)).toEqual([1, false]);
       await store('rejected');
       expect(await counted(key)).toEqual([0, true]);
+    });
+
+    it('an administrator finds the accounts of a number in any status: up to ten passengers, and drivers', async () => {
+      const [admin, driver, end] = [
+        await openPerson(stage(), 'admin'),
+        await openPerson(stage(), 'driver'),
+        newNumber(),
+      ];
+      const uids = Array.from({ length: 11 }, (_, at) => `${end}-${String(at).padStart(2, '0')}`);
+      const rider = (uid: string, at: number) => [
+        `riders/${uid}`,
+        { ...keptPhone(`030 ${end}${at + 10}`), slots: {}, claim: 'now' },
+      ];
+      await stage().documents.write(Object.fromEntries(uids.map(rider)));
+      await stage().documents.write({
+        [`drivers/${driver.uid}`]: aStoredShift({ phone: `(0) 40 ${end}20` }),
+      });
+      const found = async (typed: string) => valueOf(await admin.accountsByNumber(typed));
+      expect(await found(`30${end}`)).toEqual({ uids: uids.slice(0, 10), more: true });
+      expect(await found(`${end}20`)).toEqual({ uids: [uids[10], driver.uid], more: false });
+      expect(await found(`+49 (0)40/${end}`)).toEqual({ uids: [driver.uid], more: false });
+      for (const typed of [`Ann ${end}20`, '020', ''])
+        // oxlint-disable-next-line no-await-in-loop -- one search after the other
+        expect(await found(typed), typed).toEqual({ uids: [], more: false });
+      expect(errorOf(await driver.accountsByNumber(`${end}20`))).toEqual(DENIED);
     });
   });
 }

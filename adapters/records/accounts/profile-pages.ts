@@ -9,7 +9,9 @@ import type {
   QueueQuery,
   QueueRow,
 } from '#domain/accounts/ports/review-repository.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
+import { allOf, succeed, type Result } from '#domain/shared/result.ts';
+import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
 import { beginsWith, ifGiven } from '../query-conditions.ts';
@@ -17,6 +19,21 @@ import { beginsWith, ifGiven } from '../query-conditions.ts';
 /** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
+}
+
+/** Those of these accounts that a queue or a search lists. */
+export function readOf(
+  store: DocumentStore,
+  { status, role }: Pick<QueueQuery, 'status' | 'role'>,
+  uids: readonly string[],
+): Promise<Result<readonly FoundDocument[]>> {
+  return decoded(allOf(uids.map((uid) => store.read(profilePath(uid)))), (found) =>
+    found.flatMap((fields, at) => {
+      const isListed =
+        (status === 'any' || fields?.['status'] === status) && (role === null || fields?.['role'] === role);
+      return fields === null || !isListed ? [] : { id: uids[at] ?? '', fields };
+    }),
+  );
 }
 
 /** The order for each kind of address, and its condition: the database gives a range only in the order of its field. */

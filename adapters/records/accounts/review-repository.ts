@@ -18,8 +18,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { ifGiven } from '../query-conditions.ts';
-import { accountsByNumber } from './accounts-by-number.ts';
-import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
+import { readOf, readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
 const NEWEST_FIRST = { orderBy: 'at', direction: 'desc' } as const;
@@ -56,11 +55,10 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
   const newest = (uid: string, collection: 'reviews' | 'notes') =>
     store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
-    async page(query) {
-      const numbered = await accountsByNumber(store, query);
+    async page(query, { uids, more } = { uids: [], more: false }) {
+      const numbered = await readOf(store, query, uids);
       if (!numbered.ok) return numbered;
-      const { records, more } = numbered.value;
-      return decoded(readQueuePage(store, query, records), (found) => ({
+      return decoded(readQueuePage(store, query, numbered.value), (found) => ({
         ...toQueuePage(found),
         ...(more && { more }),
       }));

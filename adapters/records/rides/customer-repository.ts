@@ -179,6 +179,11 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },
+    ridersWith: (number) =>
+      decoded(ridersByNumber(store, number, MOST_NAMED), ({ records, more }) => ({
+        uids: records.map(({ id }) => id),
+        more,
+      })),
     async passengersWith(number) {
       const found = await ridersByNumber(store, number, MOST_SUGGESTED);
       if (!found.ok) return found;

@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { NumberedAccounts } from './accounts-by-number.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { Note } from '../model/note.ts';
@@ -52,10 +53,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
   /** Only accounts whose address is, or is not, proven; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /**
-   * The beginning of an address or of a word of a name, in any letter case, or the first or last digits of a number, four at
-   * least; empty for all.
-   */
+  /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
   /**
    * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
@@ -93,9 +91,9 @@ export interface ActivityQuery {
 export interface ReviewRepository {
   /**
    * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
-   * a search: those with such a number, up to ten passengers and all drivers, then matches by address, then by the first word of the name, the second, and so on.
+   * a search: the accounts of the number that was searched for, then matches by address, then by the first word of the name, the second, and so on.
    */
-  page(query: QueueQuery): Promise<Result<QueuePage>>;
+  page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */

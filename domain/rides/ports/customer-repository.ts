@@ -15,6 +15,12 @@ export interface FoundPassengers {
   readonly more: boolean;
 }
 
+/** The uids found, and whether there may be more. */
+export interface RidersWithNumber {
+  readonly uids: readonly string[];
+  readonly more: boolean;
+}
+
 export interface BlockedNumber {
   readonly key: string;
   /** The id of the customer with whom it was blocked. */
@@ -61,6 +67,8 @@ export interface CustomerRepository {
    * may be others then.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
+  /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
+  ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**

@@ -1,4 +1,5 @@
 import type { Session } from '#domain/accounts/services/session.ts';
+import type { AccountsByNumber } from '#domain/accounts/ports/accounts-by-number.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
@@ -55,7 +56,8 @@ function endWithSession(session: Session, openAlarm: NonNullable<RideAccess['ope
 
 /** The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of dispatch with administrators' pages of rides. */
 export function composeProduct(adapters: Adapters): Product {
-  const accounts = composeServices(ACCOUNT_SERVICES, adapters);
+  const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
+  const accounts = composeServices(ACCOUNT_SERVICES, { ...adapters, accountsByNumber });
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting<User> = accounts.session;
@@ -77,5 +79,6 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
-  return { accounts, rides: createLazyServices(openRides), dispatch: createLazyServices(openDispatch) };
+  const dispatch = createLazyServices(openDispatch);
+  return { accounts, rides: createLazyServices(openRides), dispatch };
 }

@@ -94,6 +94,7 @@ export const RIDER_CASES: readonly Case[] = [
     ['030/1234', '301234', '1234'],
     ['030 1234 ext. 5', '301234x5', '1234'],
     ['ext. 0142', 'x0142', '0142'],
+    ['ext. 42', 'x42', '42'],
     ['+49 123', '123', '123'],
   ].map(([phone, phoneKey, phoneEnd]) => ({
     title: `the key of the number ${phone} is ${phoneKey}, and its last digits are ${phoneEnd}`,
