@@ -95,8 +95,8 @@ export function describeSearch(makeWorld: MakeWorld): void {
         const { rows, ...rest } = valueOf(await reviews.page(query, { uids, more }));
         return { uids: rows.map(({ uid }) => uid), ...rest };
       };
-      expect(await found()).toEqual({ uids: [passenger, driver, both, addressed], next: null });
-      expect(await found({ role: 'driver' })).toEqual({ uids: [driver, both], next: null });
+      expect(await found()).toEqual({ uids: [passenger, driver, both, addressed], next: null, more: false });
+      expect(await found({ role: 'driver' })).toEqual({ uids: [driver, both], next: null, more: false });
       expect(await found({ status: 'rejected' }, true)).toEqual({ uids: [driver], next: null, more: true });
     });
 

@@ -60,7 +60,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       if (!numbered.ok) return numbered;
       return decoded(readQueuePage(store, query, numbered.value), (found) => ({
         ...toQueuePage(found),
-        ...(more && { more }),
+        more,
       }));
     },
     pageById: (cursor) =>

@@ -54,14 +54,14 @@ function CallerNote({
     if (whole !== null) return copy.whole(withoutDirectionControls(whole.name));
     const names = suggested.length > 0 ? suggested.map(({ name }) => name) : named.names;
     const isMore = suggested.length > 0 ? isFull : named.more;
+    const ends = ending.customers.length + ending.accounts.length;
     const [first] = names;
     if (first === undefined && isWithoutNumber(draft)) return copy.withoutNumber;
-    if (first === undefined && isMore) return copy.manyNamed;
+    if (first === undefined && (isMore || (ends === 0 && ending.more))) return copy.many;
     if (first !== undefined && names.length === 1 && !isMore)
       return copy.one(withoutDirectionControls(first));
     if (first !== undefined) return copy.several(names.length, isMore);
-    const ends = ending.customers.length + ending.accounts.length;
-    if (lookup === null && (ends > 0 || ending.more)) return copy.ending(ends, ending.more);
+    if (ends > 0) return copy.ending(ends, ending.more);
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;

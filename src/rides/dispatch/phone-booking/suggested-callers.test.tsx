@@ -142,7 +142,7 @@ describe('a number while it is typed', () => {
       ),
     );
     await user.keyboard('{Tab}nora');
-    expect(await dialog.findByText('Many people have a name like this. Type more of it.')).toBeShown();
+    expect(await dialog.findByText('This is part of many names or numbers. Type more of it.')).toBeShown();
   });
 
   test('three digits suggest nobody, and are looked up as nobody’s', async () => {
@@ -162,7 +162,7 @@ describe('the last digits of a number', () => {
     const cancelled = { did: 'cancel', why: 'mistake' } as const;
     await passenger.step(await passenger.book({ phone: '+44 20 5675678 ext. 7' }), cancelled);
     await user.keyboard('5678');
-    expect(await dialog.findByText(/^2 known numbers end like this\./)).toBeShown();
+    expect(await dialog.findByText(/^2 known numbers end like this:/)).toBeShown();
     const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual(['+49 171 2345678Cara Caller', '+44 20 5675678 ext. 7Priya Passenger']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -186,13 +186,13 @@ describe('the last digits of a number', () => {
       );
     five('approved');
     await user.keyboard('5678');
-    expect(await dialog.findByText(/^5 or more known numbers end like this\./)).toBeShown();
+    expect(await dialog.findByText(/^5 or more known numbers end like this:/)).toBeShown();
     expect(dialog.getByText('There may be more. Type on to find them.')).toBeShown();
     five('rejected');
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}45678');
     expect(await dialog.findByText(/^The number in any format/)).toBeShown();
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}5678');
-    expect(await dialog.findByText('Many known numbers end like this. Type more of it.')).toBeShown();
+    expect(await dialog.findByText('This is part of many names or numbers. Type more of it.')).toBeShown();
   });
 });
 
