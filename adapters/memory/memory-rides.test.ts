@@ -1,5 +1,6 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeFirmImport } from '#adapters/contracts/rides/firm-import.contract.ts';
+import { describeAccountsByNumber } from '#adapters/contracts/rides/accounts-by-number.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
@@ -24,6 +25,7 @@ describeRideEdit('memory', makeMemoryWorldUnderTest);
 describeRideRecords('memory', makeMemoryWorldUnderTest);
 describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
+describeAccountsByNumber('memory', makeMemoryWorldUnderTest);
 describeCustomerCare('memory', makeMemoryWorldUnderTest);
 describeFirmImport('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { phoneEndOf, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
 import { phoneIn } from '#domain/shared/phone.ts';
 import { SERVER_TIME } from './scenario/datum.ts';
 import { loadSource } from './scenario/load-source.ts';
@@ -19,11 +20,11 @@ const written = fc.stringMatching(
   /^[+]?(?:0{0,3}[1-9]{0,4})[0-9 ()/.-]{0,16}(?:(?: x|,| ext[.] |#)[0-9]{1,8}|[0-9a-c]{0,2})$/,
 );
 
-test('whatever the number, the rules keep it with the key that the domain computes, and with no other', () => {
-  const keeps = (phone: string, phoneKey: string) => {
+test('whatever the number, the rules keep it with the key and the last digits that the domain computes, and with no others', () => {
+  const keeps = (phone: string, phoneKey: string, phoneEnd = phoneEndOf(phoneKey)) => {
     const request = {
       by: penny,
-      does: commit(update('riders/penny', { phone, phoneKey, keptAt: SERVER_TIME })),
+      does: commit(update('riders/penny', { phone, phoneKey, phoneEnd, keptAt: SERVER_TIME })),
     };
     return verdict(ruleset, prepare(database, request, TEST_TIME)).allowed;
   };
@@ -33,6 +34,7 @@ test('whatever the number, the rules keep it with the key that the domain comput
       fc.pre(phone !== null);
       expect(keeps(phone, phoneKeyOf(phone)), phone).toBe(true);
       expect(keeps(phone, `${phoneKeyOf(phone)}1`), phone).toBe(false);
+      expect(keeps(phone, phoneKeyOf(phone), `1${phoneEndOf(phoneKeyOf(phone))}`), phone).toBe(false);
     }),
     { numRuns: 500 },
   );
@@ -46,7 +48,7 @@ test('what the domain refuses as too short or too long, the rules do not keep', 
         fc.pre(phoneIn(phone) === null);
         const request = {
           by: penny,
-          does: commit(update('riders/penny', { phone, phoneKey: phoneKeyOf(phone), keptAt: SERVER_TIME })),
+          does: commit(update('riders/penny', { ...keptPhone(phone), keptAt: SERVER_TIME })),
         };
         expect(verdict(ruleset, prepare(database, request, TEST_TIME)).allowed, phone).toBe(false);
       },

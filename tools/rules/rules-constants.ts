@@ -78,7 +78,6 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostCorrections: ride.MOST_CORRECTIONS,
   mostCounted: ride.MOST_COUNTED,
   mostCustomers: ride.MOST_CUSTOMERS,
-  mostWithNumber: ride.MOST_WITH_NUMBER,
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
   mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,
   mostOtherPhones: ride.MOST_OTHER_PHONES,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { KnownRole } from '#domain/shared/people/role.ts';
-import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { ListedStatus, QueueQuery, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
@@ -77,6 +78,48 @@ export function describeSearch(makeWorld: MakeWorld): void {
         );
       expect((await walkSearch(reviews, `weiss${mark}`)).uids).toEqual([weiss]);
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
+    });
+
+    it('the accounts of a number come before what it begins, each once and of the role and the status that are asked for', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const [passenger, driver, both, addressed] = await arrangeProfiles(world(), [
+        { status: 'approved', role: 'passenger' },
+        { status: 'rejected', role: 'driver' },
+        { status: 'approved', role: 'driver', email: uniqueEmail(`${mark}b`) },
+        { status: 'pending', email: uniqueEmail(`${mark}a`) },
+      ]);
+      const uids = [passenger, driver, both, `gone${mark}`].map((uid = '') => uid);
+      const found = async (of: Partial<QueueQuery> = {}, more = false) => {
+        const query = { status: 'any', role: null, search: `p${mark}`, cursor: null, ...of } as const;
+        const { rows, ...rest } = valueOf(await reviews.page(query, { uids, more }));
+        return { uids: rows.map(({ uid }) => uid), ...rest };
+      };
+      expect(await found()).toEqual({ uids: [passenger, driver, both, addressed], next: null, more: false });
+      expect(await found({ role: 'driver' })).toEqual({ uids: [driver, both], next: null, more: false });
+      expect(await found({ status: 'rejected' }, true)).toEqual({ uids: [driver], next: null, more: true });
+    });
+
+    it('a page of a search has room for the accounts of the number, and no later page repeats them', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const names = Array.from(
+        { length: PAGE_SIZE + 1 },
+        (_, at) => `p${mark}${String(at).padStart(3, '0')}`,
+      );
+      const all = await arrangeProfiles(
+        world(),
+        names.map((name) => ({ name })),
+      );
+      const last = all.at(-1) ?? '';
+      const numbered = { uids: [last], more: false };
+      const { uids, sizes } = await walk((cursor) =>
+        reviews.page({ status: 'any', role: null, search: `p${mark}`, cursor }, numbered),
+      );
+      expect([uids, sizes]).toEqual([
+        [last, ...all.slice(0, -1)],
+        [PAGE_SIZE, 1],
+      ]);
     });
 
     it('a queue and a search have only the role and the status that are asked for', async () => {

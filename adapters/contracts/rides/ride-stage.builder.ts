@@ -9,6 +9,7 @@ import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRenewCards } from '#domain/rides/services/renew-cards.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
+import { createAccountsByNumber } from '#domain/rides/services/accounts-by-number.ts';
 import { createCustomers } from '#domain/rides/services/customers.ts';
 import { createFirmImport } from '#domain/rides/services/firm-import.ts';
 import { createRideHistory } from '#domain/rides/services/ride-history.ts';
@@ -108,6 +109,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     takeStepOff: (off: number) =>
       createTakeStep({ ...needs, clock: { now: () => new Date(clock.now().getTime() + off) } }),
     history: createRideHistory(needs),
+    accountsByNumber: createAccountsByNumber(needs),
     editRide: createEditRide(needs),
     driverShift: createDriverShift(needs),
     drivers: createDrivers(needs),

@@ -9,7 +9,9 @@ import type {
   QueueQuery,
   QueueRow,
 } from '#domain/accounts/ports/review-repository.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
+import { allOf, succeed, type Result } from '#domain/shared/result.ts';
+import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
 import { beginsWith, ifGiven } from '../query-conditions.ts';
@@ -17,6 +19,21 @@ import { beginsWith, ifGiven } from '../query-conditions.ts';
 /** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
+}
+
+/** Those of these accounts that a queue or a search lists. */
+export function readOf(
+  store: DocumentStore,
+  { status, role }: Pick<QueueQuery, 'status' | 'role'>,
+  uids: readonly string[],
+): Promise<Result<readonly FoundDocument[]>> {
+  return decoded(allOf(uids.map((uid) => store.read(profilePath(uid)))), (found) =>
+    found.flatMap((fields, at) => {
+      const isListed =
+        (status === 'any' || fields?.['status'] === status) && (role === null || fields?.['role'] === role);
+      return fields === null || !isListed ? [] : { id: uids[at] ?? '', fields };
+    }),
+  );
 }
 
 /** The order for each kind of address, and its condition: the database gives a range only in the order of its field. */
@@ -77,10 +94,15 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts whose address or name matches: one query for each field, because a query cannot have two orders. An account
- * is listed where it is first found.
+ * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot have
+ * two orders. An account is listed where it is first found.
  */
-async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<FoundPage>> {
+async function search(
+  store: DocumentStore,
+  text: string,
+  query: QueueQuery,
+  numbered: readonly FoundDocument[],
+): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
   // An address has no accents, and `joe` in it is no other way to write `jö`.
@@ -96,13 +118,14 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );
-  const rows: FoundDocument[] = [];
+  const rows: FoundDocument[] = query.cursor === null ? [...numbered] : [];
   for (const { order, after, found, before } of lists) {
     if (!found.ok) return found;
     let next: Cursor = { order, after };
     for (const row of found.value) {
       if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
-      if (!before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
+      const isListed = numbered.some(({ id }) => id === row.id);
+      if (!isListed && !before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
       next = cursorAfter(order, row) ?? next;
     }
     if (found.value.length === ROWS) return succeed(toPage(rows, next));
@@ -110,9 +133,13 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
   return succeed(toPage(rows, null));
 }
 
-export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<FoundPage>> {
+export async function readQueuePage(
+  store: DocumentStore,
+  query: QueueQuery,
+  numbered: readonly FoundDocument[] = [],
+): Promise<Result<FoundPage>> {
   const text = searchKeyOf(query.search);
-  if (text !== '') return search(store, text, query);
+  if (text !== '') return search(store, text, query, numbered);
   const { order, where } = queuedBy(query);
   return readOrdered(store, order, query.cursor, [...isOf(query), ...where]);
 }

@@ -18,7 +18,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { ifGiven } from '../query-conditions.ts';
-import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
+import { readOf, readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
 const NEWEST_FIRST = { orderBy: 'at', direction: 'desc' } as const;
@@ -55,7 +55,14 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
   const newest = (uid: string, collection: 'reviews' | 'notes') =>
     store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
-    page: (query) => decoded(readQueuePage(store, query), toQueuePage),
+    async page(query, { uids, more } = { uids: [], more: false }) {
+      const numbered = await readOf(store, query, uids);
+      if (!numbered.ok) return numbered;
+      return decoded(readQueuePage(store, query, numbered.value), (found) => ({
+        ...toQueuePage(found),
+        more,
+      }));
+    },
     pageById: (cursor) =>
       decoded(readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
         rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),

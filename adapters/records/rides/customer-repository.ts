@@ -24,6 +24,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
+import { ridersByNumber } from './riders-by-number.ts';
 
 /** Of so many accounts of one name those are looked for who have booked, if too few of the first ones have. */
 const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
@@ -35,6 +36,12 @@ const distinct = (lists: readonly (readonly FoundDocument[])[]) => [
 const isFullTo = (limit: number) => (list: readonly FoundDocument[]) => list.length === limit;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
+
+/** The customers of a list that may have `MOST_SUGGESTED`. */
+const suggested = (found: readonly FoundDocument[]) => ({
+  customers: found.flatMap((each) => customerOf(each) ?? []),
+  more: isFullTo(MOST_SUGGESTED)(found),
+});
 
 /** The passenger of this profile and record of bookings; `null` unless they are approved now. */
 function passengerOf(uid: string, profile: StoredFields | null, record: unknown): PassengerAccount | null {
@@ -146,15 +153,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         };
       });
     },
-    byBeginning: (key) =>
-      decoded(foundBy(key, 'phoneKey', MOST_SUGGESTED), (found) => ({
-        customers: found.flatMap((each) => customerOf(each) ?? []),
-        more: isFullTo(MOST_SUGGESTED)(found),
-      })),
-    byEnd: (digits) =>
-      decoded(foundBy(findsByEnd(digits) ?? digits, 'phoneKey', MOST_SUGGESTED), (found) =>
-        found.flatMap((each) => customerOf(each) ?? []),
-      ),
+    byBeginning: (key) => decoded(foundBy(key, 'phoneKey', MOST_SUGGESTED), suggested),
+    byEnd: (digits) => decoded(foundBy(findsByEnd(digits) ?? digits, 'phoneKey', MOST_SUGGESTED), suggested),
     byName(typed) {
       const sought = soughtIn(typed);
       if (sought === null) return Promise.resolve(succeed({ customers: [], more: false }));
@@ -178,6 +178,20 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       // An account that is not listed may be approved, too.
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
+    },
+    ridersWith: (number) =>
+      decoded(ridersByNumber(store, number, MOST_NAMED), ({ records, more }) => ({
+        uids: records.map(({ id }) => id),
+        more,
+      })),
+    async passengersWith(number) {
+      const found = await ridersByNumber(store, number, MOST_SUGGESTED);
+      if (!found.ok) return found;
+      const { records, more } = found.value;
+      return decoded(allOf(records.map(accountOf)), (read) => ({
+        accounts: read.filter((each) => each !== null),
+        more,
+      }));
     },
     passengersNamed: (text) => passengersNamed(text),
     passengersByName(text) {

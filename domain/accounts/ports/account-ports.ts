@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
+import type { AccountsByNumber } from './accounts-by-number.ts';
 import type { AccountFeed } from './account-feed.ts';
 import type { IdentityPort } from './identity-port.ts';
 import type { PrivateRecords } from './private-records.ts';
@@ -21,6 +22,8 @@ export interface AccountPorts {
 /** What reviewing accounts needs besides. */
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
+  /** From the composition root. Absent where there are no rides. */
+  readonly accountsByNumber?: AccountsByNumber;
 }
 
 /** How an administrator's page gets it: nobody else loads it. */

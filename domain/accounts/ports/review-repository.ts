@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { NumberedAccounts } from './accounts-by-number.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { Note } from '../model/note.ts';
@@ -24,7 +25,10 @@ export interface QueueRow {
   readonly uid: string;
   readonly account: FoundAccount;
 }
-export type QueuePage = PageOf<QueueRow>;
+export interface QueuePage extends PageOf<QueueRow> {
+  /** There may be more accounts of such a number, which a longer one finds. */
+  readonly more?: boolean;
+}
 
 /** What is stored under a uid, as Record health examines it. */
 export interface StoredRow {
@@ -87,9 +91,9 @@ export interface ActivityQuery {
 export interface ReviewRepository {
   /**
    * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
-   * a search: matches by address, then by the first word of the name, the second, and so on.
+   * a search: the accounts of the number that was searched for, then matches by address, then by the first word of the name, the second, and so on.
    */
-  page(query: QueueQuery): Promise<Result<QueuePage>>;
+  page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import { createReviewQueue } from './review-queue.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { PAGE_SIZE } from '../model/account-limits.ts';
 
@@ -31,6 +33,24 @@ describe('the review queue', () => {
       { uid: sound?.uid, account: { state: 'sound', user: { status: 'pending' } } },
       { uid: damaged?.uid, account: { state: 'damaged', fields: ['role'] } },
     ]);
+  });
+
+  it('whoever has the digits of a search for their number comes first, and only digits are looked for', async () => {
+    const { needs, addAccount } = await asReviewer();
+    addAccount({ uid: 'u-robin', status: 'pending' });
+    const asked: string[] = [];
+    const { page } = createReviewQueue({
+      ...needs,
+      accountsByNumber: async (text) => {
+        asked.push(text);
+        return text === '0142' ? succeed({ uids: ['u-robin'], more: true }) : fail({ code: 'network' });
+      },
+    });
+    const found = valueOf(await page({ ...FIRST, search: ' 0142 ' }));
+    expect([found.rows.map(({ uid }) => uid), found.more]).toEqual([['u-robin'], true]);
+    expect(errorOf(await page({ ...FIRST, search: '0143' }))).toEqual({ code: 'network' });
+    expect(valueOf(await page({ ...FIRST, search: 'rob1-22' })).rows).toEqual([]);
+    expect(asked).toEqual(['0142', '0143']);
   });
 
   it.each([

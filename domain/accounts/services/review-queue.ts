@@ -28,14 +28,27 @@ function asTyped(search: string): string {
   return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }
 
+/** Fewer digits are part of too many numbers. */
+const MAY_BE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
+
 /**
  * The queue as the session's user may read it: `session-expired` if nobody is signed in, `permission-denied` unless an
  * approved administrator is. Only `watch` leaves that to the server.
  */
-export function createReviewQueue({ reviews, feed, session }: WithSession & ReviewPorts): ReviewQueue {
+export function createReviewQueue({
+  reviews,
+  feed,
+  session,
+  accountsByNumber,
+}: WithSession & ReviewPorts): ReviewQueue {
   return {
     page: (query) =>
-      asAdministrator(session, () => reviews.page({ ...query, search: asTyped(query.search) })),
+      asAdministrator(session, async () => {
+        const search = asTyped(query.search);
+        const numbered = MAY_BE_NUMBER.test(search) ? await accountsByNumber?.(search) : undefined;
+        if (numbered?.ok === false) return numbered;
+        return reviews.page({ ...query, search }, numbered?.value);
+      }),
     nextPending: (except) =>
       asAdministrator(session, async (actor) => {
         let cursor: string | null = null;

@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { SoughtNumber } from '../model/booking/sought-number.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
@@ -11,6 +12,12 @@ export interface FoundCustomers {
 /** The passengers found, and whether there may be more. */
 export interface FoundPassengers {
   readonly accounts: readonly PassengerAccount[];
+  readonly more: boolean;
+}
+
+/** The uids found, and whether there may be more. */
+export interface RidersWithNumber {
+  readonly uids: readonly string[];
   readonly more: boolean;
 }
 
@@ -49,7 +56,7 @@ export interface CustomerRepository {
    */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers, one of whose numbers ends with these digits. */
-  byEnd(digits: string): Promise<Result<readonly Customer[]>>;
+  byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
    * Up to `MOST_NAMED` customers whom this text means: each word of it begins a word of their name, whatever the accents, and
    * digits are the first or the last ones of a number (`soughtIn`).
@@ -60,6 +67,10 @@ export interface CustomerRepository {
    * may be others then.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
+  /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
+  ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
+  /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
+  passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
    * Up to `MOST_SUGGESTED` approved passengers who have booked, whose name, from its first or its second word on, begins with
    * this text; of the first accounts of that name, who may be many that never booked.

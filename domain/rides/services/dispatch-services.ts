@@ -1,4 +1,5 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
+import { createAccountsByNumber } from './accounts-by-number.ts';
 import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
@@ -16,6 +17,7 @@ export const DISPATCH_SERVICES = {
   firmImport: createFirmImport,
   rideHistory: createRideHistory,
   countOpen: createCountOpen,
+  accountsByNumber: createAccountsByNumber,
 };
 
 /** What only administrators' pages can do with rides, beyond `RideServices`. */

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '../../shared/people/name-keys.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { keyOfPart } from '../model/booking/passenger-phone.ts';
+import { soughtNumber } from '../model/booking/sought-number.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
 import { MOST_NAMED } from '../model/basics/ride-limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
@@ -37,22 +37,27 @@ export async function ridersNamed(
   return succeed(customer.value === null ? [] : ridersOf(customer.value));
 }
 
+async function passengersNamed(people: Pick<CustomerRepository, 'passengersByName'>, text: string) {
+  const found = await people.passengersByName(text);
+  return found.ok ? succeed({ accounts: found.value, more: found.value.length === MOST_NAMED }) : found;
+}
+
 /**
- * The people who have this number, or whose name or address begins with this text: first callers, then passengers with an
- * account. A number may belong to both, since anybody else who calls from a passenger's number is a customer.
+ * The people whose number begins or ends with these digits, or whose name or address begins with this text: first callers,
+ * then passengers with an account. A number may belong to both, since anybody else who calls from a passenger's number is a
+ * customer.
  */
 export async function findRiders(
-  people: Pick<CustomerRepository, 'byName' | 'passengersByPhone' | 'passengersByName'>,
+  people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,
   typed: string,
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
-  const key = keyOfPart(text);
-  const isNumber = key !== '';
+  const number = soughtNumber(text);
   // No name begins with a text that consists of brackets alone.
-  if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
+  if (number === null && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     people.byName(text),
-    isNumber ? people.passengersByPhone(key) : people.passengersByName(text),
+    number === null ? passengersNamed(people, text) : people.passengersWith(number),
   ]);
   if (!customers.ok) return customers;
   if (!accounts.ok) return accounts;
@@ -63,8 +68,8 @@ export async function findRiders(
         riders: ridersOf(customer),
         name: customer.name,
       })),
-      ...accounts.value.map(({ uid, name }) => ({ rider: uid, riders: [uid], name })),
+      ...accounts.value.accounts.map(({ uid, name }) => ({ rider: uid, riders: [uid], name })),
     ],
-    more: customers.value.more || accounts.value.length === MOST_NAMED,
+    more: customers.value.more || accounts.value.more,
   });
 }

@@ -29,8 +29,8 @@ export interface CallStart {
   readonly change?: RecordChange;
 }
 
-/** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts, and whether there may be more of either. */
-export type NamedCallers = FoundCustomers & FoundPassengers;
+/** Customers and accounts, and whether there may be more of either. */
+export type KnownCallers = FoundCustomers & FoundPassengers;
 
 /**
  * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
@@ -39,10 +39,10 @@ export type NamedCallers = FoundCustomers & FoundPassengers;
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers, one of whose numbers begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** The customers one of whose numbers ends with these digits, which are four at least. */
-  ending(digits: string): Promise<Result<readonly Customer[]>>;
-  /** Customers whom this text means, and passengers who have booked, whose name, from its first or its second word on, begins so. */
-  named(text: string): Promise<Result<NamedCallers>>;
+  /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these digits, which are four at least. */
+  ending(digits: string): Promise<Result<KnownCallers>>;
+  /** Up to `MOST_NAMED` customers whom this text means, and `MOST_SUGGESTED` passengers who have booked, whose name, from its first or its second word on, begins so. */
+  named(text: string): Promise<Result<KnownCallers>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
    * which customers have it, customers are not read again. If nobody has the number, it is looked up once more as a telephone
@@ -56,6 +56,17 @@ export interface PhoneBooking {
    * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
+}
+
+/** Those of two answers. */
+async function both(
+  customers: Promise<Result<FoundCustomers>>,
+  accounts: Promise<Result<FoundPassengers>>,
+): Promise<Result<KnownCallers>> {
+  const [called, booked] = await Promise.all([customers, accounts]);
+  if (!called.ok) return called;
+  if (!booked.ok) return booked;
+  return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
 }
 
 type CallBooking = Parameters<typeof callBatch>[0];
@@ -139,14 +150,12 @@ export function createPhoneBooking({
 
   return {
     suggest: (key) => asAdministrator(session, () => customers.byBeginning(key)),
-    ending: (digits) => asAdministrator(session, () => customers.byEnd(digits)),
+    ending: (digits) =>
+      asAdministrator(session, () =>
+        both(customers.byEnd(digits), customers.passengersWith({ begins: [], end: digits })),
+      ),
     named: (text) =>
-      asAdministrator(session, async () => {
-        const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
-        if (!called.ok) return called;
-        if (!booked.ok) return booked;
-        return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
-      }),
+      asAdministrator(session, () => both(customers.byName(text), customers.passengersNamed(text))),
     find: (key, name = '', known, phone = '') =>
       asAdministrator(session, () => callerOf(key, name, phone, known)),
     book: (id, call, { settings: known, caller, change = 'today' }) =>

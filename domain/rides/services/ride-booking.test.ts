@@ -113,7 +113,13 @@ describe('the own places of a passenger', () => {
     const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     valueOf(await desk.savePlaces(saved));
     const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
-    expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...kept });
+    expect(documents.read('riders/u-robin')).toEqual({
+      phone: '',
+      phoneKey: '',
+      phoneEnd: '',
+      slots: {},
+      ...kept,
+    });
     valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
     expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
   });

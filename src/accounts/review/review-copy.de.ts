@@ -20,7 +20,8 @@ export const texts: typeof review = {
   addresses: { unproven: 'Unbestätigte', proven: 'Bestätigte' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
-  searchHint: 'Eine Adresse oder ein Wort des Namens.',
+  searchHint: 'Adresse, Wort des Namens oder Nummer.',
+  moreNumbers: 'Vielleicht haben noch mehr Konten so eine Nummer. Geben Sie mehr davon ein.',
   columns: {
     select: 'Auswahl',
     account: 'Konto',
@@ -48,7 +49,7 @@ export const texts: typeof review = {
     proven: 'In dieser Liste ist keine Adresse bestätigt.',
     title: 'Nichts gefunden',
     text: (search, ofRole) =>
-      `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt.`,
+      `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt, oder so eine Nummer.`,
     ofRole: 'Kein Konto in dieser Liste hat diese Rolle.',
     clear: 'Suche leeren',
   },

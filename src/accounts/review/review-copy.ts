@@ -27,7 +27,8 @@ export const review = {
   },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
-  searchHint: 'An email, or any word of a name.',
+  searchHint: 'An email, a word of a name, or a number.',
+  moreNumbers: 'More accounts may have such a number. Type more of it.',
   columns: {
     select: 'Select',
     account: 'Account',
@@ -54,7 +55,7 @@ export const review = {
     proven: 'No address in this list is confirmed.',
     title: 'Nothing found',
     text: (search: string, ofRole: boolean) =>
-      `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”.`,
+      `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”, or such a number.`,
     ofRole: 'No account in this list has this role.',
     clear: 'Clear the search',
   },

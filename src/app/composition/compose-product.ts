@@ -1,4 +1,5 @@
 import type { Session } from '#domain/accounts/services/session.ts';
+import type { AccountsByNumber } from '#domain/accounts/ports/accounts-by-number.ts';
 import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
@@ -58,6 +59,7 @@ function endWithSession(session: Session, openAlarm: NonNullable<RideAccess['ope
  * reviews and of dispatch with administrators' pages.
  */
 export function composeProduct(adapters: Adapters): Product {
+  const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
@@ -69,7 +71,12 @@ export function composeProduct(adapters: Adapters): Product {
       loadChunk(() => import('#domain/accounts/services/review-services.ts')),
       loadChunk(() => adapters.openReviews()),
     ]);
-    return composeServices(REVIEW_SERVICES, { ...adapters, reviews, session: accounts.session });
+    return composeServices(REVIEW_SERVICES, {
+      ...adapters,
+      reviews,
+      accountsByNumber,
+      session: accounts.session,
+    });
   };
   const openRides = async () => {
     const [{ RIDE_SERVICES }, ports, alarm] = await Promise.all([
@@ -87,10 +94,6 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
-  return {
-    accounts,
-    review: createLazyServices(openReview),
-    rides: createLazyServices(openRides),
-    dispatch: createLazyServices(openDispatch),
-  };
+  const dispatch = createLazyServices(openDispatch);
+  return { accounts, review: createLazyServices(openReview), rides: createLazyServices(openRides), dispatch };
 }

@@ -70,7 +70,7 @@ export const SITUATIONS: Readonly<Record<string, Seed>> = {
   'driver drives no more': { ...is('in_progress'), ...account(dora, 'passenger') },
 };
 
-const RIDER = { phone: '+49 30 7', phoneKey: '307', places: [FROM, TO] };
+const RIDER = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', places: [FROM, TO] };
 const CUSTOMER = {
   phoneKey: '307',
   name: 'Cora Caller',
@@ -171,7 +171,7 @@ const by = (...filter: Filter): Page => ({ where: [filter] });
 /** How these collections are listed besides by whom they name: the longest page, and its filters, in an order where only that has an index. */
 const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>> = {
   rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
-  riders: [5, by('phoneKey', '==', '307')],
+  riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
   imports: [20],
   removedCustomers: [30],
   customers: [

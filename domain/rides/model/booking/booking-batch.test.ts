@@ -94,6 +94,7 @@ describe('a booking', () => {
     expect(stored(BOOKING).read('riders/u-robin')).toEqual({
       phone: '112',
       phoneKey: '112',
+      phoneEnd: '112',
       places: [BOOKING.trip.from, BOOKING.trip.to],
       slots: { now: 'ride-1' },
       claim: 'now',

@@ -4,7 +4,7 @@ import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { KEEP_PAUSE, LONGEST_RIDER } from '../basics/ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
-import { phoneKeyOf } from './passenger-phone.ts';
+import { phoneEndOf, phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
 import { place, type Place } from '../basics/place.ts';
 import type { RideDetails } from './ride-details.ts';
@@ -42,9 +42,10 @@ export function readRiderRecord(document: unknown): RiderRecord {
   };
 }
 
-/** A number as it is stored, with the key by which dispatch finds callers. */
-export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
-  return { phone, phoneKey: phoneKeyOf(phone) };
+/** A number as it is stored, with its key and its last digits, by which dispatch finds callers. */
+export function keptPhone(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
+  const phoneKey = phoneKeyOf(phone);
+  return { phone, phoneKey, phoneEnd: phoneEndOf(phoneKey) };
 }
 
 /** How a ride takes a slot of its passenger. */

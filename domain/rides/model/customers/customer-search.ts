@@ -1,11 +1,10 @@
 import { foldedWords, spokenWords } from '../../../shared/folded-words.ts';
 import { tellingWords } from '../../../shared/titles.ts';
-import { extendedKey, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
+import { extendedKey, FEWEST_TO_END, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
-/** Fewer digits begin, or end, too many numbers. */
+/** Fewer digits begin too many numbers. */
 const FEWEST_TO_BEGIN = 3;
-export const FEWEST_TO_END = 4;
 
 /** Marks the last digits of a number, which differ from the first ones of another. */
 const endOf = (digits: string) => `*${digits}`;

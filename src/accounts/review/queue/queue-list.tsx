@@ -249,16 +249,17 @@ export function QueueList({ queue, place, pages, onDecide, onPlace }: QueueListP
   };
   return (
     <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>
-      {page.rows.length === 0 ? (
+      {page.rows.length > 0 ? (
+        <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
+      ) : page.more ? null : (
         <QueueEmpty
           place={place}
           decided={page.thinned}
           onFirst={pages.cursor === null ? null : pages.onFirst}
           onPlace={onPlace}
         />
-      ) : (
-        <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
       )}
+      {page.more && <p className="text-sm text-ink-soft">{copy.moreNumbers}</p>}
       <Pagination pages={pages} next={page.next} onTurn={turn} />
     </div>
   );

@@ -59,9 +59,9 @@ const isInBatch = ({ batch }: QueueState, { uid }: User) =>
 function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answered' }>): QueueState {
   const { request, pages, result } = event;
   if (!result.ok) return { ...state, answered: request, error: result.error };
-  const { next } = result.value;
+  const { next, more = false } = result.value;
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
-  const page = { rows, next, query: request.query, pages, thinned: false };
+  const page = { rows, next, more, query: request.query, pages, thinned: false };
   const before = state.page;
   // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);

@@ -15,6 +15,8 @@ export interface ListedPage {
   readonly rows: readonly HeldRow<QueueRow>[];
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
+  /** There may be more accounts of such a number. */
+  readonly more: boolean;
   readonly query: QueueQuery;
   /** Its position in the list. */
   readonly pages: CursorPages;

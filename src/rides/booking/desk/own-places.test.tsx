@@ -62,7 +62,7 @@ describe('the places that a passenger has named', () => {
     const saved = { home: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 } };
     const stored = () => world.stage.world.documents.read(`riders/${world.person.uid}`);
     const keptAt = world.stage.clock.now();
-    expect(stored()).toEqual({ phone: '', phoneKey: '', slots: {}, saved, keptAt });
+    expect(stored()).toEqual({ phone: '', phoneKey: '', phoneEnd: '', slots: {}, saved, keptAt });
     await user.type(box('To'), 'City Hospital');
     await user.type(box('Phone'), '55112');
     world.stage.clock.advance(KEEP_PAUSE * SECOND_MS);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
@@ -71,6 +72,27 @@ describe('the history of rides', () => {
     expect(address()).toBe('/admin/rides/history?rider=customer-caller-1');
     await user.click(screen.getByRole('link', { name: 'Show those of all passengers' }));
     await waitFor(async () => expect(await rows()).toHaveLength(6));
+  });
+
+  test('the last digits of a number find an account, and its first digits, too', async () => {
+    const { user, world } = await openHistory();
+    const robin = world.stage.addAccount({ name: 'Anna Robin', role: 'passenger' });
+    world.put({
+      [`riders/${robin.uid}`]: { ...keptPhone('+49 30 1230142'), slots: {}, claim: 'now' },
+      'rides/own': aStoredRide('completed', { ...on(5), rider: robin.uid }),
+    });
+    const field = await screen.findByRole('searchbox', { name: 'Passenger' });
+    for (const typed of ['0142', '030/123']) {
+      // oxlint-disable-next-line no-await-in-loop -- one search after the other
+      await user.clear(field);
+      // oxlint-disable-next-line no-await-in-loop
+      await user.type(field, `${typed}{Enter}`);
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(async () => expect(await rows()).toEqual(['own']));
+    }
+    await user.clear(field);
+    await user.type(field, '0143{Enter}');
+    expect(await screen.findByText('Nobody found')).toBeShown();
   });
 
   test('a name of nobody says so, and asks for no rides', async () => {

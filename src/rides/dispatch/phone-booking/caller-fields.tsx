@@ -7,6 +7,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
+import type { KnownCallers } from '#domain/rides/services/phone-booking.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -24,8 +25,8 @@ interface CallerNoteProps {
   callers: CallersLookUp;
   /** Who calls, by the name in the form; `null` until it is known. */
   caller: Caller | null;
-  /** How many are found by the last digits of the number. */
-  ending: number;
+  /** Who is found by the last digits of the number. */
+  ending: KnownCallers;
   /** Who is suggested by the beginning of their name, and whether there may be more. */
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
@@ -53,13 +54,14 @@ function CallerNote({
     if (whole !== null) return copy.whole(withoutDirectionControls(whole.name));
     const names = suggested.length > 0 ? suggested.map(({ name }) => name) : named.names;
     const isMore = suggested.length > 0 ? isFull : named.more;
+    const ends = ending.customers.length + ending.accounts.length;
     const [first] = names;
     if (first === undefined && isWithoutNumber(draft)) return copy.withoutNumber;
-    if (first === undefined && isMore) return copy.manyNamed;
+    if (first === undefined && (isMore || (ends === 0 && ending.more))) return copy.many;
     if (first !== undefined && names.length === 1 && !isMore)
       return copy.one(withoutDirectionControls(first));
     if (first !== undefined) return copy.several(names.length, isMore);
-    if (lookup === null && ending > 0) return copy.ending(ending);
+    if (ends > 0) return copy.ending(ends, ending.more);
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;
@@ -145,7 +147,8 @@ interface CallerFieldsProps {
 
 /**
  * The caller's number and name, who is calling, and the rides that they have. Customers are found by the beginning of their
- * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
+ * number, accounts by the whole of it, and both by its last digits, or by the beginning of their name, for one who withholds the
+ * number.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =
@@ -158,6 +161,21 @@ export function CallerFields(props: CallerFieldsProps) {
   const ending = useEndingCallers(
     callers.lookup === null && callers.isAnswered && callers.suggested.length === 0 ? draft.phone : '',
   );
+  const numbered = [
+    ...[...callers.suggested, ...ending.customers].map((customer) => ({
+      id: customer.id,
+      text: numberOf(customer, draft.phone),
+      note: withoutDirectionControls(customer.name),
+      take: () =>
+        ending.customers.includes(customer) ? callers.takeNamed(customer) : callers.take(customer),
+    })),
+    ...ending.accounts.map(({ uid, phone: text, name: of }) => ({
+      id: uid,
+      text,
+      note: withoutDirectionControls(of),
+      take: () => callers.takeNumber(text),
+    })),
+  ];
   const named = [
     ...customers.map((customer) => ({
       id: customer.id,
@@ -197,16 +215,9 @@ export function CallerFields(props: CallerFieldsProps) {
               onPhoneInput();
               onPhone(typed);
             }}
-            more={callers.isFull}
-            options={[...callers.suggested, ...ending].map((customer) => ({
-              id: customer.id,
-              text: numberOf(customer, draft.phone),
-              note: withoutDirectionControls(customer.name),
-              customer,
-            }))}
-            onChoose={({ customer }) =>
-              onTake(() => (ending.includes(customer) ? callers.takeNamed(customer) : callers.take(customer)))
-            }
+            more={callers.isFull || ending.more}
+            options={numbered}
+            onChoose={({ take }) => onTake(take)}
           />
         </div>
         <Combobox
@@ -228,7 +239,7 @@ export function CallerFields(props: CallerFieldsProps) {
       <CallerNote
         callers={callers}
         caller={caller}
-        ending={ending.length}
+        ending={ending}
         named={{ names: named.map(({ text }) => text), more }}
         draft={draft}
         format={format}

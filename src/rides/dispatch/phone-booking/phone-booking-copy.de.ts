@@ -45,16 +45,14 @@ export const texts: typeof phoneBooking = {
       `Bekannt: ${name}. ↓ und Eingabetaste wählen das aus, die Eingabetaste allein behält Ihren Text.`,
     several: (count, orMore) =>
       `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer: ↓ und Eingabetaste wählen aus, die Eingabetaste allein behält Ihren Text.`,
-    manyNamed: 'Viele Menschen haben so einen Namen. Geben Sie mehr davon ein.',
+    many: 'Das ist Teil vieler Namen oder Nummern. Geben Sie mehr davon ein.',
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     orImported: (name, date) => `Bekannt: ${name}, gebucht oder eingelesen am ${date}.`,
     otherName: (name) => `Die Nummer gehört zu ${name}. Für wen ist diese Buchung? Bitte unten wählen.`,
-    ending: (count) =>
-      count === 1
-        ? 'Eine bekannte Nummer endet so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.'
-        : `${count} bekannte Nummern enden so. Mit Pfeiltasten und Eingabetaste wählen oder weitertippen.`,
+    ending: (count, orMore) =>
+      `${count}${orMore ? ' oder mehr' : ''} bekannte ${count === 1 ? 'Nummer endet' : 'Nummern enden'} so: ↓ und Eingabetaste wählen aus.`,
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
     other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,

@@ -52,8 +52,8 @@ export const phoneBooking = {
     one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,
-    /** The first accounts of a name have never booked. */
-    manyNamed: 'Many people have a name like this. Type more of it.',
+    /** The first accounts of a name have never booked, or those of a number may not. */
+    many: 'This is part of many names or numbers. Type more of it.',
     searching: 'Looking up the number...',
     /** What dispatch has noted of a customer. */
     noted: (note: string) => `Note: ${note}`,
@@ -62,10 +62,8 @@ export const phoneBooking = {
     orImported: (name: string, date: string) => `Known caller: ${name}, booked or imported on ${date}.`,
     /** The name in the form is another's. */
     otherName: (name: string) => `This number is known as ${name}’s. Say below who this booking is for.`,
-    ending: (count: number) =>
-      count === 1
-        ? 'One known number ends like this. Choose it with the arrow keys and Enter, or type on.'
-        : `${count} known numbers end like this. Choose with the arrow keys and Enter, or type on.`,
+    ending: (count: number, orMore: boolean) =>
+      `${count}${orMore ? ' or more' : ''} known ${count === 1 ? 'number ends' : 'numbers end'} like this: ↓ and Enter choose one.`,
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
     other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,

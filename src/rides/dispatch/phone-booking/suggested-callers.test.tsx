@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
+import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 import { PRIYA } from '#test/open-ride-world.ts';
@@ -141,7 +142,7 @@ describe('a number while it is typed', () => {
       ),
     );
     await user.keyboard('{Tab}nora');
-    expect(await dialog.findByText('Many people have a name like this. Type more of it.')).toBeShown();
+    expect(await dialog.findByText('This is part of many names or numbers. Type more of it.')).toBeShown();
   });
 
   test('three digits suggest nobody, and are looked up as nobody’s', async () => {
@@ -150,6 +151,48 @@ describe('a number while it is typed', () => {
     expect(await dialog.findByText(/^4 digits are too few for a phone number/)).toBeShown();
     expect(world.requestsOf('list customers phoneKeysarray-contains')).toBe(0);
     expect(world.requestsOf('list customers findsarray-contains')).toBe(0);
+  });
+});
+
+describe('the last digits of a number', () => {
+  test('a customer and an account whose numbers end so are suggested, and the account is taken with its number and its name', async () => {
+    const opened = await openBookingDialog({ 'customers/CaraCaller0000000000': CARA });
+    const { user, dialog, field, world } = opened;
+    const passenger = await world.open(PRIYA);
+    const cancelled = { did: 'cancel', why: 'mistake' } as const;
+    await passenger.step(await passenger.book({ phone: '+44 20 5675678 ext. 7' }), cancelled);
+    await user.keyboard('5678');
+    expect(await dialog.findByText(/^2 known numbers end like this:/)).toBeShown();
+    const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['+49 171 2345678Cara Caller', '+44 20 5675678 ext. 7Priya Passenger']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await dialog.findByText(/^Account of Priya Passenger/)).toBeShown();
+    expect([field('Phone').value, field('Name').value]).toEqual(['+44 20 5675678 ext. 7', 'Priya Passenger']);
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await passenger.booked()).toHaveLength(2);
+  });
+
+  test('that more accounts end so than are suggested is said, also where none of the first may book', async () => {
+    const { user, dialog, world } = await openBookingDialog();
+    const five = (status: string) =>
+      world.put(
+        Object.fromEntries(
+          [1, 2, 3, 4, 5].flatMap((at) => [
+            [`users/u-${at}`, aStoredProfile({ uid: `u-${at}`, role: 'passenger', status })],
+            [`riders/u-${at}`, { ...keptPhone(`030 ${at}45678`), slots: {}, claim: 'now' }],
+          ]),
+        ),
+      );
+    five('approved');
+    await user.keyboard('5678');
+    expect(await dialog.findByText(/^5 or more known numbers end like this:/)).toBeShown();
+    expect(dialog.getByText('There may be more. Type on to find them.')).toBeShown();
+    five('rejected');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}45678');
+    expect(await dialog.findByText(/^The number in any format/)).toBeShown();
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}5678');
+    expect(await dialog.findByText('This is part of many names or numbers. Type more of it.')).toBeShown();
   });
 });
 

@@ -198,6 +198,11 @@ export function useCallersNumber(
       onChange((typed) => ({ ...typed, phone, name: digits === '' ? customer.name : typed.name }));
       return lookUp(key, { customer });
     },
+    /** Takes the whole of a number that was found by its last digits. */
+    takeNumber(phone: string) {
+      onChange((typed) => ({ ...typed, phone }));
+      return lookUp(phoneKeyOf(phone));
+    },
     /** Takes the number and the name of an account that was found by the name: its owner calls. */
     takeOwner(owner: PassengerAccount) {
       onChange((typed) => ({ ...typed, phone: owner.phone, name: owner.name }));

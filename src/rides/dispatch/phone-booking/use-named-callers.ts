@@ -1,6 +1,5 @@
-import { FEWEST_TO_END } from '#domain/rides/model/customers/customer-search.ts';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import type { NamedCallers } from '#domain/rides/services/phone-booking.ts';
+import { FEWEST_TO_END } from '#domain/rides/model/booking/passenger-phone.ts';
+import type { KnownCallers } from '#domain/rides/services/phone-booking.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -9,10 +8,10 @@ import { usePausedText } from '../../shared/use-paused-text.ts';
 /** Fewer letters begin too many names. */
 const FROM_LETTERS = 3;
 
-const NOBODY: NamedCallers = { customers: [], accounts: [], more: false };
+const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };
 
 /** Who is known by a name that begins with this text, read when typing pauses; nobody before, nor for an empty text. */
-export function useNamedCallers(text: string): NamedCallers {
+export function useNamedCallers(text: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;
   const paused = usePausedText(due);
@@ -21,16 +20,12 @@ export function useNamedCallers(text: string): NamedCallers {
   return (paused === due ? found : null) ?? NOBODY;
 }
 
-const NO_CUSTOMERS: readonly Customer[] = [];
-
 /** Who is known by a number that ends with these digits, read when typing pauses; nobody for fewer than four. */
-export function useEndingCallers(typed: string): readonly Customer[] {
+export function useEndingCallers(typed: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const digits = typed.replaceAll(/\D/g, '');
   const due = digits.length < FEWEST_TO_END ? '' : digits;
   const paused = usePausedText(due);
-  const { found } = useRequest(paused, async (of) =>
-    of === '' ? succeed(NO_CUSTOMERS) : phoneBooking.ending(of),
-  );
-  return (paused === due ? found : null) ?? NO_CUSTOMERS;
+  const { found } = useRequest(paused, async (of) => (of === '' ? succeed(NOBODY) : phoneBooking.ending(of)));
+  return (paused === due ? found : null) ?? NOBODY;
 }

@@ -28,6 +28,7 @@ function logOf() {
 const newRecord = {
   phone: '',
   phoneKey: '',
+  phoneEnd: '',
   places: [],
   slots: { now: RIDE },
   claim: 'now',
@@ -55,8 +56,9 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
       'without saying when': books({ rider: { claimedAt: undefined } }),
       'a minute ago, as it says': books({ rider: { claimedAt: at(-60) } }),
       'in a minute, as it says': books({ rider: { claimedAt: at(60) } }),
-      'with a phone of letters': books({ rider: { phone: 'call', phoneKey: '' } }),
-      'with the key of another phone': books({ rider: { phoneKey: '308' } }),
+      'with a phone of letters': books({ rider: { phone: 'call', phoneKey: '', phoneEnd: '' } }),
+      'with the key of another phone': books({ rider: { phoneKey: '308', phoneEnd: '308' } }),
+      'with the last digits of another phone': books({ rider: { phoneEnd: '308' } }),
       'with a place of another ride': books({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
       'with a slot of somebody else': {
         by: penny,
@@ -67,12 +69,13 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
   {
     title: 'a first booking remembers no number',
     seed: FIRM,
-    permitted: books({ rider: { phone: '', phoneKey: '' } }),
+    permitted: books({ rider: { phone: '', phoneKey: '', phoneEnd: '' } }),
     refused: {
       'but a text for places': books({ rider: { places: 'Main' } }),
       'but no places': books({ rider: { places: undefined } }),
-      'but no phone': books({ rider: { phone: undefined, phoneKey: '' } }),
+      'but no phone': books({ rider: { phone: undefined, phoneKey: '', phoneEnd: '' } }),
       'but a key': books({ rider: { phone: '' } }),
+      'but last digits': books({ rider: { phone: '', phoneKey: '' } }),
     },
   },
   {
@@ -86,7 +89,9 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
     permitted: {
       by: penny,
-      does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME })),
+      does: commit(
+        update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
+      ),
     },
     refused: { 'a ride': books() },
   },

@@ -9,7 +9,7 @@ import { dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
-const NUMBER = { phone: '+49 30 8', phoneKey: '308', keptAt: SERVER_TIME };
+const NUMBER = { phone: '+49 30 8', phoneKey: '308', phoneEnd: '308', keptAt: SERVER_TIME };
 const keepsNumber = (who: typeof penny) => ({ by: who, does: commit(update(`riders/${who.sub}`, NUMBER)) });
 
 /** What Dora left behind when she became a passenger: her shift, and the pointer to a ride. */

@@ -195,6 +195,7 @@ function firstRecord(altered: Changes) {
   const first = {
     phone: '+49 30 7',
     phoneKey: '307',
+    phoneEnd: '307',
     places: [DETAILS['from'] ?? null],
     slots: { now: RIDE },
     claim: 'now',

@@ -28,7 +28,13 @@ const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers
 const keepsNumber = (changes: Changes = {}) => ({
   by: penny,
   does: commit(
-    update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME, ...changes }),
+    update('riders/penny', {
+      phone: '55112',
+      phoneKey: '55112',
+      phoneEnd: '5112',
+      keptAt: SERVER_TIME,
+      ...changes,
+    }),
   ),
 });
 const keepsPlaces = (changes: Changes = {}) => ({
@@ -46,7 +52,7 @@ const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places
       refused: {
         ...each(KEPT_AT_OTHER_TIMES, (keptAt) => keeps({ keptAt })),
         'without saying when': keeps({ keptAt: at(-2) }),
-        'and the other at once': keeps({ phone: '55113', phoneKey: '55113', saved: {} }),
+        'and the other at once': keeps({ phone: '55113', phoneKey: '55113', phoneEnd: '5113', saved: {} }),
       },
     },
     {

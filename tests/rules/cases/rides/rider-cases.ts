@@ -12,9 +12,9 @@ const remembers = (changes: Changes, by = penny) => ({
   by,
   does: commit(set('riders/penny', withChanges(record, changes))),
 });
-const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', keptAt: SERVER_TIME };
+const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', phoneEnd: '0123', keptAt: SERVER_TIME };
 
-const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 5 } as const;
+const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 30 } as const;
 const PIER_4 = { text: 'Pier 4' };
 /** Nine places that are known, beside those of the next booking. */
 const KNOWN = Array.from({ length: 9 }, (_, n) => ({ text: `Place ${n}` }));
@@ -47,26 +47,39 @@ const POINTING_RIDER_CASES: readonly Case[] = [
 /** What is remembered of a passenger (rides R12). */
 export const RIDER_CASES: readonly Case[] = [
   {
-    title: 'a passenger keeps a number, with its key',
+    title: 'a passenger keeps a number, with its key and its last digits',
     seed: withRecord,
     permitted: remembers(NUMBER),
     refused: {
       'by another passenger': remembers(NUMBER, pia),
       'by an administrator': remembers(NUMBER, ada),
-      'a number of letters': remembers({ ...NUMBER, phone: 'call me', phoneKey: '' }),
+      'a number of letters': remembers({ ...NUMBER, phone: 'call me', phoneKey: '', phoneEnd: '' }),
       'a number of sixteen digits': remembers({
         ...NUMBER,
         phone: `+${'1'.repeat(16)}`,
         phoneKey: '1'.repeat(15),
+        phoneEnd: '1111',
       }),
-      'the key of another number': remembers({ ...NUMBER, phoneKey: '307' }),
-      'a key with its country': remembers({ ...NUMBER, phoneKey: '4930123' }),
-      'a key with its zero': remembers({ ...NUMBER, phoneKey: '030123' }),
+      'the key of another number': remembers({ ...NUMBER, phoneKey: '307', phoneEnd: '307' }),
+      'a key with its country': remembers({ ...NUMBER, phoneKey: '4930123', phoneEnd: '0123' }),
+      'a key with its zero': remembers({ ...NUMBER, phoneKey: '030123', phoneEnd: '0123' }),
       'a new number with the old key': remembers({ ...NUMBER, phoneKey: record.phoneKey }),
       'without a key': remembers({ ...NUMBER, phoneKey: undefined }),
+      'the last digits of another number': remembers({ ...NUMBER, phoneEnd: '0124' }),
+      'its first digits': remembers({ ...NUMBER, phoneEnd: '3012' }),
+      'three of its last digits': remembers({ ...NUMBER, phoneEnd: '123' }),
+      'all of its digits': remembers({ ...NUMBER, phoneEnd: NUMBER.phoneKey }),
+      'no last digits': remembers({ ...NUMBER, phoneEnd: '' }),
+      'without its last digits': remembers({ ...NUMBER, phoneEnd: undefined }),
       'places without a booking': remembers({ ...NUMBER, places: [FROM] }),
       ...each(
-        wrongFields({ phone: 'a text', phoneKey: 'a text', slots: 'a map', claim: 'a text' }),
+        wrongFields({
+          phone: 'a text',
+          phoneKey: 'a text',
+          phoneEnd: 'a text',
+          slots: 'a map',
+          claim: 'a text',
+        }),
         ([field, value]) => remembers({ ...NUMBER, [field]: value }),
       ),
       'another slot': remembers({ ...NUMBER, slots: { now: RIDE } }),
@@ -75,17 +88,22 @@ export const RIDER_CASES: readonly Case[] = [
     },
   },
   ...[
-    ['+1 555 0142', '5550142'],
-    ['+49 (0)30 1234', '301234'],
-    ['00420-601-234', '601234'],
-    ['030/1234', '301234'],
-    ['030 1234 ext. 5', '301234x5'],
-    ['ext. 0142', 'x0142'],
-  ].map(([phone, phoneKey]) => ({
-    title: `the key of the number ${phone} is ${phoneKey}`,
+    ['+1 555 0142', '5550142', '0142'],
+    ['+49 (0)30 1234', '301234', '1234'],
+    ['00420-601-234', '601234', '1234'],
+    ['030/1234', '301234', '1234'],
+    ['030 1234 ext. 5', '301234x5', '1234'],
+    ['ext. 0142', 'x0142', '0142'],
+    ['ext. 42', 'x42', '42'],
+    ['+49 123', '123', '123'],
+  ].map(([phone, phoneKey, phoneEnd]) => ({
+    title: `the key of the number ${phone} is ${phoneKey}, and its last digits are ${phoneEnd}`,
     seed: withRecord,
-    permitted: remembers({ phone, phoneKey, keptAt: SERVER_TIME }),
-    refused: { 'and no other': remembers({ phone, phoneKey: `${phoneKey}0`, keptAt: SERVER_TIME }) },
+    permitted: remembers({ phone, phoneKey, phoneEnd, keptAt: SERVER_TIME }),
+    refused: {
+      'and no other': remembers({ phone, phoneKey: `${phoneKey}0`, phoneEnd, keptAt: SERVER_TIME }),
+      'and no others': remembers({ phone, phoneKey, phoneEnd: `${phoneEnd}0`, keptAt: SERVER_TIME }),
+    },
   })),
   {
     title: 'a rejected passenger changes nothing of it',
@@ -102,9 +120,15 @@ export const RIDER_CASES: readonly Case[] = [
   {
     title: 'a number may be forgotten',
     seed: withRecord,
-    permitted: remembers({ phone: '', phoneKey: '', keptAt: SERVER_TIME }),
+    permitted: remembers({ phone: '', phoneKey: '', phoneEnd: '', keptAt: SERVER_TIME }),
     refused: {
-      'with its slots': remembers({ phone: '', phoneKey: '', slots: undefined, keptAt: SERVER_TIME }),
+      'with its slots': remembers({
+        phone: '',
+        phoneKey: '',
+        phoneEnd: '',
+        slots: undefined,
+        keptAt: SERVER_TIME,
+      }),
     },
   },
   {
@@ -160,7 +184,7 @@ export const RIDER_CASES: readonly Case[] = [
       'a driver': { by: dora, does: list(byNumber) },
       'an auditor': { by: olga, does: list(byNumber) },
       'the passenger': { by: penny, does: list(byNumber) },
-      'six of them': { by: ada, does: list({ ...byNumber, limit: 6 }) },
+      'thirty-one of them': { by: ada, does: list({ ...byNumber, limit: 31 }) },
       'all of them': { by: ada, does: list({ collection: 'riders', where: byNumber.where }) },
       'of any number': { by: ada, does: list({ collection: 'riders', limit: 1 }) },
       'of no number': {
@@ -169,5 +193,33 @@ export const RIDER_CASES: readonly Case[] = [
       },
     },
   },
+  ...Object.entries({
+    'the beginning': list({
+      collection: 'riders',
+      where: [
+        ['phoneKey', '>=', '30'],
+        ['phoneKey', '<', '31'],
+      ],
+      orderBy: 'phoneKey',
+      limit: 30,
+    }),
+    'the last digits': list({ collection: 'riders', where: [['phoneEnd', '==', '4307']], limit: 30 }),
+  }).map(([what, does]) => ({
+    title: `an administrator finds passengers by ${what} of their number`,
+    seed: withRecord,
+    permitted: { by: ada, does },
+    refused: {
+      'a driver does not': { by: dora, does },
+      'the passenger does not': { by: penny, does },
+      ...each({ 'nor by an empty key': 'phoneKey', 'nor by no last digits': 'phoneEnd' }, (field) => ({
+        by: ada,
+        does: list({ collection: 'riders', where: [[field, '==', '']], limit: 1 }),
+      })),
+      'nor in an order alone': {
+        by: ada,
+        does: list({ collection: 'riders', orderBy: 'phoneKey', limit: 1 }),
+      },
+    },
+  })),
   ...POINTING_RIDER_CASES,
 ];

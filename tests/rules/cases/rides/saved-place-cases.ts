@@ -19,7 +19,7 @@ const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } }
 const FIRST = { 'slots.now': RIDE, claim: 'now', claimedAt: SERVER_TIME };
 const HIDDEN = { text: 'Main\u202E Street 1' };
 
-const EARLY = { phone: '', phoneKey: '', slots: {}, saved: SAVED, keptAt: SERVER_TIME };
+const EARLY = { phone: '', phoneKey: '', phoneEnd: '', slots: {}, saved: SAVED, keptAt: SERVER_TIME };
 const savesEarly = (changes: Changes = {}, by: SignedIn = penny) => ({
   by,
   does: commit(set(`riders/${by.sub}`, withChanges(EARLY, changes))),
@@ -38,13 +38,15 @@ const EARLY_CASES: readonly Case[] = [
       'with a home of one letter': savesEarly({ saved: { home: { text: 'a' } } }),
       'with a third one': savesEarly({ saved: { ...SAVED, school: FROM } }),
       'as a text': savesEarly({ saved: 'home' }),
-      'with a number': savesEarly({ phone: '55112', phoneKey: '55112' }),
+      'with a number': savesEarly({ phone: '55112', phoneKey: '55112', phoneEnd: '5112' }),
       'with the key of a number': savesEarly({ phoneKey: '1' }),
+      'with the last digits of a number': savesEarly({ phoneEnd: '1' }),
       'with a slot': savesEarly({ slots: { now: RIDE } }),
       'with places of trips': savesEarly({ places: [FROM] }),
       'with a booking just now': savesEarly({ claimedAt: SERVER_TIME }),
       'without a number’s field': savesEarly({ phone: undefined }),
       'without its key': savesEarly({ phoneKey: undefined }),
+      'without its last digits': savesEarly({ phoneEnd: undefined }),
       'a minute ago': savesEarly({ keptAt: at(-60) }),
       'without saying when': savesEarly({ keptAt: undefined }),
       'without slots': savesEarly({ slots: undefined }),
@@ -104,7 +106,7 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
       'with hidden characters in it': saves({ home: HIDDEN }),
       'with hidden characters at work': saves({ work: HIDDEN }),
       'with a slot': saves(SAVED, penny, { slots: {} }),
-      'with a number': saves(SAVED, penny, { phone: '55112', phoneKey: '55112' }),
+      'with a number': saves(SAVED, penny, { phone: '55112', phoneKey: '55112', phoneEnd: '5112' }),
     },
   },
   {

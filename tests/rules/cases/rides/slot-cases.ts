@@ -148,7 +148,9 @@ export const SLOT_CASES: readonly Case[] = [
     },
     permitted: {
       by: penny,
-      does: commit(update('riders/penny', { phone: '55112', phoneKey: '55112', keptAt: SERVER_TIME })),
+      does: commit(
+        update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
+      ),
     },
     refused: {
       'an old one': claims({ slots: { now: RIDE } }),

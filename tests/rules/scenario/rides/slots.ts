@@ -11,6 +11,7 @@ export const LATER = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY
 export const record = {
   phone: '+49 30 7',
   phoneKey: '307',
+  phoneEnd: '307',
   places: [],
   slots: { now: OTHER_RIDE },
   claim: 'now',

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keptPhone, phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { documentsOf, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { newNumber } from './calls.builder.ts';
+import { alter, arrangeFirm, openPerson } from './ride-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** How dispatch finds passengers with an account by a part of their number. */
+export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): void {
+  describe(`accounts by number on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('an account is found by the last digits of its number, and by the first ones in the history, only while it is approved', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const begin = newNumber();
+      const key = `${begin}55`;
+      await passenger.book();
+      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, `+49 ${key} ext. 7`)));
+      const ending = async (digits: string) => valueOf(await admin.phoneBooking.ending(digits)).accounts;
+      expect(await ending(key.slice(-7))).toMatchObject([{ uid: passenger.uid, phone: `+49 ${key} ext. 7` }]);
+      expect(await ending(`9${key.slice(-7)}`)).toEqual([]);
+      const found = async (typed: string) => valueOf(await admin.history.find(typed));
+      const all = {
+        riders: [{ rider: passenger.uid, riders: [passenger.uid], name: 'A passenger' }],
+        more: false,
+      };
+      for (const typed of [key.slice(-7), begin, `+49 (0)${key} ext. 7`])
+        // oxlint-disable-next-line no-await-in-loop -- one search after the other
+        expect(await found(typed), typed).toEqual(all);
+      expect(errorOf(await passenger.phoneBooking.ending(key))).toEqual(DENIED);
+      await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
+      expect(await ending(key.slice(-7))).toEqual([]);
+      expect((await found(key.slice(-7))).riders).toEqual([]);
+    });
+
+    it('of more accounts whose number ends alike five are found and it is told that there may be more, also if none is approved', async () => {
+      const [admin, mark, key] = [await openPerson(stage(), 'admin'), uniqueMark(), newNumber()];
+      const six = Array.from({ length: 6 }, (_, at) => ({ uid: `${mark}-${at}`, phone: `3${at}${key}` }));
+      const stored = ({ uid, phone }: (typeof six)[number], status: 'approved' | 'rejected') => ({
+        ...documentsOf(uid, { status }).documents,
+        [`riders/${uid}`]: { ...keptPhone(phone), slots: {}, claim: 'now' },
+      });
+      const store = (status: 'approved' | 'rejected') =>
+        stage().documents.write(Object.assign({}, ...six.map((each) => stored(each, status))));
+      const counted = async (digits: string) => {
+        const { accounts, more } = valueOf(await admin.phoneBooking.ending(digits));
+        return [accounts.length, more];
+      };
+      await store('approved');
+      expect(await counted(key)).toEqual([5, true]);
+      expect(await counted(`35${key}`)).toEqual([1, false]);
+      await store('rejected');
+      expect(await counted(key)).toEqual([0, true]);
+    });
+
+    it('an administrator finds the accounts of a number in any status: up to ten passengers, and drivers', async () => {
+      const [admin, driver, end] = [
+        await openPerson(stage(), 'admin'),
+        await openPerson(stage(), 'driver'),
+        newNumber(),
+      ];
+      const uids = Array.from({ length: 11 }, (_, at) => `${end}-${String(at).padStart(2, '0')}`);
+      const rider = (uid: string, at: number) => [
+        `riders/${uid}`,
+        { ...keptPhone(`030 ${end}${at + 10}`), slots: {}, claim: 'now' },
+      ];
+      await stage().documents.write(Object.fromEntries(uids.map(rider)));
+      await stage().documents.write({
+        [`drivers/${driver.uid}`]: aStoredShift({ phone: `(0) 40 ${end}20` }),
+      });
+      const found = async (typed: string) => valueOf(await admin.accountsByNumber(typed));
+      expect(await found(`30${end}`)).toEqual({ uids: uids.slice(0, 10), more: true });
+      expect(await found(`${end}20`)).toEqual({ uids: [uids[10], driver.uid], more: false });
+      expect(await found(`+49 (0)40/${end}`)).toEqual({ uids: [driver.uid], more: false });
+      for (const typed of [`Ann ${end}20`, '020', ''])
+        // oxlint-disable-next-line no-await-in-loop -- one search after the other
+        expect(await found(typed), typed).toEqual({ uids: [], more: false });
+      expect(errorOf(await driver.accountsByNumber(`${end}20`))).toEqual(DENIED);
+    });
+  });
+}
