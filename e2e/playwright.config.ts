@@ -11,7 +11,7 @@ const ALL_DAY = '**/page-memory.spec.ts';
 const WORKING_DAY = '**/working-day.spec.ts';
 
 /** The worker that opens pages without a network, in a browser as people have it. */
-const SHELL = '**/{shell,dead-spot,told-while-closed}.spec.ts';
+const SHELL = '**/{shell,dead-spot,notified-while-closed}.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
@@ -66,7 +66,7 @@ export default defineConfig<TestOptions>({
         launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...EVENLY_DRAWN] },
       },
     },
-    // Last, because it leaves drivers who are told on a phone, and from then on the board says who has none.
+    // Last, because it leaves drivers with push devices, and from then on the board says who has none.
     {
       name: 'shell',
       testMatch: SHELL,

@@ -7,7 +7,7 @@ export const PORTS = {
   auth: 9299,
   firestore: 8280,
   site: 5274,
-  toldSite: 5275,
+  notifiedSite: 5275,
   push: 5276,
   deadSpotSite: 5277,
   attestedSite: 5278,

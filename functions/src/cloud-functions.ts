@@ -1,5 +1,5 @@
 /*
- * Hosts the sender in production: Cloud Functions beside the database, which tell whom a change or a moment concerns.
+ * Hosts the sender in production: Cloud Functions beside the database, which notify the people whom a change or a moment concerns.
  * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
@@ -20,7 +20,7 @@ declare const SENDER: { readonly publicKey: string; readonly contact: string; re
 const privateKey = defineSecret('PUSH_PRIVATE_KEY');
 setGlobalOptions({ region: SENDER.region, maxInstances: 20, timeoutSeconds: 60, secrets: [privateKey] });
 
-/** How far back each look of the clock goes: it may run late, and nobody is told one thing twice. */
+/** How far back each look of the clock goes: it may run late, and no notice is sent twice. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
 function host() {
@@ -30,7 +30,7 @@ function host() {
   const firestore = createFirestoreClient('https://firestore.googleapis.com', project, call);
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // The log names nobody: who was told is in `told` for a day, and how a driver can be told in `reach`.
+  // The log names nobody: `notified` holds for a day who got which notice, `reach` how a driver can be notified.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
@@ -40,7 +40,7 @@ export const rideWritten = onDocumentWritten('rides/{id}', async ({ data, params
   await host().notices.changed(before === null || before.state === 'damaged' ? null : before, id);
 });
 
-export const phonesWritten = onDocumentWritten('devices/{uid}', async ({ params: { uid } }) => {
+export const pushDevicesWritten = onDocumentWritten('devices/{uid}', async ({ params: { uid } }) => {
   await host().sender.count(uid);
 });
 

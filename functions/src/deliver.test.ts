@@ -34,13 +34,13 @@ afterEach(async () => {
 
 const post: Post = (url, init) => fetch(new URL(new URL(url).pathname, service.origin), init);
 const send = (name: string, key = KEYS.publicKey) =>
-  deliver(NOTICE, service.phone(name, key), IDENTITY, NOW, post);
+  deliver(NOTICE, service.device(name, key), IDENTITY, NOW, post);
 
-describe('a notice on its way to a phone', () => {
+describe('a notice on its way to a push device', () => {
   it('a notice arrives signed and encrypted, with what is left of its time, and names nobody', async () => {
-    expect(await send('one')).toBe('told');
+    expect(await send('one')).toBe('notified');
     const [message] = service.received;
-    expect(message).toMatchObject({ phone: 'one', ttl: 60, urgency: 'high' });
+    expect(message).toMatchObject({ device: 'one', ttl: 60, urgency: 'high' });
     expect(message?.topic).toMatch(/^[\w-]{32}$/);
     expect(JSON.parse(message?.message ?? '')).toEqual({
       kind: 'offer',
@@ -49,7 +49,7 @@ describe('a notice on its way to a phone', () => {
     });
   });
 
-  it('a phone that has subscribed to another sender is not told', async () => {
+  it('a push device that has subscribed to another sender is not notified', async () => {
     expect(await send('other', makePushKeys().publicKey)).toBe('failed');
     expect(service.received).toEqual([]);
   });
@@ -63,9 +63,9 @@ describe('a notice on its way to a phone', () => {
     [429, 'failed'],
     [500, 'failed'],
   ])('an answer of %i means: %s', async (status, delivery) => {
-    const phone = service.phone('one', KEYS.publicKey);
+    const device = service.device('one', KEYS.publicKey);
     service.answer('one', status);
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, post)).toBe(delivery);
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe(delivery);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a notice on its way to a phone', () => {
       called.push(url);
       return post(url, init);
     };
-    const phone = { ...service.phone('one', KEYS.publicKey), endpoint };
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, spy)).toBe('gone');
+    const device = { ...service.device('one', KEYS.publicKey), endpoint };
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, spy)).toBe('gone');
     expect(called).toEqual([]);
   });
 
@@ -95,16 +95,16 @@ describe('a notice on its way to a phone', () => {
       target.listen(0, '127.0.0.1', resolve);
     });
     const { port } = z.object({ port: z.number() }).parse(target.address());
-    const phone = service.phone('one', KEYS.publicKey);
+    const device = service.device('one', KEYS.publicKey);
     service.answer('one', (_, response) => {
       response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
     });
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, post)).toBe('failed');
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe('failed');
     expect(visits).toBe(0);
   });
 
   it('ten megabytes of answer are not read', async () => {
-    const phone = service.phone('one', KEYS.publicKey);
+    const device = service.device('one', KEYS.publicKey);
     let sent = 0;
     service.answer('one', (_, response) => {
       response.writeHead(201);
@@ -117,21 +117,21 @@ describe('a notice on its way to a phone', () => {
       };
       more();
     });
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, post)).toBe('told');
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe('notified');
     expect(sent).toBeLessThan(160);
   });
 
   it('a push service that is silent is given up after five seconds', { timeout: 10_000 }, async () => {
-    const phone = service.phone('one', KEYS.publicKey);
+    const device = service.device('one', KEYS.publicKey);
     service.answer('one', () => {});
     const began = performance.now();
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, post)).toBe('failed');
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe('failed');
     expect(performance.now() - began).toBeLessThan(7000);
   });
 
   it('keys that are on no curve are a failure, not a defect', async () => {
-    const phone = { ...service.phone('one', KEYS.publicKey), p256dh: 'A'.repeat(87) };
-    expect(await deliver(NOTICE, phone, IDENTITY, NOW, post)).toBe('failed');
+    const device = { ...service.device('one', KEYS.publicKey), p256dh: 'A'.repeat(87) };
+    expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe('failed');
   });
 });
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isPushAddress } from '../../domain/rides/model/devices/push-hosts.ts';
 import type { Notice } from '../../domain/rides/model/notices/notice.ts';
-import type { Phone } from '../../domain/rides/model/devices/push-device.ts';
+import type { PushDevice } from '../../domain/rides/model/devices/push-device.ts';
 import webPush from 'web-push';
 import type { PushKeys } from './push-keys.ts';
 
 /** `gone`: the address will never work again. `failed`: perhaps the next one arrives. */
-export type Delivery = 'told' | 'gone' | 'failed';
+export type Delivery = 'notified' | 'gone' | 'failed';
 
 /** Sends a request as `fetch` does; tests give another one, since push services are a closed list. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;
@@ -18,7 +18,7 @@ export interface SenderIdentity extends PushKeys {
 
 const LONGEST_WAIT_MS = 5000;
 
-/** Of several notices with one tag a phone shows the last. Whoever is told of requests is told of their number by the page. */
+/** Of several notices with one tag a device shows the last. How many requests there are the page says. */
 const tagOf = ({ kind, ride }: Notice) => (kind === 'request' ? 'requests' : ride);
 
 /** The push service reads the topic, and keeps only the last message of one; what it stands for is not its business. */
@@ -26,25 +26,25 @@ const topicOf = (notice: Notice) =>
   createHash('sha256').update(tagOf(notice)).digest('base64url').slice(0, 32);
 
 function deliveryOf(status: number): Delivery {
-  if (status >= 200 && status < 300) return 'told';
+  if (status >= 200 && status < 300) return 'notified';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }
 
 /**
- * Encrypts a notice for one phone and hands it to its push service. Never throws, never follows a redirect, reads nothing
+ * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads nothing
  * of the answer but its status, and gives up after five seconds.
  */
 export async function deliver(
   notice: Notice,
-  phone: Phone,
+  device: PushDevice,
   identity: SenderIdentity,
   now: Date,
   post: Post = fetch,
 ): Promise<Delivery> {
-  if (!isPushAddress(phone.endpoint)) return 'gone';
+  if (!isPushAddress(device.endpoint)) return 'gone';
   try {
     const { endpoint, headers, body, method } = webPush.generateRequestDetails(
-      { endpoint: phone.endpoint, keys: { p256dh: phone.p256dh, auth: phone.auth } },
+      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
       JSON.stringify({ kind: notice.kind, tag: tagOf(notice), until: notice.until.getTime() }),
       {
         vapidDetails: { subject: identity.contact, ...identity },

@@ -23,8 +23,8 @@ const SHIFTS = [
 const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
 const REQUEST = stored('rides/ride-1', aStoredRide());
 
-/** Who is told of a request, or after ten minutes without any, by a database that fails to read what `hides` says. */
-async function toldOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
+/** Who is notified of a request, or after ten minutes without any, while the database fails to read what `hides` says. */
+async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {
     async read(paths) {
@@ -35,24 +35,24 @@ async function toldOf(act: 'request' | 'silence', hides: (path: string) => boole
     due: async () => succeed([]),
     commit: async () => succeed(),
   };
-  const told: Notice[] = [];
+  const sent: Notice[] = [];
   const sender = {
-    tell: async (some: readonly Notice[]) => void told.push(...some),
+    notify: async (some: readonly Notice[]) => void sent.push(...some),
     count: async () => true,
   };
   const notices = createRideNotices(firestore, sender, () => after(1));
   await (act === 'request' ? notices.changed(null, 'ride-1') : notices.passed(after(599), after(600)));
-  return told.map(({ kind, to }) => `${kind} to ${to}`);
+  return sent.map(({ kind, to }) => `${kind} to ${to}`);
 }
 
-it('of 150 drivers who drive none is told of a request, and the one who is free is', async () => {
-  expect(await toldOf('request')).toEqual(['request to u-free']);
+it('of 150 drivers who drive none is notified of a request, and the one who is free is', async () => {
+  expect(await notifiedOf('request')).toEqual(['request to u-free']);
 });
 
-it('while nobody knows who drives, nobody is told of a request', async () => {
-  expect(await toldOf('request', (path) => path === 'rides/of-u-149')).toEqual([]);
+it('without the rides that are driven nobody is notified of a request', async () => {
+  expect(await notifiedOf('request', (path) => path === 'rides/of-u-149')).toEqual([]);
 });
 
-it('each of 150 drivers who drive is told of their silence', async () => {
-  expect(await toldOf('silence')).toEqual(DRIVING.map((uid) => `silent to ${uid}`));
+it('each of 150 drivers who drive is notified of their silence', async () => {
+  expect(await notifiedOf('silence')).toEqual(DRIVING.map((uid) => `silent to ${uid}`));
 });

@@ -15,7 +15,7 @@ const NOBODY: Crew = { shifts: [], rides: [] };
 
 type Documents = readonly (StoredDocument | null)[];
 
-/** A document that is no sound ride is told to nobody. */
+/** `null` for a document that is no sound ride: nobody is notified of it. */
 export function soundRide(document: StoredDocument | null): Ride | null {
   if (document === null) return null;
   const found = readRide(document.id, document.fields);
@@ -38,11 +38,11 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
   });
 }
 
-/** What whoever hosts the sender calls: for each change of a ride, and once a minute. */
+/** Called by the host of the sender: for each change of a ride, and once a minute. */
 export interface RideNotices {
-  /** Tells whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
+  /** Notifies the people whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
   changed(before: Ride | null, id: string): Promise<void>;
-  /** Writes down what time has ended, and tells whom a moment between the two times concerns. */
+  /** Writes down what time has ended, and notifies the people whom a moment between the two times concerns. */
   passed(since: Date, now: Date): Promise<void>;
 }
 
@@ -51,8 +51,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: who drives would be taken
-   * for free.
+   * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: drivers with a ride would
+   * be taken for free.
    */
   async function freeCrew(): Promise<Crew> {
     const where = [{ field: 'duty', anyOf: ['on'] }];
@@ -66,7 +66,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
   }
 
-  /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
+  /** Writes down what an open page would if there were one (rides R9); the second writer gives way. */
   async function writeDown(ride: Ride, document: StoredDocument, at: Date): Promise<boolean> {
     const did = overdueStep(ride, at);
     if (did === null) return false;
@@ -93,7 +93,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
       if (after === null) return;
       const at = now();
       const crew = needsCrew(before, after, at) ? await crewOf(after) : NOBODY;
-      await sender.tell(noticesOf(before, after, crew, at));
+      await sender.notify(noticesOf(before, after, crew, at));
     },
     async passed(since, at) {
       const rides = await openRides(firestore);
@@ -109,7 +109,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
         shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
         rides: [...lasting, ...free.rides],
       };
-      await sender.tell(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
+      await sender.notify(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
     },
   };
 }

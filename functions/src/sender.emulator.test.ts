@@ -28,31 +28,31 @@ afterEach(async () => {
   await service.close();
 });
 
-const phoneIds = (phones: number) => Array.from({ length: phones }, (_, index) => `${index}`.repeat(20));
+const deviceIds = (many: number) => Array.from({ length: many }, (_, index) => `${index}`.repeat(20));
 
-/** So many phones of one person, each made known ten minutes ago. */
-async function keepPhones(uid: string, many: number): Promise<void> {
-  const kept = phoneIds(many).map((id, index) => {
-    return [id, { ...service.phone(`${uid}-${index}`, KEYS.publicKey), at: minutesAgo(10) }];
+/** So many push devices of one person, each stored ten minutes ago. */
+async function storeDevices(uid: string, many: number): Promise<void> {
+  const stored = deviceIds(many).map((id, index) => {
+    return [id, { ...service.device(`${uid}-${index}`, KEYS.publicKey), at: minutesAgo(10) }];
   });
-  await project.put(`devices/${uid}`, { phones: Object.fromEntries(kept), at: SERVER_TIME });
+  await project.put(`devices/${uid}`, { devices: Object.fromEntries(stored), at: SERVER_TIME });
 }
 
-async function person(uid: string, role: string, account: object = {}, phones = 1): Promise<void> {
+async function person(uid: string, role: string, account: object = {}, devices = 1): Promise<void> {
   const profile = { uid, email: `${uid}@example.com`, role, status: 'approved', reviewedAt: minutesAgo(60) };
   await project.put(`users/${uid}`, { ...profile, ...account });
-  await keepPhones(uid, phones);
+  await storeDevices(uid, devices);
 }
 
-async function driver(uid: string, shift: object = {}, account: object = {}, phones = 1) {
-  await person(uid, 'driver', account, phones);
+async function driver(uid: string, shift: object = {}, account: object = {}, devices = 1) {
+  await person(uid, 'driver', account, devices);
   await project.put(`drivers/${uid}`, {
     ...aStoredShift({ dutySince: minutesAgo(60), seenAt: minutesAgo(1) }),
     ...shift,
   });
 }
 
-/** A ride of Robin's now, as somebody has booked it a moment ago, or as it was so long ago. */
+/** A ride of Robin's now, as it was booked a moment ago, or so many minutes ago. */
 function ride(state: Parameters<typeof aStoredRide>[0] = 'requested', given: object = {}, minutes = 0) {
   const at = minutes === 0 ? SERVER_TIME : minutesAgo(minutes);
   return {
@@ -74,13 +74,13 @@ function host() {
   return { firestore, sender, notices, printed };
 }
 
-const told = () => service.received.map(({ phone, message }) => `${phone} ${JSON.parse(message).kind}`);
+const notified = () => service.received.map(({ device, message }) => `${device} ${JSON.parse(message).kind}`);
 const read = async (path: string) => granted(await project.backend.firestore.read([path]))[0]?.fields ?? null;
 
 const sound = async (id: string) => readRide(id, await read(`rides/${id}`));
 
-describe('who is told of a request', () => {
-  it('a free driver on duty is told, and nobody who is away, drives, or may not drive any more', async () => {
+describe('who is notified of a request', () => {
+  it('a free driver on duty is notified, and nobody who is away, drives, or may not drive any more', async () => {
     await driver('u-free', {}, {}, 2);
     await driver('u-off', { duty: 'off' });
     await driver('u-break', { duty: 'break' });
@@ -91,11 +91,11 @@ describe('who is told of a request', () => {
     await project.put('rides/ride-2', { ...ride('on_the_way'), driver: 'u-driving' });
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
-    expect(told().toSorted()).toEqual(['u-free-0 request', 'u-free-1 request']);
-    expect(await read('reach/u-free')).toMatchObject({ phones: 2, answer: 'told' });
+    expect(notified().toSorted()).toEqual(['u-free-0 request', 'u-free-1 request']);
+    expect(await read('reach/u-free')).toMatchObject({ devices: 2, answer: 'notified' });
   });
 
-  it('off duty no offer is told, but that a promised ride has changed', async () => {
+  it('off duty a driver is notified of no offer, but of a promised ride that has changed', async () => {
     await driver('u-off', { duty: 'off' });
     await driver('u-on');
     const line = { by: 'u-olga', at: SERVER_TIME };
@@ -118,7 +118,7 @@ describe('who is told of a request', () => {
     }
     await project.put('rides/ride-3', { ...promised, ...stepped('edit') });
     await host().notices.changed(before.state === 'damaged' ? null : before, 'ride-3');
-    expect(told()).toEqual(['u-on-0 offer', 'u-off-0 edited']);
+    expect(notified()).toEqual(['u-on-0 offer', 'u-off-0 edited']);
   });
 
   it('the same change three times is one notice, also to two senders at once', async () => {
@@ -127,114 +127,114 @@ describe('who is told of a request', () => {
     const [one, other] = [host(), host()];
     await Promise.all([one.notices.changed(null, 'ride-1'), other.notices.changed(null, 'ride-1')]);
     await one.notices.changed(null, 'ride-1');
-    expect(told()).toEqual(['u-free-0 request']);
+    expect(notified()).toEqual(['u-free-0 request']);
   });
 
-  it('a change that is heard of late is not told', async () => {
+  it('nobody is notified of a change that is heard of late', async () => {
     await driver('u-free');
     await project.put('rides/ride-1', ride('requested', {}, 2));
     await host().notices.changed(null, 'ride-1');
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
-  it('thirty drivers are told at once, and none waits for one whose push service is silent', async () => {
+  it('thirty drivers are notified at once, and none waits for one whose push service is silent', async () => {
     const uids = Array.from({ length: 30 }, (_, index) => `u-${index}`);
     await Promise.all(uids.map((uid) => driver(uid)));
     service.answer('u-0-0', () => {});
     await project.put('rides/ride-1', ride());
     const began = Date.now();
     await host().notices.changed(null, 'ride-1');
-    expect(told()).toHaveLength(29);
+    expect(notified()).toHaveLength(29);
     expect(Math.max(...service.received.map(({ at }) => at)) - began).toBeLessThan(3000);
-    expect(await read('reach/u-0')).toMatchObject({ phones: 1, answer: 'failed' });
+    expect(await read('reach/u-0')).toMatchObject({ devices: 1, answer: 'failed' });
   });
 });
 
-describe('phones that are gone', () => {
-  it('an address that is gone is removed, and dispatch sees that no phone is left', async () => {
+describe('push devices that are gone', () => {
+  it('an address that is gone is removed, and dispatch sees that no push device is left', async () => {
     await driver('u-free');
     service.answer('u-free-0', 410);
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
-    expect(await read('devices/u-free')).toMatchObject({ phones: {} });
-    expect(await read('reach/u-free')).toMatchObject({ phones: 0, answer: 'failed' });
+    expect(await read('devices/u-free')).toMatchObject({ devices: {} });
+    expect(await read('reach/u-free')).toMatchObject({ devices: 0, answer: 'failed' });
   });
 
-  it('a phone is kept while its push service has too much to do', async () => {
+  it('a push device is not removed while its push service has too much to do', async () => {
     await driver('u-free', {}, {}, 2);
     service.answer('u-free-0', 429);
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
-    expect(await read('reach/u-free')).toMatchObject({ phones: 2, answer: 'told' });
+    expect(await read('reach/u-free')).toMatchObject({ devices: 2, answer: 'notified' });
   });
 });
 
-describe('phones that are told no more', () => {
+describe('push devices that are no longer notified', () => {
   it.each([
     ['older sessions were ended', { signedInSince: minutesAgo(5) }],
     ['a decision about the account', { reviewedAt: minutesAgo(5) }],
-  ])('a phone is told nothing that was made known before %s, and is removed', async (_, account) => {
+  ])('a push device that was stored before %s is not notified, and is removed', async (_, account) => {
     await driver('u-free', {}, account, 2);
-    await project.put('reach/u-free', { phones: 2, triedAt: minutesAgo(20), answer: 'told' });
+    await project.put('reach/u-free', { devices: 2, triedAt: minutesAgo(20), answer: 'notified' });
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
-    expect(told()).toEqual([]);
-    expect(await read('devices/u-free')).toMatchObject({ phones: {} });
-    expect(await read('reach/u-free')).toMatchObject({ phones: 0, answer: 'told' });
+    expect(notified()).toEqual([]);
+    expect(await read('devices/u-free')).toMatchObject({ devices: {} });
+    expect(await read('reach/u-free')).toMatchObject({ devices: 0, answer: 'notified' });
   });
 
-  it('of two phones the one is told that has made itself known since', async () => {
+  it('of two push devices the one is notified that was stored since', async () => {
     await driver('u-free', {}, { signedInSince: minutesAgo(5) }, 2);
-    const [, id = ''] = phoneIds(2);
-    const fields = { [`phones.${id}.at`]: minutesAgo(1) };
+    const [, id = ''] = deviceIds(2);
+    const fields = { [`devices.${id}.at`]: minutesAgo(1) };
     granted(await project.backend.firestore.commit([{ kind: 'update', path: 'devices/u-free', fields }]));
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
-    expect(told()).toEqual(['u-free-1 request']);
-    expect(await read('reach/u-free')).toMatchObject({ phones: 1 });
+    expect(notified()).toEqual(['u-free-1 request']);
+    expect(await read('reach/u-free')).toMatchObject({ devices: 1 });
   });
 });
 
 describe('what dispatch knows of a driver', () => {
   /** A request of which the push service says nothing until it is let go; then it answers that it has failed. */
-  async function tellSlowly() {
+  async function notifySlowly() {
     let letGo: (() => void) | null = null;
     service.answer('u-free-0', (_, response) => {
       letGo = () => response.writeHead(500).end();
     });
     await project.put('rides/ride-1', ride());
-    const telling = host().notices.changed(null, 'ride-1');
+    const notifying = host().notices.changed(null, 'ride-1');
     await expect.poll(() => letGo).not.toBeNull();
     return async () => {
       letGo?.();
-      await telling;
+      await notifying;
     };
   }
 
   it('an answer that comes late does not replace that of a later notice', async () => {
     await driver('u-free');
-    const finish = await tellSlowly();
+    const finish = await notifySlowly();
     service.answer('u-free-0', 201);
     await project.put('rides/ride-2', ride());
     await host().notices.changed(null, 'ride-2');
     const later = await read('reach/u-free');
-    expect(later).toMatchObject({ phones: 1, answer: 'told' });
+    expect(later).toMatchObject({ devices: 1, answer: 'notified' });
     await finish();
     expect(await read('reach/u-free')).toEqual(later);
   });
 
-  it('a phone that comes while another is told is counted', async () => {
+  it('a push device that comes while another is notified is counted', async () => {
     await driver('u-free');
-    const finish = await tellSlowly();
-    await keepPhones('u-free', 2);
+    const finish = await notifySlowly();
+    await storeDevices('u-free', 2);
     expect(await host().sender.count('u-free')).toBe(true);
     await finish();
-    expect(await read('reach/u-free')).toMatchObject({ phones: 2, answer: 'failed' });
+    expect(await read('reach/u-free')).toMatchObject({ devices: 2, answer: 'failed' });
   });
 });
 
 describe('the clock', () => {
-  it('a search and an offer that are over are written down as a page would, and told', async () => {
+  it('a search and an offer that are over are written down as a page would, and people are notified', async () => {
     await driver('u-free');
     await person('u-robin', 'passenger');
     await project.put('rides/ride-1', ride('requested', {}, 31));
@@ -251,28 +251,28 @@ describe('the clock', () => {
     expect(before).toMatchObject({ state: 'offered' });
     await notices.changed(before.state === 'damaged' ? null : before, 'ride-2');
     await notices.changed(null, 'ride-1');
-    expect(told().toSorted()).toEqual(['u-free-0 request', 'u-robin-0 search-over']);
+    expect(notified().toSorted()).toEqual(['u-free-0 request', 'u-robin-0 search-over']);
   });
 
-  it('a passenger is told ten minutes before the end of a search, once', async () => {
+  it('a passenger is notified ten minutes before the end of a search, once', async () => {
     await person('u-robin', 'passenger');
     await project.put('rides/ride-1', ride('requested', {}, 20.5));
     const { notices } = host();
     await notices.passed(minutesAgo(1), new Date());
     await notices.passed(minutesAgo(2), new Date());
-    expect(told()).toEqual(['u-robin-0 search-ending']);
+    expect(notified()).toEqual(['u-robin-0 search-ending']);
   });
 });
 
 describe('beside the database', () => {
-  it('who watches it tells a request within three seconds, and knows of a new phone', async () => {
+  it('a watch of the database sends a request within three seconds, and counts a new push device', async () => {
     await driver('u-free');
     const { firestore, notices, sender } = host();
     stop = watchDatabase(firestore, notices, sender);
-    await expect.poll(() => read('reach/u-free'), { timeout: 5000 }).toMatchObject({ phones: 1 });
+    await expect.poll(() => read('reach/u-free'), { timeout: 5000 }).toMatchObject({ devices: 1 });
     const began = Date.now();
     await project.put('rides/ride-1', ride());
-    await expect.poll(told, { timeout: 5000, interval: 20 }).toEqual(['u-free-0 request']);
+    await expect.poll(notified, { timeout: 5000, interval: 20 }).toEqual(['u-free-0 request']);
     expect(Date.now() - began).toBeLessThan(3000);
   });
 });

@@ -8,16 +8,16 @@ import { createSender } from './sender.ts';
 const KEYS = makePushKeys();
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 
-/** Everybody is an approved driver with one phone, whose address ends with their uid. */
+/** All people are approved drivers with one push device, whose address ends with their uid. */
 const firestore: FirestoreClient = {
   read: async (paths) =>
     succeed(
       paths.map((path) => {
         const [collection, id = ''] = path.split('/');
         const endpoint = `https://fcm.googleapis.com/${id}`;
-        const phone = { endpoint, p256dh: KEYS.publicKey, auth: 'a'.repeat(22), at: NOW };
+        const device = { endpoint, p256dh: KEYS.publicKey, auth: 'a'.repeat(22), at: NOW };
         const profile = { uid: id, email: `${id}@example.com`, role: 'driver', status: 'approved' };
-        const fields = collection === 'users' ? profile : { phones: { one: phone } };
+        const fields = collection === 'users' ? profile : { devices: { one: device } };
         return { path, id, fields, updateTime: '' };
       }),
     ),
@@ -28,16 +28,16 @@ const firestore: FirestoreClient = {
 
 it('of 120 drivers none waits for one whose push service is silent', async () => {
   const uids = Array.from({ length: 120 }, (_, index) => `u-${index}`);
-  const told: string[] = [];
+  const called: string[] = [];
   const post = async (url: string) => {
     if (url.endsWith('/u-0')) return new Promise<Response>(() => {});
-    told.push(url);
+    called.push(url);
     return new Response(null, { status: 201 });
   };
   const identity = { ...KEYS, contact: 'mailto:a@example.com' };
   const sender = createSender({ firestore, identity, now: () => NOW, print: () => {}, post });
   const until = new Date(NOW.getTime() + 60_000);
   const notices = uids.map((to): Notice => ({ to, kind: 'request', ride: 'r', key: to, until }));
-  void sender.tell(notices);
-  await vi.waitFor(() => expect(told).toHaveLength(119), 3000);
+  void sender.notify(notices);
+  await vi.waitFor(() => expect(called).toHaveLength(119), 3000);
 });

@@ -1,6 +1,6 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '../../domain/rides/model/notices/notice.ts';
-import { isStillTold, readPhones, readReach } from '../../domain/rides/model/devices/push-device.ts';
-import { devicesPath, reachPath, toldPath } from '../../domain/rides/model/stored/ride-paths.ts';
+import { isStillNotified, readPushDevices, readReach } from '../../domain/rides/model/devices/push-device.ts';
+import { devicesPath, reachPath, notifiedPath } from '../../domain/rides/model/stored/ride-paths.ts';
 import { profilePath } from '../../domain/accounts/model/account-paths.ts';
 import { readStoredProfile, type StoredProfile } from '../../domain/accounts/model/stored-profile.ts';
 import { DAY_MS } from '../../domain/shared/durations.ts';
@@ -11,23 +11,23 @@ import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.
 import { deliver, type Delivery, type Post, type SenderIdentity } from './deliver.ts';
 
 interface SenderNeeds {
-  /** With all rights: no rule lets anybody read where phones are. */
+  /** With all rights: the rules let nobody read push devices. */
   readonly firestore: FirestoreClient;
   readonly identity: SenderIdentity;
   readonly now: () => Date;
-  /** A line for whoever runs it. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
   readonly post?: Post | undefined;
 }
 
 export interface Sender {
-  /** Tells all of them at once, each at most once however often it is asked. Never throws. */
-  tell(notices: readonly Notice[]): Promise<void>;
-  /** Writes down how many phones of this driver there are. Returns whether it could. */
+  /** Sends all of them at once, each at most once however often it is asked. Never throws. */
+  notify(notices: readonly Notice[]): Promise<void>;
+  /** Stores how many push devices this driver has. Returns whether it could. */
   count(uid: string): Promise<boolean>;
 }
 
-/** What is stored about somebody who may be told. */
+/** What is stored about a person who may be notified. */
 interface Person {
   readonly uid: string;
   readonly profile: StoredProfile;
@@ -37,16 +37,16 @@ interface Person {
 
 const pathsOf = (uid: string) => [profilePath(uid), devicesPath(uid), reachPath(uid)];
 
-/** What came of telling somebody something. */
+/** The outcome of one notice to one person. */
 interface Attempt {
   /** When it began. */
   readonly at: Date;
-  readonly answer: 'told' | 'failed';
-  /** The phones whose addresses will never work again. */
+  readonly answer: 'notified' | 'failed';
+  /** The push devices whose addresses will never work again. */
   readonly gone: readonly string[];
 }
 
-/** How often to look again where somebody else has written meanwhile. */
+/** How often to look again after a write that came between. */
 const MOST_LOOKS = 4;
 
 const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] = [
@@ -54,40 +54,40 @@ const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] 
   ['passenger', PASSENGER_NOTICES],
 ];
 
-/** Whether somebody still is who the notice is for: a driver without approval is told nothing. */
+/** Whether the notice is still for this person: a driver without approval gets none. */
 function isFor({ kind }: Notice, { status, role }: { status?: string; role?: string }): boolean {
   return status === 'approved' && AUDIENCES.some(([who, kinds]) => role === who && kinds.includes(kind));
 }
 
-/** That nobody has written a document since it was read. */
+/** The condition that a document has not been written since it was read. */
 const unchanged = (document: StoredDocument | null) =>
   document === null ? { exists: false as const } : { updateTime: document.updateTime };
 
-const phonesOf = ({ devices, profile }: Person) =>
-  [...readPhones(devices?.fields)].filter(([, phone]) => isStillTold(phone, profile));
+const devicesOf = ({ devices, profile }: Person) =>
+  [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
-/** Removes the phones that are told no more, and keeps how many there are and which attempt was the last. */
+/** Removes the push devices that are no longer notified, and stores how many are left and which attempt was the last. */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
-  const lasting = new Map(phonesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));
-  const removed = [...readPhones(devices?.fields).keys()].filter((id) => !lasting.has(id));
-  const forgets: DocumentWrite = {
+  const lasting = new Map(devicesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));
+  const removed = [...readPushDevices(devices?.fields).keys()].filter((id) => !lasting.has(id));
+  const removal: DocumentWrite = {
     kind: 'update',
     path: devicesPath(uid),
-    fields: Object.fromEntries(removed.map((id) => [`phones.${id}`, REMOVED])),
+    fields: Object.fromEntries(removed.map((id) => [`devices.${id}`, REMOVED])),
     condition: unchanged(devices),
   };
   const known = readReach(uid, reach?.fields);
-  const phones = lasting.size;
+  const count = lasting.size;
   const isLast = attempt !== null && (known?.triedAt ?? attempt.at) <= attempt.at;
   const counts: DocumentWrite = {
     kind: reach === null ? 'set' : 'update',
     path: reachPath(uid),
-    fields: { phones, ...(isLast && { triedAt: attempt.at, answer: attempt.answer }) },
+    fields: { devices: count, ...(isLast && { triedAt: attempt.at, answer: attempt.answer }) },
     condition: unchanged(reach),
   };
-  const isNews = isLast || phones !== (known?.phones ?? 0);
-  return [...(removed.length > 0 ? [forgets] : []), ...(profile.role === 'driver' && isNews ? [counts] : [])];
+  const isNews = isLast || count !== (known?.devices ?? 0);
+  return [...(removed.length > 0 ? [removal] : []), ...(profile.role === 'driver' && isNews ? [counts] : [])];
 }
 
 export function createSender({ firestore, identity, now, print, post }: SenderNeeds): Sender {
@@ -100,61 +100,64 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     });
   }
 
-  /** Whether nobody has told it before; whoever comes second gives way. */
+  /** Whether this notice was not sent before; of two senders at once one gives way. */
   async function claim({ key }: Notice): Promise<boolean> {
     const deleteAt = new Timestamp(new Date(now().getTime() + DAY_MS).toISOString());
     const written = await firestore.commit([
-      { kind: 'set', path: toldPath(key), fields: { deleteAt }, condition: { exists: false } },
+      { kind: 'set', path: notifiedPath(key), fields: { deleteAt }, condition: { exists: false } },
     ]);
     return written.ok;
   }
 
   /**
-   * Writes down how somebody can be told, and what came of an attempt unless a later one is known. Looks again where a phone or
-   * another attempt came between. Returns whether it could.
+   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Looks again where a push
+   * device or another attempt came between. Returns whether it could.
    */
-  async function writeDown(person: Person, attempt: Attempt | null, looks = MOST_LOOKS): Promise<boolean> {
+  async function store(person: Person, attempt: Attempt | null, looks = MOST_LOOKS): Promise<boolean> {
     const writes = writesAbout(person, attempt);
     if (writes.length === 0) return true;
     const written = await firestore.commit(writes);
     if (written.ok || written.error.kind !== 'conflict' || looks === 0) return written.ok;
     const [present] = (await peopleOf([person.uid])) ?? [];
-    return present !== undefined && writeDown(present, attempt, looks - 1);
+    return present !== undefined && store(present, attempt, looks - 1);
   }
 
-  async function tellOne(notice: Notice, person: Person): Promise<void> {
+  async function notifyOne(notice: Notice, person: Person): Promise<void> {
     const email = person.profile.email ?? person.uid;
-    const phones = phonesOf(person);
-    if (phones.length === 0) {
-      print(`No phone to tell ${email}: ${notice.kind}`);
-      await writeDown(person, null);
+    const devices = devicesOf(person);
+    if (devices.length === 0) {
+      print(`No push device of ${email}: ${notice.kind}`);
+      await store(person, null);
       return;
     }
     if (!(await claim(notice))) return;
     const at = now();
     const answers = await Promise.all(
-      phones.map(async ([id, phone]) => ({ id, answer: await deliver(notice, phone, identity, at, post) })),
+      devices.map(async ([id, device]) => ({
+        id,
+        answer: await deliver(notice, device, identity, at, post),
+      })),
     );
     const those = (wanted: Delivery) => answers.flatMap(({ id, answer }) => (answer === wanted ? id : []));
-    const told = those('told').length;
-    print(`Told ${email}: ${notice.kind} (${told} of ${phones.length} phones)`);
-    await writeDown(person, { at, answer: told > 0 ? 'told' : 'failed', gone: those('gone') });
+    const notified = those('notified').length;
+    print(`Notified ${email}: ${notice.kind} (${notified} of ${devices.length} push devices)`);
+    await store(person, { at, answer: notified > 0 ? 'notified' : 'failed', gone: those('gone') });
   }
 
   return {
-    async tell(notices) {
+    async notify(notices) {
       const people = await peopleOf(notices.map(({ to }) => to));
-      if (people === null) return print('Nobody was told: the database did not answer.');
-      // Nobody waits for somebody else's slow push service.
-      const told = people.map(async (person, index) => {
+      if (people === null) return print('Nobody was notified: the database did not answer.');
+      // At once: no person waits for the slow push service of another.
+      const sent = people.map(async (person, index) => {
         const notice = notices[index];
-        if (notice !== undefined && isFor(notice, person.profile)) await tellOne(notice, person);
+        if (notice !== undefined && isFor(notice, person.profile)) await notifyOne(notice, person);
       });
-      await Promise.all(told);
+      await Promise.all(sent);
     },
     async count(uid) {
       const [person] = (await peopleOf([uid])) ?? [];
-      return person !== undefined && writeDown(person, null);
+      return person !== undefined && store(person, null);
     },
   };
 }

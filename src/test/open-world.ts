@@ -1,6 +1,6 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Alarm } from '#domain/rides/ports/alarm.ts';
+import type { PushSubscriber } from '#domain/rides/ports/push-subscriber.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createProductAccess } from '#core/product/product-access.ts';
@@ -10,10 +10,10 @@ import { composeProduct } from '#app/composition/compose-product.ts';
 export function openWorld(stage = aMemoryStage()) {
   const browser = stage.world.openBrowser();
   let arrival: Promise<void> = Promise.resolve();
-  let openAlarm: (() => Promise<Alarm>) | undefined;
+  let openPush: (() => Promise<PushSubscriber>) | undefined;
   const load = async () => {
     await arrival;
-    return composeProduct({ ...browser.openTab(), openAlarm });
+    return composeProduct({ ...browser.openTab(), openPush });
   };
   return {
     stage,
@@ -28,9 +28,9 @@ export function openWorld(stage = aMemoryStage()) {
       return () => release();
     },
     load,
-    /** This browser can be told while the product is closed; the product must not be loaded yet. */
-    tellBy(alarm: Alarm) {
-      openAlarm = async () => alarm;
+    /** This browser can be subscribed to notices; the product must not be loaded yet. */
+    subscribeBy(subscriber: PushSubscriber) {
+      openPush = async () => subscriber;
     },
     /** Somebody with an account, who signed in earlier in this browser. */
     async enter(given: Partial<SeedAccount> = {}) {

@@ -154,17 +154,17 @@ describe('somebody who writes without a brake (S7)', () => {
     expect(countOf(places, 60, (_, nth) => keeps({ saved: { home: { text: `Home ${nth}` } } }))).toBe(1);
   });
 
-  it('of fifty phones in a second a driver adds one', () => {
+  it('of fifty push devices in a second a driver adds one', () => {
     const clock = clockedRequests(FIRM, 0.016);
     const adds = (_: number, nth: number): Request => {
       const id = String(nth).padStart(20, 'p');
-      const phone = {
+      const device = {
         endpoint: `https://fcm.googleapis.com/${nth}`,
         p256dh: `B${text(86)}`,
         auth: text(22),
         at: SERVER_TIME,
       };
-      const fields = { phones: { [id]: phone }, phone: id, at: SERVER_TIME, addedAt: SERVER_TIME };
+      const fields = { devices: { [id]: device }, device: id, at: SERVER_TIME, addedAt: SERVER_TIME };
       return { by: dora, does: commit(set('devices/dora', fields)) };
     };
     expect(countOf(clock, 50, adds)).toBe(1);

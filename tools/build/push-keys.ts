@@ -1,7 +1,7 @@
 import { makePushKeys, publicKeyOf } from '../../functions/src/push-keys.ts';
 import { projectOf, readStoredKey, storeKey } from './sender/stored-key.ts';
 
-/* `npm run push:keys -- --project <id>`: the sender's keys. Made once, since phones that know others would have to ask again. */
+/* `npm run push:keys -- --project <id>`: the sender's keys. Made once, since push devices of other keys would have to subscribe again. */
 const project = projectOf(process.argv.slice(2));
 const stored = readStoredKey(project);
 if (stored.state === 'unread') {

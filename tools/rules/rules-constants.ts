@@ -8,7 +8,7 @@ import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
-import { MOST_PHONES } from '#domain/rides/model/devices/push-device.ts';
+import { MOST_PUSH_DEVICES } from '#domain/rides/model/devices/push-device.ts';
 import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/devices/push-hosts.ts';
 import * as ride from '#domain/rides/model/basics/ride-limits.ts';
 import { REASONS } from '#domain/rides/model/basics/reasons.ts';
@@ -98,7 +98,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostSeats: ride.MOST_SEATS,
   mostFormerPlates: ride.MOST_FORMER_PLATES,
 
-  mostPhones: MOST_PHONES,
+  mostPushDevices: MOST_PUSH_DEVICES,
   longestEndpoint: LONGEST_ENDPOINT,
   pushHosts: PUSH_HOSTS,
 };

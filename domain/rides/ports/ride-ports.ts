@@ -3,7 +3,7 @@ import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
-import type { Alarm } from './alarm.ts';
+import type { PushSubscriber } from './push-subscriber.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
@@ -19,8 +19,8 @@ export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports that administrators need. */
   openDispatch(): Promise<DispatchPorts>;
-  /** Absent where nobody tells anybody while the product is closed. */
-  readonly openAlarm?: (() => Promise<Alarm>) | undefined;
+  /** Absent without a sender: then nobody is notified while the product is closed. */
+  readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
 /** What a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
@@ -46,5 +46,5 @@ export interface DispatchPorts {
 
 /** What the services of rides take: the ports, and the session of accounts. */
 export type RideNeeds = RidePorts & { readonly session: Acting<User> };
-export type TellingNeeds = RideNeeds & { readonly alarm: Alarm | null };
+export type NotificationNeeds = RideNeeds & { readonly subscriber: PushSubscriber | null };
 export type DispatchNeeds = RideNeeds & DispatchPorts;

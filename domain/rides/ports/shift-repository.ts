@@ -19,6 +19,6 @@ export interface ShiftRepository {
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Up to `MOST_OF_FIRM`; for drivers, who read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
-  /** How drivers can be told while their page is closed, of those who have ever asked for it; for administrators. */
+  /** How drivers can be notified while their page is closed, of those who have ever asked for it; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

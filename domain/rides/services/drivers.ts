@@ -20,7 +20,7 @@ import { cardRenewerOf } from './renew-cards.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
-  /** How drivers can be told while their page is closed, by uid; empty where nobody ever asked for it. */
+  /** How drivers can be notified while their page is closed, by uid; empty where no driver ever asked for it. */
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, with `promise-due`

@@ -9,7 +9,7 @@ import { createRideViews } from './ride-views.ts';
 import { createSearchFigures } from './search-figures.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
-import { createTelling } from './telling.ts';
+import { createNotifications } from './notifications.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const RIDE_SERVICES = {
@@ -28,7 +28,7 @@ export const RIDE_SERVICES = {
       clock.now(),
   serviceSettings: createServiceSettings,
   searchFigures: createSearchFigures,
-  telling: createTelling,
+  notifications: createNotifications,
 };
 
 /** What pages of several roles can do with rides. */

@@ -19,7 +19,7 @@ import { readRide, type Ride } from '../model/ride/ride.ts';
 import { stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
-import type { Alarm } from '../ports/alarm.ts';
+import type { PushSubscriber } from '../ports/push-subscriber.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createCustomers } from './customers.ts';
@@ -34,7 +34,7 @@ import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
-import { createTelling } from './telling.ts';
+import { createNotifications } from './notifications.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
@@ -154,7 +154,7 @@ export function aRideWorld(user: User | null) {
     editRide: createEditRide(needs),
     phoneBooking: createPhoneBooking(needs),
     takeStep: createTakeStep(needs),
-    tellingBy: (alarm: Alarm) => createTelling({ ...needs, alarm }),
+    notificationsBy: (subscriber: PushSubscriber) => createNotifications({ ...needs, subscriber }),
     driverShift: createDriverShift(needs),
     renewCards: createRenewCards(needs),
     lastWork: createLastWork(needs),

@@ -39,7 +39,7 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
     if (form.refuses([typed === '' ? { code: 'password-required' } : null])) return;
     const ended = await form.submit(async ({ accounts, rides }) => {
       const signedOut = await accounts.ownProfile.signOutElsewhere(typed);
-      if (signedOut.ok) void rides.loaded()?.telling.renew();
+      if (signedOut.ok) void rides.loaded()?.notifications.renew();
       return signedOut;
     });
     if (ended?.ok === true) onDone();

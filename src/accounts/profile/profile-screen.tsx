@@ -83,7 +83,7 @@ function PasswordForm() {
     if (isRefused) return;
     const changed = await form.submit(async ({ accounts, rides }) => {
       const saved = await accounts.ownProfile.changePassword(current, next);
-      if (saved.ok) void rides.loaded()?.telling.renew();
+      if (saved.ok) void rides.loaded()?.notifications.renew();
       return saved;
     });
     if (changed?.ok !== true) return;

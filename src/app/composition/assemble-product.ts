@@ -22,17 +22,17 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
   }
 }
 
-/** The sender's public key. A build without one contains nothing that could ask to be told. */
+/** The sender's public key. A build without one contains nothing that could ask for notifications. */
 const senderKey = import.meta.env.VITE_PUSH_KEY;
-const openAlarm = senderKey
+const openPush = senderKey
   ? async () => {
-      const { createBrowserAlarm } = await import('#adapters/device/browser-alarm.ts');
-      return createBrowserAlarm(senderKey);
+      const { createBrowserPushSubscriber } = await import('#adapters/device/browser-push-subscriber.ts');
+      return createBrowserPushSubscriber(senderKey);
     }
   : undefined;
 
 /** The product as configured by the build's variables. Read here, so that no page has to contain them. */
 export async function assembleProduct(): Promise<Result<Product>> {
   const ports = await chooseAdapters(readEnvironment(import.meta.env));
-  return ports.ok ? succeed(composeProduct({ ...ports.value, openAlarm })) : ports;
+  return ports.ok ? succeed(composeProduct({ ...ports.value, openPush })) : ports;
 }

@@ -36,17 +36,17 @@ function composeServices<Services extends object, Given extends object>(
 export type Adapters = AccountPorts & ReviewAccess & RideAccess;
 
 /**
- * Once a session has ended here, its person is told on this device no more. The sender hears of that from the push service,
- * so it works without a network, too.
+ * Ends the subscription of this browser when a session ends here. The sender hears of that from the push service, so it
+ * works without a network, too.
  */
-function endWithSession(session: Session, openAlarm: NonNullable<RideAccess['openAlarm']>): void {
+function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
   session.subscribe(() => {
     const { state } = session.current();
     if (wasSignedIn && state === 'signed-out') {
-      loadChunk(openAlarm).then(
-        (alarm) => alarm.end(),
-        // Whoever signs in next ends what is not theirs.
+      loadChunk(openPush).then(
+        (subscriber) => subscriber.unsubscribe(),
+        // The next person who signs in ends a subscription that is not theirs.
         () => {},
       );
     }
@@ -64,8 +64,8 @@ export function composeProduct(adapters: Adapters): Product {
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting<User> = accounts.session;
-  const { openAlarm } = adapters;
-  if (openAlarm !== undefined) endWithSession(accounts.session, openAlarm);
+  const { openPush } = adapters;
+  if (openPush !== undefined) endWithSession(accounts.session, openPush);
   const openReview = async () => {
     const [{ REVIEW_SERVICES }, reviews] = await Promise.all([
       loadChunk(() => import('#domain/accounts/services/review-services.ts')),
@@ -79,12 +79,12 @@ export function composeProduct(adapters: Adapters): Product {
     });
   };
   const openRides = async () => {
-    const [{ RIDE_SERVICES }, ports, alarm] = await Promise.all([
+    const [{ RIDE_SERVICES }, ports, subscriber] = await Promise.all([
       loadChunk(() => import('#domain/rides/services/ride-services.ts')),
       ridePorts.load(),
-      openAlarm === undefined ? null : loadChunk(openAlarm),
+      openPush === undefined ? null : loadChunk(openPush),
     ]);
-    return composeServices(RIDE_SERVICES, { ...ports, alarm, session });
+    return composeServices(RIDE_SERVICES, { ...ports, subscriber, session });
   };
   const openDispatch = async () => {
     const [{ DISPATCH_SERVICES }, shared, own] = await Promise.all([

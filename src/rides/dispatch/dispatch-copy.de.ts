@@ -126,9 +126,9 @@ export const texts: typeof dispatch = {
       off: 'Nicht im Dienst',
       blocked: 'Konto gesperrt',
     },
-    noPhone: 'Kein Telefon, das sich meldet',
-    told: {
-      told: (time) => `Benachrichtigt um ${time}`,
+    noPushDevice: 'Kein Telefon, das sich meldet',
+    reach: {
+      notified: (time) => `Benachrichtigt um ${time}`,
       failed: (time) => `Um ${time} nicht erreicht`,
     },
     lastSign: (time) => `Zuletzt gemeldet vor ${time}`,

@@ -136,10 +136,10 @@ export const dispatch = {
       off: 'Off duty',
       blocked: 'Account blocked',
     },
-    noPhone: 'No phone to tell',
-    /** Of a notice, "15:12": that a push service took it is not that anybody saw it. */
-    told: {
-      told: (time: string) => `Told at ${time}`,
+    noPushDevice: 'No phone to tell',
+    /** Of the last notice, "15:12": a notice that a push service took may not have been seen. */
+    reach: {
+      notified: (time: string) => `Told at ${time}`,
       failed: (time: string) => `Could not be told at ${time}`,
     },
     lastSign: (time: string) => `Last seen ${time} ago`,

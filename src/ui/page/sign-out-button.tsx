@@ -14,7 +14,7 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const { busy, submit } = useSubmission('leaves');
   const leave = async () => {
     const ended = await submit(({ accounts, rides }) => {
-      void rides.loaded()?.telling.forget();
+      void rides.loaded()?.notifications.removeDevice();
       return accounts.session.signOut();
     });
     if (ended === null) return;

@@ -120,9 +120,9 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
     { ...RIDER, slots: { now: OTHER_RIDE, later1: RIDE }, claim: 'later1' },
   ],
   'old bookings of the driver': ['riders/dora', { ...RIDER, slots: {}, claim: 'now' }],
-  'phones of the driver': ['devices/dora', { phones: {}, phone: 'a', at: at(-60) }],
-  'whether the driver can be told': ['reach/dora', { phones: 1, triedAt: at(-60), answer: 'told' }],
-  'notice that was told': [`told/${RIDE}-1-offer-dora`, { deleteAt: at(DAY) }],
+  'push devices of the driver': ['devices/dora', { devices: {}, device: 'a', at: at(-60) }],
+  'whether the driver can be notified': ['reach/dora', { devices: 1, triedAt: at(-60), answer: 'notified' }],
+  'notice that was sent': [`notified/${RIDE}-1-offer-dora`, { deleteAt: at(DAY) }],
   customer: [`customers/${idOf('caller')}`, CUSTOMER],
   'removed customer': [
     `removedCustomers/${idOf('gone')}`,

@@ -57,9 +57,9 @@ export const FIRM_PRIVACY = `
 | in progress       | rider                                | passenger, administrators                            | administrators   |
 | in progress       | rider of the other passenger         | another passenger, administrators                    | administrators   |
 | in progress       | old bookings of the driver           | driver, administrators                               | administrators   |
-| in progress       | phones of the driver                 | -                                                    | -                |
-| in progress       | whether the driver can be told       | -                                                    | administrators   |
-| in progress       | notice that was told                 | -                                                    | -                |
+| in progress       | push devices of the driver           | -                                                    | -                |
+| in progress       | whether the driver can be notified   | -                                                    | administrators   |
+| in progress       | notice that was sent                 | -                                                    | -                |
 | in progress       | customer                             | administrators                                       | the same         |
 | in progress       | removed customer                     | administrators                                       | the same         |
 | in progress       | blocked number                       | administrators                                       | -                |

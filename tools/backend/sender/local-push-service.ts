@@ -1,14 +1,15 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Phone } from '#domain/rides/model/devices/push-device.ts';
+import type { PushDevice } from '#domain/rides/model/devices/push-device.ts';
 import { z } from 'zod';
 
-/** What a push service of tests answers to a phone: a status, or a handler of its own. */
+/** What a push service of tests answers to a push device: a status, or a handler of its own. */
 type Answer = number | ((request: IncomingMessage, response: ServerResponse) => void);
 
 interface Received {
-  readonly phone: string;
-  /** What the phone decrypts. */
+  /** The name of the push device. */
+  readonly device: string;
+  /** What the device decrypts. */
   readonly message: string;
   readonly ttl: number;
   readonly urgency: string | undefined;
@@ -18,8 +19,8 @@ interface Received {
 
 export interface LocalPushService {
   readonly origin: string;
-  /** A new phone under this name, as its browser would describe it; it subscribes to the sender with this public key. */
-  phone(name: string, senderKey: string): Phone;
+  /** A new push device under this name, subscribed to the sender with this public key. */
+  device(name: string, senderKey: string): PushDevice;
   /** From now on. */
   answer(name: string, answer: Answer): void;
   /** What has arrived and could be decrypted, in order. */
@@ -56,7 +57,7 @@ function isProven(authorization: string, senderKey: string): boolean {
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What the phone with these keys reads in a body (RFC 8291); throws if it was not encrypted for it. */
+/** What the device with these keys reads in a body (RFC 8291); throws if it was not encrypted for it. */
 export function decrypted(body: Buffer, privateKey: Buffer, auth: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
   const theirs = body.subarray(21, 21 + keyLength);
@@ -83,28 +84,28 @@ const header = (request: IncomingMessage, name: string) => z.string().optional()
 
 /** A push service on loopback, as strict as a real one: it checks the sender's signature, and reads what it is sent. */
 export async function startLocalPushService(port = 0): Promise<LocalPushService> {
-  const phones = new Map<string, { senderKey: string; privateKey: Buffer; auth: Buffer; answer: Answer }>();
+  const devices = new Map<string, { senderKey: string; privateKey: Buffer; auth: Buffer; answer: Answer }>();
   const received: Received[] = [];
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = decodeURIComponent((request.url ?? '').replace('/fcm/send/', ''));
-    const phone = phones.get(name);
+    const device = devices.get(name);
     const end = (status: number) => void response.writeHead(status).end();
-    if (phone === undefined) return end(404);
+    if (device === undefined) return end(404);
     const body = await bodyOf(request);
-    if (!isProven(header(request, 'authorization') ?? '', phone.senderKey)) return end(403);
-    if (typeof phone.answer === 'function') return phone.answer(request, response);
-    if (phone.answer < 300) {
+    if (!isProven(header(request, 'authorization') ?? '', device.senderKey)) return end(403);
+    if (typeof device.answer === 'function') return device.answer(request, response);
+    if (device.answer < 300) {
       received.push({
-        phone: name,
-        message: decrypted(body, phone.privateKey, phone.auth),
+        device: name,
+        message: decrypted(body, device.privateKey, device.auth),
         ttl: Number(header(request, 'ttl')),
         urgency: header(request, 'urgency'),
         topic: header(request, 'topic'),
         at: Date.now(),
       });
     }
-    return end(phone.answer);
+    return end(device.answer);
   }
 
   const server = createServer((request, response) => {
@@ -116,16 +117,16 @@ export async function startLocalPushService(port = 0): Promise<LocalPushService>
   const address = z.object({ port: z.number() }).parse(server.address());
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    phone(name, senderKey) {
+    device(name, senderKey) {
       const curve = createECDH('prime256v1');
       const p256dh = curve.generateKeys('base64url');
       const auth = randomBytes(16);
-      phones.set(name, { senderKey, privateKey: curve.getPrivateKey(), auth, answer: 201 });
+      devices.set(name, { senderKey, privateKey: curve.getPrivateKey(), auth, answer: 201 });
       return { endpoint: `${ORIGIN}/fcm/send/${name}`, p256dh, auth: auth.toString('base64url') };
     },
     answer(name, answer) {
-      const phone = phones.get(name);
-      if (phone !== undefined) phone.answer = answer;
+      const device = devices.get(name);
+      if (device !== undefined) device.answer = answer;
     },
     received,
     close: () =>

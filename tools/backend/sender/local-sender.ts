@@ -5,7 +5,7 @@ import { startChildGroup, type ChildGroup } from '../child-group.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { PROJECT_ID } from '../settings.ts';
 
-/** Made once, because a phone that was told under other keys would have to ask for it again. */
+/** Made once: a push device that is subscribed to other keys would have to subscribe again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
 
 function keptKeys(): PushKeys | null {
@@ -29,7 +29,7 @@ function localKeys(): PushKeys {
 export const localPushKey = (): string => localKeys().publicKey;
 
 /**
- * Starts what tells people while their pages are closed, and prints what it tells. In a process of its own: if that ends,
+ * Starts the sender, which notifies people while their pages are closed and prints it. In a process of its own: if that ends,
  * everything else goes on. The lifecycle owns it.
  */
 export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
@@ -41,7 +41,7 @@ export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycl
   });
   lifecycle.own(group.stop);
   void group.ended.then((how) => {
-    if (how !== 'signal SIGINT') console.log(`Nobody is told on a closed phone any more (${how}).`);
+    if (how !== 'signal SIGINT') console.log(`Nobody is notified on a closed page any more (${how}).`);
     return how;
   });
   return group;

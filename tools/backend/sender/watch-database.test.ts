@@ -6,23 +6,23 @@ import { Timestamp } from '../../operations/rest/firestore-value.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const AT = '2026-03-01T08:00:00.000Z';
-const PHONES = ['u-dario', 'u-finn'].map((id) => ({
+const DEVICES = ['u-dario', 'u-finn'].map((id) => ({
   path: `devices/${id}`,
   id,
   fields: { at: new Timestamp(AT) },
   updateTime: AT,
 }));
 
-it('a phone that could not be counted is counted at the next look, and one that was is not counted again', async () => {
+it('a push device that could not be counted is counted at the next look, and one that was is not counted again', async () => {
   const firestore: FirestoreClient = {
     read: async () => succeed([]),
-    query: async ({ collection }) => succeed(collection === 'devices' ? PHONES : []),
+    query: async ({ collection }) => succeed(collection === 'devices' ? DEVICES : []),
     due: async () => succeed([]),
     commit: async () => succeed(),
   };
   const counted: string[] = [];
   const sender = {
-    tell: async () => {},
+    notify: async () => {},
     count: async (uid: string) => {
       counted.push(uid);
       return counted.length > 1;
@@ -37,11 +37,11 @@ it('a phone that could not be counted is counted at the next look, and one that 
   expect(counted).toEqual(['u-dario', 'u-finn', 'u-dario']);
 });
 
-it('a request is told while a thousand damaged phones are counted without an answer, beside damaged rides (S8)', async () => {
+it('a request is sent while a thousand damaged push devices are counted without an answer, beside damaged rides (S8)', async () => {
   const thousand = Array.from({ length: 1000 }, (_, n) => ({
     path: `devices/bad-${n}`,
     id: `bad-${n}`,
-    fields: { at: new Timestamp(AT), phones: n % 2 === 0 ? 'none' : { a: 7 } },
+    fields: { at: new Timestamp(AT), devices: n % 2 === 0 ? 'none' : { a: 7 } },
     updateTime: AT,
   }));
   const poisoned = [{ log: 'none' }, { state: 'requested', rev: -1 }, {}].map((fields, n) => ({
@@ -63,7 +63,7 @@ it('a request is told while a thousand damaged phones are counted without an ans
   };
   let counted = 0;
   const sender = {
-    tell: async () => {},
+    notify: async () => {},
     count: () => {
       counted += 1;
       return new Promise<boolean>(() => {});

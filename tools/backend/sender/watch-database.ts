@@ -25,7 +25,7 @@ function createLook(firestore: FirestoreClient, collection: string, field: strin
 
 /**
  * Hosts the sender where nothing else says that a ride has changed: asks the database twice a second, and is the clock.
- * Returns what stops it. What changed while it did not run is told to nobody.
+ * Returns what stops it. Nobody is notified of what changed while it did not run.
  */
 export function watchDatabase(
   firestore: FirestoreClient,
@@ -51,30 +51,30 @@ export function watchDatabase(
       const before = known.get(document.id) ?? null;
       if (ride === null || ride.rev <= (before?.rev ?? -1)) continue;
       known.set(ride.id, ride);
-      // Not waited for: a push service that is slow keeps nobody else from being told.
+      // Not waited for: a push service that is slow must not delay the notices of others.
       void notices.changed(before, ride.id);
     }
   }
 
-  async function countPhones(id: string): Promise<void> {
+  async function countDevices(id: string): Promise<void> {
     // First, so that what changes meanwhile is counted once more.
     uncounted.delete(id);
     if (!(await sender.count(id))) uncounted.add(id);
   }
 
-  async function lookAtPhones(): Promise<void> {
+  async function lookAtDevices(): Promise<void> {
     for (const { id, updateTime } of await devices()) {
       if (seen.get(id) !== updateTime) uncounted.add(id);
       seen.set(id, updateTime);
     }
-    // Not waited for: the next look at rides must not wait for all phones.
-    for (const id of uncounted) void countPhones(id);
+    // Not waited for: the next look at rides must not wait for all push devices.
+    for (const id of uncounted) void countDevices(id);
   }
 
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // An outage of the loop is not made up for by telling what is long past.
+    // After an outage of the loop nobody is notified of what is long past.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);
@@ -84,7 +84,7 @@ export function watchDatabase(
   let timer: ReturnType<typeof setTimeout>;
   const look = async () => {
     lookAtTheClock();
-    await Promise.all([lookAtRides(), lookAtPhones()]);
+    await Promise.all([lookAtRides(), lookAtDevices()]);
     if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
   };
   timer = setTimeout(() => void learnOpenRides().then(look), 0);

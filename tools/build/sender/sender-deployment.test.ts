@@ -45,14 +45,14 @@ const script = (name: string, env: Readonly<Record<string, string>> = {}) =>
     env: { PATH: folder, SECRET: secret, ...env },
   });
 
-describe('whether a page that offers to tell people may be deployed', () => {
+describe('whether a page that offers notifications may be deployed', () => {
   test('a public key whose private half is the project’s secret may be deployed', () => {
     expect(senderProblem(publicKey, { state: 'there', privateKey })).toBeNull();
   });
 
   test.each([
     ['without a secret', { state: 'none' }, /no secret PUSH_PRIVATE_KEY/],
-    ['whose secret nobody may read', { state: 'unread', why: 'HTTP 403' }, /could not be read \(HTTP 403\)/],
+    ['whose secret may not be read', { state: 'unread', why: 'HTTP 403' }, /could not be read \(HTTP 403\)/],
     ['of another pair', { state: 'there', privateKey: makePushKeys().privateKey }, /do not belong together/],
     ['whose secret is no key', { state: 'there', privateKey: 'x' }, /do not belong together/],
   ] as const)('a public key %s is refused', (_, stored, problem) => {
@@ -110,7 +110,7 @@ describe('npm run deploy with a public key', () => {
 describe('npm run push:keys', () => {
   const keyIn = (output: string) => /^VITE_PUSH_KEY=(.+)$/m.exec(output)?.[1] ?? '';
 
-  test('it makes a pair once, keeps the private half as a secret, and tells the public one each time', async () => {
+  test('it makes a pair once, keeps the private half as a secret, and prints the public one each time', async () => {
     const first = await script('push-keys');
     const kept = readFileSync(secret, 'utf8');
     expect(isPair({ publicKey: keyIn(first.stdout), privateKey: kept })).toBe(true);
@@ -120,7 +120,7 @@ describe('npm run push:keys', () => {
     expect(readFileSync(secret, 'utf8')).toBe(kept);
   });
 
-  test('it makes none while nobody can tell whether there are some', async () => {
+  test('it makes none while it is unknown whether there are some', async () => {
     await expect(script('push-keys', { ANSWER: '403' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('HTTP Error: 403'),

@@ -7,10 +7,10 @@ export type StoredKey =
   /** Nobody knows; the line says why. */
   | { readonly state: 'unread'; readonly why: string };
 
-const HOW = 'Run "npm run push:keys -- --project <id>", which tells the public key of the stored one';
+const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * Why a page with this public key must not be deployed: whoever then asks to be told would never be. `null` if nothing
+ * Why a page with this public key must not be deployed: people who then ask for notifications would get none. `null` if nothing
  * speaks against it.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {

@@ -13,7 +13,7 @@ const KEPT_FOR_A_TIME = [
   { collection: 'private', told: 'details of rides' },
   { collection: 'remarks', told: 'remarks on rides' },
   { collection: 'customers', told: 'customers' },
-  { collection: 'told', told: 'traces of notices' },
+  { collection: 'notified', told: 'traces of notices' },
 ] as const;
 
 /** Which of these documents belong to a ride that is open. Such a ride never opens again once it has ended. */

@@ -47,7 +47,7 @@ function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }
 
-/** The records that a person books and drives with (phone, places, name), and where they are told. */
+/** The records that a person books and drives with (phone, places, name), and their push devices. */
 export const ownPaths = (uid: string): readonly string[] => [
   riderPath(uid),
   driverPath(uid),

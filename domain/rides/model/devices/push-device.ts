@@ -3,26 +3,26 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { devicesPath } from '../stored/ride-paths.ts';
 
-/** A phone as its browser describes it to whoever may send to it: its address at a push service, and its keys, in base64url. */
-const PHONE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
-export type Phone = ValuesOf<typeof PHONE>;
+/** A push device as a sender needs it: its address at a push service, and its keys, in base64url. */
+const PUSH_DEVICE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
+export type PushDevice = ValuesOf<typeof PUSH_DEVICE>;
 
-/** A phone, and when it last made itself known. */
-const KEPT_PHONE = { ...PHONE, at: time } as const satisfies Fields;
-export type KeptPhone = ValuesOf<typeof KEPT_PHONE>;
+/** A push device, and when it was last stored. */
+const STORED_PUSH_DEVICE = { ...PUSH_DEVICE, at: time } as const satisfies Fields;
+export type StoredPushDevice = ValuesOf<typeof STORED_PUSH_DEVICE>;
 
-/** How many phones of one person are told. */
-export const MOST_PHONES = 5;
+/** The most push devices of one person. */
+export const MOST_PUSH_DEVICES = 5;
 
-const readPhone = mapOf(KEPT_PHONE);
+const readPushDevice = mapOf(STORED_PUSH_DEVICE);
 
-/** The phones that `devices/{uid}` holds, by their ids; what is no phone is left out. */
-export function readPhones(document: unknown): ReadonlyMap<string, KeptPhone> {
-  const phones = isMap(document) && isMap(document['phones']) ? document['phones'] : {};
+/** The push devices in `devices/{uid}`, by their ids; a value that is none is left out. */
+export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPushDevice> {
+  const devices = isMap(document) && isMap(document['devices']) ? document['devices'] : {};
   return new Map(
-    Object.entries(phones).flatMap(([id, stored]) => {
-      const phone = readPhone(stored);
-      return phone === undefined ? [] : [[id, phone] as const];
+    Object.entries(devices).flatMap(([id, stored]) => {
+      const device = readPushDevice(stored);
+      return device === undefined ? [] : [[id, device] as const];
     }),
   );
 }
@@ -34,40 +34,42 @@ interface SessionEnds {
 }
 
 /**
- * Whether a phone may still be told: it has made itself known since its owner's older sessions were ended (D35), and since
- * the last decision about their account, which may have taken or changed their role. One that is still theirs makes itself
- * known again at its next start.
+ * Whether a push device may still be notified: it was stored after its owner's older sessions were ended (D35), and after
+ * the last decision about their account, which may have taken or changed their role. A device that is still theirs is
+ * stored again at its next start.
  */
-export function isStillTold({ at }: KeptPhone, owner: SessionEnds): boolean {
+export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
 }
 
 /**
- * Adds this phone to those of its owner, or gives it another address. `alone` forgets the others: it is for the first phone,
- * and for one that is refused because there are `MOST_PHONES`. Those that are still used add themselves at their next start.
+ * Adds a push device to those of its owner, or gives it another address. `alone` removes the others: it is for the first
+ * device, and for one that is refused because there are `MOST_PUSH_DEVICES`. Those in use are added again at their next start.
  */
-export function keepPhone(uid: string, id: string, phone: Phone, alone: boolean): Batch {
+export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
-  const kept = { ...phone, at: SERVER_TIME };
-  const rest = { phone: id, at: SERVER_TIME, addedAt: SERVER_TIME };
+  const stored = { ...device, at: SERVER_TIME };
+  const rest = { device: id, at: SERVER_TIME, addedAt: SERVER_TIME };
   return alone
-    ? [{ kind: 'set', path, fields: { phones: { [id]: kept }, ...rest } }]
-    : [{ kind: 'update', path, fields: { [`phones.${id}`]: kept, ...rest } }];
+    ? [{ kind: 'set', path, fields: { devices: { [id]: stored }, ...rest } }]
+    : [{ kind: 'update', path, fields: { [`devices.${id}`]: stored, ...rest } }];
 }
 
-export function forgetPhone(uid: string, id: string): Batch {
-  return [{ kind: 'update', path: devicesPath(uid), fields: { [`phones.${id}`]: REMOVED, at: SERVER_TIME } }];
+export function removePushDevice(uid: string, id: string): Batch {
+  return [
+    { kind: 'update', path: devicesPath(uid), fields: { [`devices.${id}`]: REMOVED, at: SERVER_TIME } },
+  ];
 }
 
 const REACH = {
-  /** How many phones there are to tell. */
-  phones: count,
-  /** When somebody last tried to tell them something, and whether any push service took it; `null` for never. */
+  /** How many push devices there are. */
+  devices: count,
+  /** When a notice was last sent, and whether any push service took it; `null` for never. */
   triedAt: orNull(time),
-  answer: orNull(oneOf(['told', 'failed'])),
+  answer: orNull(oneOf(['notified', 'failed'])),
 } as const satisfies Fields;
 
-/** What dispatch knows of how a driver can be told (`reach/{uid}`). That a push service took a notice is not that anybody saw it. */
+/** What dispatch knows of how a driver can be notified (`reach/{uid}`). A notice that a push service took may not have been seen. */
 export interface Reach extends ValuesOf<typeof REACH> {
   readonly uid: string;
 }
@@ -79,7 +81,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether nothing tells this driver while their page is closed. Where nobody has ever asked for it, that is no news. */
-export function hasNoPhone(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
-  return reach.size > 0 && (reach.get(uid)?.phones ?? 0) === 0;
+/** Whether this driver gets no notice while their page is closed. False for all where no driver ever asked for notices. */
+export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
+  return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

@@ -41,17 +41,17 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
-  it('whoever has no phone to tell is marked, and nobody where no driver ever asked for it', () => {
-    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('told')], vehicles: [], open: [] };
+  it('a driver without a push device is marked, and nobody where no driver ever asked for notices', () => {
+    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('notified')], vehicles: [], open: [] };
     const reach = new Map(
-      [0, 1].map((phones) => {
-        const uid = phones === 0 ? 'gone' : 'told';
-        return [uid, { uid, phones, triedAt: null, answer: null }] as const;
+      [0, 1].map((devices) => {
+        const uid = devices === 0 ? 'gone' : 'notified';
+        return [uid, { uid, devices, triedAt: null, answer: null }] as const;
       }),
     );
     const marked = (given: object) =>
-      driverCandidates(aRide('requested'), { ...firm, ...given }, NOW).flatMap(({ hasNoPhone, shift }) =>
-        hasNoPhone ? shift.uid : [],
+      driverCandidates(aRide('requested'), { ...firm, ...given }, NOW).flatMap(({ hasNoPushDevice, shift }) =>
+        hasNoPushDevice ? shift.uid : [],
       );
     expect([marked({ reach }), marked({ reach: new Map() }), marked({})]).toEqual([
       ['gone', 'never'],

@@ -5,7 +5,7 @@ import { obstacleToDriver } from '../steps/obstacles.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
-import { hasNoPhone, type Reach } from '../devices/push-device.ts';
+import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
 import { slotsToGive, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -19,8 +19,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
-  /** Their page has to be open: no phone of theirs is told while it is closed. False where nobody's is. */
-  readonly hasNoPhone: boolean;
+  /** They have no push device, so only an open page notifies them. False for all where no driver ever asked for notices. */
+  readonly hasNoPushDevice: boolean;
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -33,7 +33,7 @@ interface Firm {
   readonly blocked?: ReadonlySet<string>;
   /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
   readonly lastEnds?: ReadonlyMap<string, Date>;
-  /** How drivers can be told, by uid, as far as that is known. */
+  /** How drivers can be notified, by uid, as far as that is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
 }
 
@@ -97,7 +97,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
-      hasNoPhone: hasNoPhone(uid, firm.reach),
+      hasNoPushDevice: hasNoPushDevice(uid, firm.reach),
       freeSince: freeSinceOf(driver, firm.lastEnds),
     };
   };

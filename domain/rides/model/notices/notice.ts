@@ -1,19 +1,19 @@
-/** What drivers are told while their page may be closed. */
+/** What drivers are notified of while their page may be closed. */
 export const DRIVER_NOTICES = [
   /** They are asked for a ride. */
   'offer',
   'assigned',
-  /** Dispatch has given a ride that they had to somebody else, or back to the pool. */
+  /** Dispatch has given a ride that they had to another driver, or back to the pool. */
   'withdrawn',
   'ride-cancelled',
   'edited',
   /** Dispatch has reopened a ride of theirs that was over. */
   'reopened',
-  /** A ride can be taken by whoever is free. */
+  /** A ride can be taken by any free driver. */
   'request',
   /** A ride that they have promised can be set off for. */
   'due',
-  /** They drive somebody, and their page has given no sign of life for a while. */
+  /** They drive a passenger, and their page has given no sign of life for a while. */
   'silent',
 ] as const;
 
@@ -36,16 +36,16 @@ export const PASSENGER_NOTICES = [
 export type NoticeKind = (typeof DRIVER_NOTICES)[number] | (typeof PASSENGER_NOTICES)[number];
 
 /**
- * One thing that one person is told on their phones. It names nobody, no place and no number: a lock screen shows it, and
+ * A message to one person, on all their push devices. It names nobody, no place and no number: a lock screen shows it, and
  * the page behind it has the rest.
  */
 export interface Notice {
-  /** The uid of who is told. */
+  /** The uid of its reader. */
   readonly to: string;
   readonly kind: NoticeKind;
   readonly ride: string;
-  /** The same for the same notice, however often and however late somebody decides on it; a valid id of a document. */
+  /** The same for the same notice, however often and however late it is decided on; a valid id of a document. */
   readonly key: string;
-  /** From then on it is no longer worth telling. */
+  /** From then on it is too late to send it. */
   readonly until: Date;
 }

@@ -25,17 +25,17 @@ interface Change {
   readonly now: Date;
 }
 
-/** Which of the new steps somebody is told of, whether it still counts, and for how long. */
+/** Which new steps a person is notified of, whether that still counts, and for how long. */
 interface Row {
   readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
   readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
-  /** How long after the step it is worth telling; an offer only until its end. Milliseconds. */
+  /** How long after the step its notice may be sent; that of an offer only until its end. Milliseconds. */
   readonly lasts: number;
 }
 
 const HOUR = 60 * MINUTE_MS;
-/** Whoever is told of a request later than that finds it taken. */
+/** After that time a request is taken already. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
 /** Nobody works for so long: a driver who was seen last before that has forgotten to go off duty. */
 const FORGOTTEN_MS = 16 * HOUR;
@@ -64,7 +64,7 @@ const isWith =
     after.state === state && (line.driver ?? after.driver) === after.driver;
 
 /**
- * Who is told of which steps. Off duty nothing arrives but news of a ride that this driver has promised or was given (D71):
+ * Who is notified of which steps. Off duty nothing arrives but news of a ride that this driver has promised or was given (D71):
  * neither a request nor an offer. Of two rows for one person the first counts, so the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
@@ -93,7 +93,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   request: {
     to: 'free drivers',
     steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
-    // Of one that is due later the clock tells.
+    // One that is due later has a notice of the clock.
     isSo: ({ before, after, now }, line) =>
       after.state === 'requested' &&
       isDue(after, line.at) &&
@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   here: {
     to: 'rider',
     steps: ['arrive', 'take_back'],
-    // Whose passenger had got in need not be told that it is there.
+    // A passenger who had got in needs no notice that the car is there.
     isSo: (change, { did }) => isIn('arrived')(change) && (did === 'arrive' || isOpenAgain(change)),
     lasts: HOUR / 6,
   },
@@ -121,7 +121,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
     lasts: HOUR / 6,
   },
-  // A ride that is promised for later is told of by its page, and again when its driver sets off.
+  // Of a ride that is promised for later its page says so, and so does the notice that its driver sets off.
   'card-renewed': {
     to: 'rider',
     steps: ['renew_card'],
@@ -160,7 +160,7 @@ export function accountOf({ rider }: Ride): readonly string[] {
 const isOffDuty = (driver: string, { shifts }: Crew) =>
   shifts.some(({ uid, duty }) => uid === driver && duty === 'off');
 
-function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
+function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
   switch (row.to) {
     case 'driver':
       return after.driver === null ? [] : [after.driver];
@@ -175,7 +175,7 @@ function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly 
   }
 }
 
-/** Nobody is told what they did themselves. What ends by itself is nobody's act, whoever writes it down (rides R9). */
+/** Nobody is notified of what they did themselves. An end by itself is nobody's act, on whichever page it is written down (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }
@@ -195,7 +195,7 @@ interface News {
   readonly until: Date;
 }
 
-/** What a change is news of, whoever it concerns; without what it is too late for. */
+/** The news of a change, for all whom it concerns; without those that come too late. */
 function newsOf(change: Change): readonly News[] {
   const { before, after, now } = change;
   return KINDS.flatMap((kind) => {
@@ -226,18 +226,24 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * Who is told what after a ride has changed, at most one thing each, so that who decides twice, late or in another order
- * decides the same. Empty if `after` is not the later one, and for whom it is too late.
+ * The notices of a change of a ride, at most one for each person. A second, late or unordered decision comes to the same
+ * notices. Empty if `after` is not the later one, and for whom it is too late.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };
-  const told = new Map<string, Notice>();
+  const notices = new Map<string, Notice>();
   for (const news of newsOf(change)) {
     const { kind, row, line, until } = news;
-    for (const to of toldBy(row, change, crew)) {
-      if (told.has(to) || isOwn(line, to, after)) continue;
-      told.set(to, { to, kind, ride: after.id, key: `${after.id}-${occasionOf(news)}-${kind}-${to}`, until });
+    for (const to of readersOf(row, change, crew)) {
+      if (notices.has(to) || isOwn(line, to, after)) continue;
+      notices.set(to, {
+        to,
+        kind,
+        ride: after.id,
+        key: `${after.id}-${occasionOf(news)}-${kind}-${to}`,
+        until,
+      });
     }
   }
-  return [...told.values()];
+  return [...notices.values()];
 }

@@ -20,4 +20,4 @@ export const SETTINGS_PATH = 'settings/rides';
 export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;
 export const reachPath = (uid: string) => `reach/${uid}`;
-export const toldPath = (key: string) => `told/${key}`;
+export const notifiedPath = (key: string) => `notified/${key}`;

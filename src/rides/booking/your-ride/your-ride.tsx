@@ -24,7 +24,7 @@ import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
-import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
+import { NotifiedWhileClosed } from '../../shared/notifications/notified-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
@@ -197,7 +197,7 @@ interface OpenRideProps {
 }
 
 function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
-  const { telling } = useRides();
+  const { notifications } = useRides();
   const copy = useBookingCopy();
   const time = useServiceTime();
   const nameOf = (named: (when: string) => string) =>
@@ -228,8 +228,8 @@ function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4 text-sm">
-        {telling.isOffered && !isKept ? (
-          <ToldWhileClosed what="passenger" />
+        {notifications.isOffered && !isKept ? (
+          <NotifiedWhileClosed what="passenger" />
         ) : (
           <p className="text-ink-soft">{copy.stayHere}</p>
         )}

@@ -7,7 +7,7 @@ import {
   type Engagement,
 } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { hasNoPhone, type Reach } from '#domain/rides/model/devices/push-device.ts';
+import { hasNoPushDevice, type Reach } from '#domain/rides/model/devices/push-device.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -28,8 +28,8 @@ import { BoardClock, useAge } from './board-clock.tsx';
 interface DriverRowProps extends Driver {
   /** What their car carries besides people; always the same array. */
   needs: readonly Need[];
-  /** Nothing tells them while their page is closed. */
-  hasNoPhone: boolean;
+  /** They get no notice while their page is closed. */
+  hasNoPushDevice: boolean;
   reach: Reach | null;
   time: ServiceTime;
 }
@@ -47,9 +47,11 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const isNow = now.getTime() - shift.seenAt.getTime() < MINUTE_MS;
   const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
   const tried = reach?.triedAt ?? null;
-  const told = tried === null ? [] : [copy.told[reach?.answer ?? 'failed'](time.brief(tried, now))];
+  const lastNotice = tried === null ? [] : [copy.reach[reach?.answer ?? 'failed'](time.brief(tried, now))];
   const facts = [
-    ...(engagement === 'off' ? [] : [...carries, ...(props.hasNoPhone ? [copy.noPhone] : told)]),
+    ...(engagement === 'off'
+      ? []
+      : [...carries, ...(props.hasNoPushDevice ? [copy.noPushDevice] : lastNotice)]),
     ...(promised > 0 ? [ahead(promised)] : []),
     ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
   ];
@@ -120,7 +122,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
         <DriverRow
           key={driver.shift.uid}
           {...driver}
-          hasNoPhone={hasNoPhone(driver.shift.uid, reach)}
+          hasNoPushDevice={hasNoPushDevice(driver.shift.uid, reach)}
           reach={reach?.get(driver.shift.uid) ?? null}
           time={time}
           needs={cars?.known.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}

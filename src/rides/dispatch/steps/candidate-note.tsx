@@ -29,7 +29,7 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
     engagement === 'driving' && isDue(ride, now) && copy.isNext,
     hadRide && copy.lastRide(format.moment(freeSince, now)),
     promised > 0 && ahead(promised),
-    candidate.hasNoPhone && copy.noPhone,
+    candidate.hasNoPushDevice && copy.noPushDevice,
   ].filter((part) => part !== false);
   const warnings = [
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),

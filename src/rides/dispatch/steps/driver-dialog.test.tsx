@@ -24,14 +24,14 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
   });
 
-  test('a driver without a phone to tell is said to have none, on the board and in the choice', async () => {
-    const world = await openRideWorld(ADA, { 'reach/u-other': { phones: 1 } });
+  test('a driver without a push device is said to have none, on the board and in the choice', async () => {
+    const world = await openRideWorld(ADA, { 'reach/u-other': { devices: 1 } });
     const driver = await world.openDriver();
     await (await world.open(PRIYA)).book();
     const { user } = renderApp('/admin/rides', { world });
     const drivers = within(await screen.findByRole('region', { name: 'Drivers' }));
     expect(await drivers.findByText('No phone to tell')).toBeShown();
-    world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt: new Date(), answer: 'failed' } });
+    world.put({ [`reach/${driver.uid}`]: { devices: 1, triedAt: new Date(), answer: 'failed' } });
     await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
     const choice = await screen.findByRole('radio', { name: 'Dario Driver' });
     await waitFor(() => expect(noteOf(choice)).toContain('Free'));
@@ -49,9 +49,9 @@ describe('the choice of a driver', () => {
   });
 
   test.each([
-    ['told', 'en', 'Drivers', 'Told at 15:12'],
+    ['notified', 'en', 'Drivers', 'Told at 15:12'],
     ['failed', 'en', 'Drivers', 'Could not be told at 15:12'],
-    ['told', 'de', 'Fahrer', 'Benachrichtigt um 15:12'],
+    ['notified', 'de', 'Fahrer', 'Benachrichtigt um 15:12'],
     ['failed', 'de', 'Fahrer', 'Um 15:12 nicht erreicht'],
   ] as const)(
     'of a driver the board says when they were %s, by the clock (%s)',
@@ -60,7 +60,7 @@ describe('the choice of a driver', () => {
       const driver = await world.openDriver();
       const triedAt = new Date(world.stage.clock.now());
       triedAt.setHours(15, 12);
-      world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt, answer } });
+      world.put({ [`reach/${driver.uid}`]: { devices: 1, triedAt, answer } });
       renderApp('/admin/rides', { world, language });
       const drivers = within(await screen.findByRole('region', { name }));
       expect(await drivers.findByText(text)).toBeShown();

@@ -25,7 +25,7 @@ export const texts: typeof stepDialogs = {
       blocked: () => 'Konto gesperrt',
     },
     isNext: 'das wäre die nächste Fahrt',
-    noPhone: 'kein Telefon, das sich meldet',
+    noPushDevice: 'kein Telefon, das sich meldet',
     lastRide: (end) => `letzte Fahrt bis ${end}`,
     clash: (time, from, to) =>
       `Hat um ${time} schon eine Fahrt${from === '' && to === '' ? '' : `: ${from} – ${to}`}`,

@@ -34,7 +34,7 @@ export const stepDialogs = {
     doing: DOING,
     /** Of one who drives, where the ride is due. */
     isNext: 'this would be the next ride',
-    noPhone: 'no phone to tell',
+    noPushDevice: 'no phone to tell',
     lastRide: (end: string) => `last ride until ${end}`,
     clash: (time: string, from: string, to: string) =>
       `Has another ride at ${time}${from === '' && to === '' ? '' : `: ${from} to ${to}`}`,

@@ -22,7 +22,7 @@ import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTime, useServerTimeAt } from '../../shared/live/use-server-time.ts';
-import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
+import { NotifiedWhileClosed } from '../../shared/notifications/notified-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -171,7 +171,7 @@ export function RideRequests({
           {others === null ? copy.fewer : copy.more}
         </Button>
       )}
-      <ToldWhileClosed what="driver" />
+      <NotifiedWhileClosed what="driver" />
       <NewRequests
         added={added}
         textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -20,7 +20,7 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useCarCopy } from '../../shared/car/car-copy.ts';
 import { CarField } from '../../shared/car/car-field.tsx';
-import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
+import { NotifiedWhileClosed } from '../../shared/notifications/notified-while-closed.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
@@ -207,7 +207,7 @@ export function ShiftCard(props: ShiftCardProps) {
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
         {/* Off duty there is still news of one's own rides. */}
-        {known !== null && duty !== 'on' && <ToldWhileClosed what="driver" onlyToEnd />}
+        {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}
       </div>
     </Section>
   );

@@ -8,8 +8,8 @@ import { oneMore } from '../../scenario/unknown.ts';
 import { RIDE_PEOPLE, ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
 const HOST = 'https://fcm.googleapis.com/';
-const PHONE: Data = { endpoint: `${HOST}1`, p256dh: `B${text(86)}`, auth: text(22), at: SERVER_TIME };
-const OTHER_PHONE: Data = { ...PHONE, endpoint: 'https://web.push.apple.com/2', at: at(-60) };
+const DEVICE: Data = { endpoint: `${HOST}1`, p256dh: `B${text(86)}`, auth: text(22), at: SERVER_TIME };
+const OTHER_DEVICE: Data = { ...DEVICE, endpoint: 'https://web.push.apple.com/2', at: at(-60) };
 const idOf = (digit: number) => String(digit).repeat(20);
 const ID = idOf(1);
 
@@ -21,29 +21,29 @@ const people = {
   ...account(dirk, 'driver', { status: 'rejected' }),
 };
 
-/** So many phones of Dora's, beginning with the second. */
+/** So many push devices of Dora's, beginning with the second. */
 const others = (many: number): Data =>
-  Object.fromEntries(Array.from({ length: many }, (_, index) => [idOf(index + 2), OTHER_PHONE]));
-const stored = (phones: Data) => ({ phones, phone: idOf(2), at: at(-60), addedAt: at(-60) });
-const devices = (phones: Data, changes: Changes = {}) =>
-  withChanges({ phones, phone: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes);
-const begins = (phone: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) => ({
+  Object.fromEntries(Array.from({ length: many }, (_, index) => [idOf(index + 2), OTHER_DEVICE]));
+const stored = (devices: Data) => ({ devices, device: idOf(2), at: at(-60), addedAt: at(-60) });
+const documentOf = (devices: Data, changes: Changes = {}) =>
+  withChanges({ devices, device: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes);
+const begins = (device: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) => ({
   by,
-  does: commit(set(path, devices({ [ID]: withChanges(PHONE, phone) }, changes))),
+  does: commit(set(path, documentOf({ [ID]: withChanges(DEVICE, device) }, changes))),
 });
 const adds = (changes: Changes = {}, by: Person = dora) => ({
   by,
   does: commit(
     update(
       'devices/dora',
-      withChanges({ [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes),
+      withChanges({ [`devices.${ID}`]: DEVICE, device: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes),
     ),
   ),
 });
 const drops = (changes: Changes = {}, by: Person = dora) => ({
   by,
   does: commit(
-    update('devices/dora', withChanges({ [`phones.${idOf(2)}`]: REMOVED, at: SERVER_TIME }, changes)),
+    update('devices/dora', withChanges({ [`devices.${idOf(2)}`]: REMOVED, at: SERVER_TIME }, changes)),
   ),
 });
 
@@ -61,10 +61,10 @@ const NO_ADDRESSES = [
   `https://${oneMore([])}/1`,
 ];
 
-/** Where people are told while their pages are closed, and what dispatch knows of that (rides 4). */
+/** People's push devices, and what dispatch knows of them (rides 4). */
 export const DEVICE_CASES: readonly Case[] = [
   {
-    title: 'a driver has their first phone told',
+    title: 'a driver adds their first push device',
     seed: people,
     permitted: begins(),
     refused: {
@@ -74,11 +74,11 @@ export const DEVICE_CASES: readonly Case[] = [
       'under the path of another': begins({}, dora, 'devices/dan'),
       'an administrator’s own': begins({}, ada, 'devices/ada'),
       'a system_admin’s own': begins({}, sam, 'devices/sam'),
-      'somebody’s of an unknown role': begins({}, olga, 'devices/olga'),
+      'a person’s of an unknown role': begins({}, olga, 'devices/olga'),
       'a pending person’s': begins({}, pat, 'devices/pat'),
       'a rejected driver’s': begins({}, dirk, 'devices/dirk'),
       ...each(
-        wrongFields({ phones: 'a map', phone: 'a text', at: 'a timestamp', addedAt: 'a timestamp' }),
+        wrongFields({ devices: 'a map', device: 'a text', at: 'a timestamp', addedAt: 'a timestamp' }),
         ([field, value]) => begins({}, dora, 'devices/dora', { [field]: value }),
       ),
       ...each(
@@ -97,21 +97,21 @@ export const DEVICE_CASES: readonly Case[] = [
       'a minute ago': begins({}, dora, 'devices/dora', { at: at(-60) }),
       'which says that it did so a minute ago': begins({ at: at(-60) }),
       'which says that it will do so in a minute': begins({ at: at(60) }),
-      'under another id': begins({}, dora, 'devices/dora', { phone: idOf(2) }),
+      'under another id': begins({}, dora, 'devices/dora', { device: idOf(2) }),
       'under a short id': begins({}, dora, 'devices/dora', {
-        phones: { [text(19)]: PHONE },
-        phone: text(19),
+        devices: { [text(19)]: DEVICE },
+        device: text(19),
       }),
       'under an id with a sign': begins({}, dora, 'devices/dora', {
-        phones: { [`${text(19)}-`]: PHONE },
-        phone: `${text(19)}-`,
+        devices: { [`${text(19)}-`]: DEVICE },
+        device: `${text(19)}-`,
       }),
-      'with a second one': begins({}, dora, 'devices/dora', { phones: { [ID]: PHONE, ...others(1) } }),
-      'without one': begins({}, dora, 'devices/dora', { phones: {} }),
+      'with a second one': begins({}, dora, 'devices/dora', { devices: { [ID]: DEVICE, ...others(1) } }),
+      'without one': begins({}, dora, 'devices/dora', { devices: {} }),
     },
   },
   {
-    title: 'a passenger has their phone told, at an address of 500 characters',
+    title: 'a passenger adds their push device, at an address of 500 characters',
     seed: people,
     permitted: begins({ endpoint: HOST + text(500 - HOST.length) }, penny, 'devices/penny'),
     refused: { 'and of another’s': begins({}, penny) },
@@ -121,45 +121,45 @@ export const DEVICE_CASES: readonly Case[] = [
     'https://web.push.apple.com/Q',
     'https://wns2-par02p.notify.windows.com/w/?token=B%2b',
   ].map((endpoint) => ({
-    title: `a phone has an address at a push service that is known: ${endpoint}`,
+    title: `a push device has an address at a push service that is known: ${endpoint}`,
     seed: people,
     permitted: begins({ endpoint }),
     refused: { 'and at no other': begins({ endpoint: endpoint.replace('.com/', '.example/') }) },
   })),
   {
-    title: 'a driver adds their fifth phone',
+    title: 'a driver adds their fifth push device',
     seed: { ...people, 'devices/dora': stored(others(4)) },
     permitted: adds(),
     refused: {
       'another driver': adds({}, dan),
-      'and changes another': adds({ [`phones.${idOf(2)}`]: PHONE }),
-      'and renews another': adds({ [`phones.${idOf(2)}.at`]: SERVER_TIME }),
-      'and removes another': adds({ [`phones.${idOf(2)}`]: REMOVED }),
-      'and adds a second one': adds({ [`phones.${idOf(7)}`]: PHONE }),
+      'and changes another': adds({ [`devices.${idOf(2)}`]: DEVICE }),
+      'and renews another': adds({ [`devices.${idOf(2)}.at`]: SERVER_TIME }),
+      'and removes another': adds({ [`devices.${idOf(2)}`]: REMOVED }),
+      'and adds a second one': adds({ [`devices.${idOf(7)}`]: DEVICE }),
       'without its time': adds({ at: at(-60) }),
-      'without naming it': adds({ phone: idOf(2) }),
+      'without naming it': adds({ device: idOf(2) }),
       'with an unknown field': adds({ name: 'Mine' }),
-      'of no kind': adds({ [`phones.${ID}`]: 'mine' }),
+      'of no kind': adds({ [`devices.${ID}`]: 'mine' }),
     },
   },
   {
-    title: 'a sixth phone begins the list anew',
+    title: 'a sixth push device begins the list anew',
     seed: { ...people, 'devices/dora': stored(others(5)) },
     permitted: begins(),
     refused: {
       'and is not added': adds(),
       'a rejected driver’s': begins({}, dirk),
-      'with one of the others': begins({}, dora, 'devices/dora', { phones: { [ID]: PHONE, ...others(1) } }),
+      'with one of the others': begins({}, dora, 'devices/dora', { devices: { [ID]: DEVICE, ...others(1) } }),
     },
   },
   {
-    title: 'a phone gets another address',
-    seed: { ...people, 'devices/dora': { ...stored({ [ID]: OTHER_PHONE, ...others(4) }), phone: ID } },
-    permitted: adds({ phone: undefined }),
-    refused: { 'of no push service': adds({ [`phones.${ID}.endpoint`]: 'https://evil.example/1' }) },
+    title: 'a push device gets another address',
+    seed: { ...people, 'devices/dora': { ...stored({ [ID]: OTHER_DEVICE, ...others(4) }), device: ID } },
+    permitted: adds({ device: undefined }),
+    refused: { 'of no push service': adds({ [`devices.${ID}.endpoint`]: 'https://evil.example/1' }) },
   },
   {
-    title: 'a driver adds a phone ten seconds after the last, which was removed a moment ago',
+    title: 'a driver adds a push device ten seconds after the last, which was removed a moment ago',
     seed: { ...people, 'devices/dora': { ...stored(others(1)), at: at(-1), addedAt: at(-10) } },
     permitted: adds(),
     refused: {
@@ -169,14 +169,14 @@ export const DEVICE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver who has added a phone a moment ago removes one',
+    title: 'a driver who has added a push device a moment ago removes one',
     ofMoment: true,
     seed: { ...people, 'devices/dora': { ...stored(others(2)), addedAt: at(-9) } },
     permitted: drops(),
     refused: { 'and adds none': adds(), 'not even alone': begins() },
   },
   {
-    title: 'a driver removes a phone',
+    title: 'a driver removes a push device',
     seed: { ...people, 'devices/dora': stored(others(2)) },
     permitted: drops(),
     refused: {
@@ -184,29 +184,29 @@ export const DEVICE_CASES: readonly Case[] = [
       'an administrator': drops({}, ada),
       'without its time': drops({ at: at(-60) }),
       'with the time left as it was': drops({ at: undefined }),
-      'and changes another': drops({ [`phones.${idOf(3)}`]: PHONE }),
-      'and renews another': drops({ [`phones.${idOf(3)}.at`]: SERVER_TIME }),
+      'and changes another': drops({ [`devices.${idOf(3)}`]: DEVICE }),
+      'and renews another': drops({ [`devices.${idOf(3)}.at`]: SERVER_TIME }),
       'and says when one was added': drops({ addedAt: SERVER_TIME }),
-      'none at all': drops({ [`phones.${idOf(2)}`]: undefined }),
-      'and names it': drops({ phone: ID }),
+      'none at all': drops({ [`devices.${idOf(2)}`]: undefined }),
+      'and names it': drops({ device: ID }),
       'with an unknown field': drops({ name: 'Mine' }),
       'and all that is stored': { by: dora, does: commit(remove('devices/dora')) },
     },
   },
   {
-    title: 'somebody who may not be told any more removes their last phone',
+    title: 'a rejected driver removes their last push device',
     seed: { ...people, 'devices/dirk': stored(others(1)) },
     permitted: {
       by: dirk,
-      does: commit(update('devices/dirk', { [`phones.${idOf(2)}`]: REMOVED, at: SERVER_TIME })),
+      does: commit(update('devices/dirk', { [`devices.${idOf(2)}`]: REMOVED, at: SERVER_TIME })),
     },
     refused: {
       'and adds none': {
         by: dirk,
         does: commit(
           update('devices/dirk', {
-            [`phones.${ID}`]: PHONE,
-            phone: ID,
+            [`devices.${ID}`]: DEVICE,
+            device: ID,
             at: SERVER_TIME,
             addedAt: SERVER_TIME,
           }),
@@ -215,7 +215,7 @@ export const DEVICE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a session that has ended removes no phone, the next one does',
+    title: 'a session that has ended removes no push device, the next one does',
     seed: {
       ...people,
       ...account(dora, 'driver', { signedInSince: SIGNED_IN_AT }),
@@ -228,10 +228,10 @@ export const DEVICE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'administrators list who can be told',
+    title: 'administrators list who can be notified',
     seed: {
       ...people,
-      'reach/dora': { phones: 1, triedAt: at(-60), answer: 'told' },
+      'reach/dora': { devices: 1, triedAt: at(-60), answer: 'notified' },
       'devices/dora': stored(others(1)),
     },
     permitted: { by: ada, does: list({ collection: 'reach', limit: 500 }) },
@@ -240,11 +240,11 @@ export const DEVICE_CASES: readonly Case[] = [
       nobody: { by: NOBODY, does: list({ collection: 'reach', limit: 500 }) },
       'without a limit': { by: ada, does: list({ collection: 'reach' }) },
       'more than a page': { by: ada, does: list({ collection: 'reach', limit: 501 }) },
-      'their phones': { by: ada, does: list({ collection: 'devices', limit: 1 }) },
-      'one’s phones': { by: ada, does: get('devices/dora') },
-      'the driver’s own phones': { by: dora, does: get('devices/dora') },
-      'and say so': { by: ada, does: commit(set('reach/dora', { phones: 1 })) },
-      'and the driver says so': { by: dora, does: commit(set('reach/dora', { phones: 1 })) },
+      'their push devices': { by: ada, does: list({ collection: 'devices', limit: 1 }) },
+      'one’s push devices': { by: ada, does: get('devices/dora') },
+      'the driver’s own push devices': { by: dora, does: get('devices/dora') },
+      'and say so': { by: ada, does: commit(set('reach/dora', { devices: 1 })) },
+      'and the driver says so': { by: dora, does: commit(set('reach/dora', { devices: 1 })) },
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBrowserAlarm } from './browser-alarm.ts';
+import { createBrowserPushSubscriber } from './browser-push-subscriber.ts';
 
 const KEY = 'BFNl1jXQ';
 const DARIO = 'driver u-dario';
@@ -68,29 +68,29 @@ afterEach(() => {
 
 const OFF = { ok: true, value: null };
 
-/** A browser in which Dario is told. */
-async function toldDario() {
-  const alarm = createBrowserAlarm(KEY);
-  const begun = await alarm.begin(DARIO);
-  expect(begun).toMatchObject({ ok: true, value: { endpoint: 'https://fcm.googleapis.com/1' } });
-  expect(await alarm.current(DARIO)).toEqual(begun);
-  return alarm;
+/** A browser that is subscribed for Dario. */
+async function subscribedForDario() {
+  const subscriber = createBrowserPushSubscriber(KEY);
+  const subscribed = await subscriber.subscribe(DARIO);
+  expect(subscribed).toMatchObject({ ok: true, value: { endpoint: 'https://fcm.googleapis.com/1' } });
+  expect(await subscriber.current(DARIO)).toEqual(subscribed);
+  return subscriber;
 }
 
-test('who refuses notifications is not told, and no push service is asked', async () => {
+test('a person who refuses notifications is not subscribed, and no push service is asked', async () => {
   browser.permission = 'denied';
-  const alarm = createBrowserAlarm(KEY);
-  expect(await alarm.begin(DARIO)).toMatchObject({ ok: false, error: 'refused' });
-  expect(await alarm.current(DARIO)).toMatchObject({ ok: false, error: 'refused' });
+  const subscriber = createBrowserPushSubscriber(KEY);
+  expect(await subscriber.subscribe(DARIO)).toMatchObject({ ok: false, error: 'refused' });
+  expect(await subscriber.current(DARIO)).toMatchObject({ ok: false, error: 'refused' });
   expect(browser.subscription).toBeNull();
 });
 
 test.each(['default', 'granted'])(
   'a subscription that is silently gone is off, though notifications are %s',
   async (permission) => {
-    const alarm = await toldDario();
+    const subscriber = await subscribedForDario();
     Object.assign(browser, { permission, subscription: null });
-    expect(await alarm.current(DARIO)).toEqual(OFF);
+    expect(await subscriber.current(DARIO)).toEqual(OFF);
   },
 );
 
@@ -111,29 +111,32 @@ test.each([
     },
   ],
 ])('a subscription ends where %s', async (_, change) => {
-  const alarm = await toldDario();
-  expect(await alarm.current(change())).toEqual(OFF);
+  const subscriber = await subscribedForDario();
+  expect(await subscriber.current(change())).toEqual(OFF);
   expect(browser.subscription).toBeNull();
 });
 
-test('a full storage is a failure, and leaves no subscription that is nobody’s', async () => {
+test('a full storage is a failure, and leaves no subscription without an owner', async () => {
   browser.room = false;
-  expect(await createBrowserAlarm(KEY).begin(DARIO)).toMatchObject({ ok: false, error: 'failed' });
+  expect(await createBrowserPushSubscriber(KEY).subscribe(DARIO)).toMatchObject({
+    ok: false,
+    error: 'failed',
+  });
   expect(browser.subscription).toBeNull();
 });
 
 test('a push service that never answers is given up after fifteen seconds', async () => {
   vi.useFakeTimers();
   browser.pushService = () => new Promise(() => {});
-  const begun = createBrowserAlarm(KEY).begin(DARIO);
+  const subscribed = createBrowserPushSubscriber(KEY).subscribe(DARIO);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await begun).toMatchObject({ ok: false, error: 'failed' });
+  expect(await subscribed).toMatchObject({ ok: false, error: 'failed' });
 });
 
-test('the end ends the subscription, and a second one is no failure', async () => {
-  const alarm = await toldDario();
-  await alarm.end();
-  await alarm.end();
+test('a subscription is ended once, and to end it again is no failure', async () => {
+  const subscriber = await subscribedForDario();
+  await subscriber.unsubscribe();
+  await subscriber.unsubscribe();
   expect(browser.subscription).toBeNull();
-  expect(await alarm.current(DARIO)).toEqual(OFF);
+  expect(await subscriber.current(DARIO)).toEqual(OFF);
 });

@@ -2,17 +2,17 @@ import { expect, type Page, type Worker } from 'playwright/test';
 import { localPushKey } from '#backend/sender/local-sender.ts';
 import type { LocalPushService } from '#backend/sender/local-push-service.ts';
 
-/** What a phone shows on its lock screen. */
+/** A notice that the browser shows. */
 interface ShownNotice {
   readonly title: string;
   readonly body: string;
 }
 
 /**
- * A browser that is told while its page is closed. Without the internet Chromium can subscribe to no push service, so here
+ * A browser that is notified while its page is closed. Without the internet Chromium can subscribe to no push service, so here
  * it says that it has: to the local one, whose messages the browser's protocol then hands to the real worker.
  */
-export class ClosedPhone {
+export class NotifiedBrowser {
   readonly page: Page;
   readonly #service: LocalPushService;
   readonly #name: string;
@@ -23,9 +23,9 @@ export class ClosedPhone {
     this.#name = name;
   }
 
-  /** Has the browser subscribe as this phone, from the next page on. */
+  /** Has the browser subscribe as this push device, from the next page on. */
   async install(): Promise<this> {
-    const phone = this.#service.phone(this.#name, localPushKey());
+    const device = this.#service.device(this.#name, localPushKey());
     await this.page.addInitScript((keys) => {
       const bytesOf = (text: string) =>
         Uint8Array.from(
@@ -49,17 +49,17 @@ export class ClosedPhone {
         },
         getSubscription: async () => (localStorage.getItem(KEPT) === null ? null : subscription()),
       });
-    }, phone);
+    }, device);
     return this;
   }
 
-  /** The kinds of what the push service has been given for this phone, and could decrypt. */
-  get told(): readonly string[] {
+  /** The kinds of the notices that the push service has received for this push device, and could decrypt. */
+  get notices(): readonly string[] {
     return this.#messages.map((message) => /"kind":"([\w-]+)"/.exec(message)?.[1] ?? message);
   }
 
   get #messages(): readonly string[] {
-    return this.#service.received.filter(({ phone }) => phone === this.#name).map(({ message }) => message);
+    return this.#service.received.filter(({ device }) => device === this.#name).map(({ message }) => message);
   }
 
   /** Has the push service deliver what it was given first, so many times. */

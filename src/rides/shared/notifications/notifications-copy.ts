@@ -1,8 +1,8 @@
-import type { AlarmFailure } from '#domain/rides/ports/alarm.ts';
+import type { PushFailure } from '#domain/rides/ports/push-subscriber.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** About being told on this device while no page of the product is open. */
-export const telling = {
+/** About notifications on this device while no page of the product is open. */
+export const notifications = {
   /** What will be shown, before the browser is asked. */
   what: {
     driver:
@@ -21,7 +21,9 @@ export const telling = {
     impossible:
       'This browser cannot tell you while the page is closed. On an iPhone, first add the page to the home screen (Share, then “Add to Home Screen”), and sign in there.',
     failed: 'The notifications could not be turned on. Please check your connection and try again.',
-  } satisfies Record<AlarmFailure, string>,
+  } satisfies Record<PushFailure, string>,
 };
 
-export const useTellingCopy = defineCopy(telling, { de: () => import('./telling-copy.de.ts') });
+export const useNotificationsCopy = defineCopy(notifications, {
+  de: () => import('./notifications-copy.de.ts'),
+});

@@ -1,8 +1,8 @@
-import type { Alarm, AlarmFailure, ToldPhone } from '#domain/rides/ports/alarm.ts';
+import type { PushFailure, PushSubscriber, SubscribedDevice } from '#domain/rides/ports/push-subscriber.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** Whose alarm it is. Only the browser knows its subscription, and a browser has one for everybody who signs in there. */
-const OWNER = 'told-person';
+/** The owner of the subscription. A browser has one for all who sign in there, and alone knows it. */
+const OWNER = 'notified-person';
 
 /** A push service may never answer: without a network some browsers say nothing. Milliseconds. */
 const LONGEST_WAIT_MS = 15_000;
@@ -19,7 +19,7 @@ async function idOf(endpoint: string): Promise<string> {
   ).join('');
 }
 
-async function phoneOf(subscription: PushSubscription): Promise<ToldPhone | null> {
+async function deviceOf(subscription: PushSubscription): Promise<SubscribedDevice | null> {
   const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
   if (p256dh === null || auth === null) return null;
   const { endpoint } = subscription;
@@ -34,34 +34,34 @@ function withinTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** The browser's Web Push, for a sender with this public key (VAPID, base64url). */
-export function createBrowserAlarm(senderKey: string): Alarm {
+export function createBrowserPushSubscriber(senderKey: string): PushSubscriber {
   const isPossible = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
   const manager = async () => (await withinTime(navigator.serviceWorker.ready)).pushManager;
 
-  async function end(): Promise<void> {
+  async function endSubscription(): Promise<void> {
     try {
       const registration = await navigator.serviceWorker?.getRegistration();
       await (await registration?.pushManager.getSubscription())?.unsubscribe();
     } finally {
-      // What could not be ended is nobody's, and ends when this device next looks.
+      // One that could not be ended has no owner now, and ends when this browser next looks.
       localStorage.removeItem(OWNER);
     }
   }
 
-  async function subscribed(owner: string): Promise<Result<ToldPhone, AlarmFailure>> {
+  async function subscribeFor(owner: string): Promise<Result<SubscribedDevice, PushFailure>> {
     const options = { userVisibleOnly: true, applicationServerKey: senderKey };
     const subscribing = (await manager()).subscribe(options);
-    const phone = await phoneOf(await withinTime(subscribing));
-    if (phone === null) return fail('failed');
+    const device = await deviceOf(await withinTime(subscribing));
+    if (device === null) return fail('failed');
     try {
       localStorage.setItem(OWNER, owner);
     } catch {
-      // Full, or not allowed: nobody would know whose it is.
-      await end();
+      // Full, or not allowed: the subscription would have no owner.
+      await endSubscription();
       return fail('failed');
     }
-    return succeed(phone);
+    return succeed(device);
   }
 
   return {
@@ -74,23 +74,23 @@ export function createBrowserAlarm(senderKey: string): Alarm {
         if (!subscription) return succeed(null);
         const key = subscription.options.applicationServerKey;
         if (localStorage.getItem(OWNER) !== owner || key === null || base64url(key) !== senderKey) {
-          await end();
+          await endSubscription();
           return succeed(null);
         }
-        return succeed(await phoneOf(subscription));
+        return succeed(await deviceOf(subscription));
       } catch {
         return fail('failed');
       }
     },
-    async begin(owner) {
+    async subscribe(owner) {
       if (!isPossible) return fail('impossible');
       try {
         if ((await Notification.requestPermission()) !== 'granted') return fail('refused');
-        return await subscribed(owner);
+        return await subscribeFor(owner);
       } catch {
         return fail('failed');
       }
     },
-    end: () => end().catch(() => undefined),
+    unsubscribe: () => endSubscription().catch(() => undefined),
   };
 }

@@ -1,6 +1,6 @@
-import type { telling } from './telling-copy.ts';
+import type { notifications } from './notifications-copy.ts';
 
-export const texts: typeof telling = {
+export const texts: typeof notifications = {
   what: {
     driver:
       'Ist diese Seite zu, kann Ihr Telefon trotzdem melden: im Dienst Anfragen und Angebote, jederzeit Neues zu Ihren eigenen Fahrten, ohne Namen, Orte und Nummern.',

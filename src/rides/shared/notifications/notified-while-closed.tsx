@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import type { AlarmFailure } from '#domain/rides/ports/alarm.ts';
+import type { PushFailure } from '#domain/rides/ports/push-subscriber.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRides } from '../use-rides.ts';
-import { type telling, useTellingCopy } from './telling-copy.ts';
+import { type notifications, useNotificationsCopy } from './notifications-copy.ts';
 
-interface ToldWhileClosedProps {
+interface NotifiedWhileClosedProps {
   /** What would be shown. */
-  what: keyof typeof telling.what;
+  what: keyof typeof notifications.what;
   /** Shows nothing where it is off: here it is only ended. */
   onlyToEnd?: boolean;
 }
 
 /**
- * Asks, by one press, to be told on this device while the product is closed. Says what will be shown before the browser asks,
- * and afterwards whether it is on, and how to end it.
+ * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks, and
+ * afterwards whether they are on, and how to end them.
  */
-export function ToldWhileClosed(props: ToldWhileClosedProps) {
-  return useRides().telling.isOffered ? <Offered {...props} /> : null;
+export function NotifiedWhileClosed(props: NotifiedWhileClosedProps) {
+  return useRides().notifications.isOffered ? <Offered {...props} /> : null;
 }
 
-function Offered({ what, onlyToEnd = false }: ToldWhileClosedProps) {
-  const copy = useTellingCopy();
-  const { telling } = useRides();
-  const known = useRequest<string, boolean, AlarmFailure>('telling', telling.isOn);
-  const [refusal, setRefusal] = useState<AlarmFailure | null>(null);
+function Offered({ what, onlyToEnd = false }: NotifiedWhileClosedProps) {
+  const copy = useNotificationsCopy();
+  const { notifications } = useRides();
+  const known = useRequest<string, boolean, PushFailure>('notifications', notifications.isOn);
+  const [refusal, setRefusal] = useState<PushFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [isPressed, setPressed] = useState(false);
   if (known.value === null && known.error === null) return null;
   const isOn = known.value === true;
-  // Whoever has just ended it keeps the button, and with it the focus.
+  // After the press that ended it the button stays, and with it the focus.
   if (onlyToEnd && !isOn && !isPressed) return null;
   const error = refusal ?? known.error;
   const failure = error === null || typeof error === 'string' ? error : 'failed';
@@ -38,10 +38,10 @@ function Offered({ what, onlyToEnd = false }: ToldWhileClosedProps) {
     setBusy(true);
     setPressed(true);
     if (isOn) {
-      await telling.end();
+      await notifications.turnOff();
     } else {
-      const begun = await telling.begin();
-      setRefusal(begun.ok ? null : begun.error);
+      const turned = await notifications.turnOn();
+      setRefusal(turned.ok ? null : turned.error);
     }
     known.reload();
     setBusy(false);

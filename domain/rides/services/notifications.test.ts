@@ -1,0 +1,44 @@
+import { createMemoryPushSubscriber } from '#adapters/memory/memory-push-subscriber.builder.ts';
+import { expect, it } from 'vitest';
+import { readPushDevices } from '../model/devices/push-device.ts';
+import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+
+const ID = 'a'.repeat(20);
+const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a', at: new Date(0) };
+
+/** Dario turns notifications on in one browser while another push device of his is stored already. */
+async function turnOn(first: 'answered' | 'unsent' | 'denied') {
+  const { notificationsBy, put, documents, script, requestsOf } = aRideWorld(DARIO);
+  put('devices/u-dario', { devices: { other: OTHER }, device: 'other', at: new Date(0) });
+  script(first);
+  const turned = await notificationsBy(createMemoryPushSubscriber(ID)).turnOn();
+  const devices = [...readPushDevices(documents.read('devices/u-dario')).keys()];
+  return { isOn: turned.ok, devices, writes: requestsOf('write devices') };
+}
+
+it('a push device is added to the others of its owner', async () => {
+  expect(await turnOn('answered')).toEqual({ isOn: true, devices: ['other', ID], writes: 1 });
+});
+
+it('a push device that the rules refuse to add is to replace the others', async () => {
+  expect(await turnOn('denied')).toMatchObject({ writes: 2 });
+});
+
+it('after a write that did not arrive no second one removes the other push devices', async () => {
+  expect(await turnOn('unsent')).toEqual({ isOn: false, devices: ['other'], writes: 1 });
+});
+
+it('a person with a new role is not notified until they ask for it again', async () => {
+  const subscriber = createMemoryPushSubscriber(ID);
+  await aRideWorld(DARIO).notificationsBy(subscriber).turnOn();
+  const notifications = aRideWorld({ ...DARIO, role: 'passenger' }).notificationsBy(subscriber);
+  expect(await notifications.isOn()).toEqual({ ok: true, value: false });
+  expect(subscriber.isOn()).toBe(false);
+});
+
+it('a person is no longer notified in a browser where another person signs in', async () => {
+  const subscriber = createMemoryPushSubscriber(ID);
+  await aRideWorld(DARIO).notificationsBy(subscriber).turnOn();
+  expect(await aRideWorld(ROBIN).notificationsBy(subscriber).isOn()).toEqual({ ok: true, value: false });
+  expect(subscriber.isOn()).toBe(false);
+});

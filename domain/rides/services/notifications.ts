@@ -1,0 +1,96 @@
+import { approvedAs } from '../../shared/people/acting.ts';
+import type { User } from '../../accounts/model/user.ts';
+import { isUnreached } from '../../shared/is-unreached.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { addPushDevice, removePushDevice } from '../model/devices/push-device.ts';
+import type { PushFailure, SubscribedDevice } from '../ports/push-subscriber.ts';
+import type { NotificationNeeds } from '../ports/ride-ports.ts';
+
+/** Whether a person is notified on this device while the product is closed. */
+export interface Notifications {
+  /** Whether there is a sender: not every installation of the product has one. */
+  readonly isOffered: boolean;
+  /** Never asks the person; stores a device that is on again, once, since its address may have changed. */
+  isOn(): Promise<Result<boolean, PushFailure>>;
+  /** Stores a device that is on once more: the end of its person's older sessions ended what was stored before (D71). */
+  renew(): Promise<void>;
+  /** Only after a press: the browser asks the person. */
+  turnOn(): Promise<Result<void, PushFailure>>;
+  /** From then on no notice arrives here. */
+  turnOff(): Promise<void>;
+  /**
+   * Asks the server to remove this device while its person may still ask: just before they sign out. Nothing has to wait for
+   * the answer. The end of the session then ends the subscription.
+   */
+  removeDevice(): Promise<void>;
+}
+
+/** A new role has to ask again, since its notices show other things. */
+const ownerOf = ({ uid, role }: User) => `${role} ${uid}`;
+
+const hasNotices = (role: string) => role === 'driver' || role === 'passenger';
+
+export function createNotifications({ subscriber, records, session }: NotificationNeeds): Notifications {
+  let known: { readonly uid: string; readonly id: string } | null = null;
+
+  /**
+   * Adds it to the others, or stores it alone: if there is no list yet, or if it is full. Not after a write that did not
+   * arrive, since that would remove the others.
+   */
+  async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
+    if (known?.uid === uid && known.id === id) return succeed();
+    const added = await records.commit(addPushDevice(uid, id, device, false));
+    const mayArrive = added.ok || isUnreached(added.error);
+    const stored = mayArrive ? added : await records.commit(addPushDevice(uid, id, device, true));
+    if (!stored.ok) return fail('failed');
+    known = { uid, id };
+    return succeed();
+  }
+
+  const actor = () => approvedAs(session, hasNotices);
+
+  async function isOn(): Promise<Result<boolean, PushFailure>> {
+    const person = actor();
+    if (subscriber === null || !person.ok) return fail('impossible');
+    const device = await subscriber.current(ownerOf(person.value));
+    if (!device.ok) return device;
+    if (device.value === null) return succeed(false);
+    // Without a network it stays on: what is stored of it has hardly changed.
+    await store(person.value.uid, device.value);
+    return succeed(true);
+  }
+
+  return {
+    isOffered: subscriber !== null,
+    isOn,
+    async renew() {
+      known = null;
+      await isOn();
+    },
+    async turnOn() {
+      const person = actor();
+      if (subscriber === null || !person.ok) return fail('impossible');
+      const device = await subscriber.subscribe(ownerOf(person.value));
+      if (!device.ok) return device;
+      const stored = await store(person.value.uid, device.value);
+      if (!stored.ok) await subscriber.unsubscribe();
+      return stored;
+    },
+    async turnOff() {
+      const person = actor();
+      if (subscriber === null) return;
+      const device = person.ok ? await subscriber.current(ownerOf(person.value)) : null;
+      known = null;
+      // First here, where it cannot fail: the push service tells the sender of an address that is gone.
+      await subscriber.unsubscribe();
+      if (person.ok && device?.ok && device.value !== null) {
+        await records.commit(removePushDevice(person.value.uid, device.value.id));
+      }
+    },
+    async removeDevice() {
+      const removed = known;
+      known = null;
+      if (removed !== null) await records.commit(removePushDevice(removed.uid, removed.id));
+    },
+  };
+}
