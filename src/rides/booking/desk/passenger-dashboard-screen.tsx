@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import {
+  formerDriver,
+  driversReducer,
+  type KnownDrivers,
+  watchedAfter,
+} from '#domain/rides/model/own-rides/passengers-rides.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';
@@ -28,17 +34,10 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
-import {
-  formerDriver,
-  driversReducer,
-  type KnownDrivers,
-  watchedAfter,
-  deskOf,
-  type Booked,
-} from '../passengers-rides.ts';
 import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { deskOf, type Booked } from './desk-of.ts';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 

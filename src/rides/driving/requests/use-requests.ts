@@ -12,7 +12,7 @@ import {
 } from '../../shared/live/new-requests.tsx';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
-import { canSetOff } from '../ride/drivers-rides.ts';
+import { canSetOff } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /** A request, and what speaks against it for this driver in their car; `null` while that is not known. */
 interface Judged {

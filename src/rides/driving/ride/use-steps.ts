@@ -11,8 +11,8 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
-import { isStepOf, type RemovedRide } from './drive-reducer.ts';
-import { returnsRide, type DriversRide } from './drivers-rides.ts';
+import { isStepOf, type RemovedRide } from '#domain/rides/model/own-rides/drive-reducer.ts';
+import { returnsRide, type DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /** The last step that was pressed. */
 interface LastStep {
