@@ -7,7 +7,6 @@ import {
   watchedAfter,
 } from '#domain/rides/model/own-rides/passengers-rides.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -40,13 +39,6 @@ import { BookingForm } from './booking-form.tsx';
 import { deskOf, type Booked } from './desk-of.ts';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
-
-/** A hidden page leaves it to one that is looked at, if there is one. */
-const OVERDUE: OverduePolicy = {
-  ends: ['expire', 'lapse'],
-  late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
-  again: 15 * SECOND_MS,
-};
 
 const NO_RIDES: readonly Ride[] = [];
 const NONE: ReadonlySet<string> = new Set();
@@ -136,7 +128,7 @@ export function PassengerDashboardScreen() {
     booked,
     wantsAnother,
   });
-  useOverdueSteps(isKept ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
+  useOverdueSteps(isKept ? NO_RIDES : rides, 'passenger', () => SECOND_MS);
   // Recent trips cost reads, and only the form shows them.
   const recent = useRecentTrips(hasForm ? rides : []);
 
