@@ -9,8 +9,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { keptSteps } from './kept-steps.ts';
 
 /** A driver's outbox as their page shows it. */
-export interface ShownOutbox
-  extends Pick<Outbox, 'take' | 'drop' | 'forgetRefused'>, Pick<OutboxState, 'waiting' | 'refused'> {
+export interface ShownOutbox extends Outbox, OutboxState {
   /** Whether the server has answered again since the steps wait. */
   readonly isOnline: boolean;
   /** The driver's rides as they will be with the waiting steps. */
@@ -32,14 +31,10 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): ShownOutbox 
   const state = useSyncExternalStore(outbox.watch, outbox.current);
   const { seen, confirmedAt } = drives;
   useEffect(() => void outbox.hear(confirmedAt), [outbox, confirmedAt]);
-  const { waiting, refused } = state;
-  const { take, drop, forgetRefused } = outbox;
+  const { waiting } = state;
   return {
-    waiting,
-    refused,
-    take,
-    drop,
-    forgetRefused,
+    ...outbox,
+    ...state,
     isOnline: hasAnswered(state, drives),
     seen: useMemo(
       () => (waiting.length === 0 ? seen : (seen?.map((ride) => withWaiting(ride, waiting, uid)) ?? null)),
