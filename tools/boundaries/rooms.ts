@@ -108,6 +108,7 @@ export const RIDES_STACK = [
   'booking',
   'customers',
   'steps',
+  'own-rides',
   'devices',
   'dispatch',
   'notices',

@@ -2,26 +2,21 @@ import { expect, test } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
 import { aStoredRide } from '../model/ride/ride.builder.ts';
-import type { OverduePolicy } from './overdue-steps.ts';
+import type { OverduePage } from './overdue-steps.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
 const SEARCH_MS = 30 * MINUTE_MS;
 /** The builder offers the ride a minute after its booking, for a minute. */
 const OFFER_MS = 2 * MINUTE_MS;
-const POLICY: OverduePolicy = {
-  ends: ['expire', 'lapse'],
-  late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
-  again: 15 * SECOND_MS,
-};
 
-/** A page of the passenger whose ride is in this state, so long after it was booked. */
-function aPage(state: RideState, ms: number, policy = POLICY) {
+/** A page with a ride in this state, so long after it was booked. */
+function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));
   const ride = world.rideOf(ID);
   world.clock.advance(ms);
-  return { ...world, ride, write: world.overdueSteps(policy) };
+  return { ...world, ride, write: world.overdueSteps(page) };
 }
 
 test.each([
@@ -36,17 +31,20 @@ test.each([
   expect(due.rideOf(ID).state).toBe(next);
 });
 
-test('a hidden page leaves an end to others for longer', async () => {
-  const early = aPage('requested', SEARCH_MS + 19 * SECOND_MS);
+test.each([
+  ['passenger', 20],
+  ['dispatch', 30],
+] as const)('a hidden page of a %s leaves an end to others for %i seconds', async (page, seconds) => {
+  const early = aPage('requested', SEARCH_MS + (seconds - 1) * SECOND_MS, page);
   await early.write([early.ride], 'hidden');
   expect(early.rideOf(ID).state).toBe('requested');
-  const due = aPage('requested', SEARCH_MS + 20 * SECOND_MS);
+  const due = aPage('requested', SEARCH_MS + seconds * SECOND_MS, page);
   await due.write([due.ride], 'hidden');
   expect(due.rideOf(ID).state).toBe('expired');
 });
 
-test('a page leaves alone the ends that are not its own', async () => {
-  const page = aPage('offered', OFFER_MS + MINUTE_MS, { ...POLICY, ends: ['expire'] });
+test('the page of dispatch leaves offers alone that nobody has answered', async () => {
+  const page = aPage('offered', OFFER_MS + MINUTE_MS, 'dispatch');
   await page.write([page.ride], 'visible');
   expect(page.rideOf(ID).state).toBe('offered');
 });
@@ -60,15 +58,21 @@ test.each(['accepted', 'on_the_way', 'completed'] as const)(
   },
 );
 
-test('an end that was not sent is tried again after the pause, and not before', async () => {
-  const page = aPage('requested', SEARCH_MS + SECOND_MS);
-  page.script('unsent', 'unsent');
-  await page.write([page.ride], 'visible');
-  const sent = page.requestsOf('write rides');
-  page.clock.advance(14 * SECOND_MS);
-  await page.write([page.ride], 'visible');
-  expect(page.requestsOf('write rides')).toBe(sent);
-  page.clock.advance(SECOND_MS);
-  await page.write([page.ride], 'visible');
-  expect(page.rideOf(ID).state).toBe('expired');
-});
+test.each([
+  ['passenger', 15],
+  ['dispatch', 60],
+] as const)(
+  'an end that a page of a %s could not send is tried again after %i seconds',
+  async (of, pause) => {
+    const page = aPage('requested', SEARCH_MS + SECOND_MS, of);
+    page.script('unsent', 'unsent');
+    await page.write([page.ride], 'visible');
+    const sent = page.requestsOf('write rides');
+    page.clock.advance((pause - 1) * SECOND_MS);
+    await page.write([page.ride], 'visible');
+    expect(page.requestsOf('write rides')).toBe(sent);
+    page.clock.advance(SECOND_MS);
+    await page.write([page.ride], 'visible');
+    expect(page.rideOf(ID).state).toBe('expired');
+  },
+);

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { overdueStep } from '../model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
@@ -7,7 +8,7 @@ import { createTakeStep } from './take-step.ts';
 /** The steps that only time takes, and that an open page writes down because no server does (rides R9). */
 type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 
-export interface OverduePolicy {
+interface OverduePolicy {
   readonly ends: readonly OverdueStep[];
   /**
    * How long after its time a page writes a step down, by whether somebody looks at the page. Rather late than early: no
@@ -18,6 +19,24 @@ export interface OverduePolicy {
   readonly again: number;
 }
 
+/** The pages that write them down, and how. */
+const POLICIES = {
+  /** A hidden page leaves it to one that is looked at, if there is one. */
+  passenger: {
+    ends: ['expire', 'lapse'],
+    late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
+    again: 15 * SECOND_MS,
+  },
+  /** Otherwise the requests would wait on the board until a dispatcher ends them one by one. */
+  dispatch: {
+    ends: ['expire'],
+    late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
+    again: MINUTE_MS,
+  },
+} as const satisfies Readonly<Record<string, OverduePolicy>>;
+
+export type OverduePage = keyof typeof POLICIES;
+
 /**
  * Writes down what is overdue among the rides that a page lists, each at most once per pause. A refusal says that another
  * page was faster, and any other failure is tried again while the ride is listed, so neither is returned.
@@ -25,13 +44,14 @@ export interface OverduePolicy {
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 
 /** Makes the writer of one page, which remembers what it has tried. */
-export type OverdueSteps = (policy: OverduePolicy) => WriteOverdue;
+export type OverdueSteps = (page: OverduePage) => WriteOverdue;
 
 export function createOverdueSteps(needs: RideNeeds): OverdueSteps {
   const { clock } = needs;
   const takeStep = createTakeStep(needs);
 
-  return ({ ends, late, again }) => {
+  return (page) => {
+    const { ends, late, again }: OverduePolicy = POLICIES[page];
     let tried: ReadonlyMap<string, number> = new Map();
     return async (rides, seen) => {
       const now = clock.now().getTime();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -13,7 +14,6 @@ import { Card } from '#ui/page/message-card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
-import type { ApplicationOutcome } from './use-application.ts';
 
 /** For texts that say to contact an administrator. */
 function Contact() {

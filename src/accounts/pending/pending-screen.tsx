@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, useEffect } from 'react';
+import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { paths } from '#core/navigation/paths.ts';
@@ -18,7 +19,7 @@ import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { DecisionResult } from './decision-result.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 import type { PendingDialogProps } from './pending-dialog.tsx';
-import { useApplication, type ApplicationOutcome } from './use-application.ts';
+import { useApplication } from './use-application.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
-import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
+import { outcomeIn, type ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
-/** The outcome of an application: `null` while pending, approved, or the reason why not. */
-export type ApplicationOutcome =
-  | { readonly approved: true }
-  | { readonly approved: false; readonly error: AccountFailure };
-
 interface Application {
+  /** `null` while there is none. */
   readonly outcome: ApplicationOutcome | null;
   /** The last check got no answer, so there may be an outcome already. */
   readonly unreachable: boolean;
@@ -29,10 +25,9 @@ export function useApplication(email: string): Application {
     let unmounted = false;
     let stopWatching: (() => void) | undefined;
     const receive = (answer: AccountResult<void>) => {
-      const unanswered = !answer.ok && accountMeaning(answer.error).kind === 'transient';
-      setUnreachable(unanswered);
-      if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
-      setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
+      const found = outcomeIn(answer);
+      setUnreachable(found === 'unanswered');
+      if (found !== 'unanswered' && found !== 'pending') setOutcome(found);
     };
     const look = async () => {
       const product = await load();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { lossOf } from '#domain/rides/model/dispatch/lost-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -28,14 +29,11 @@ export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, d
     const before = known.current;
     known.current = new Map(now?.map((ride) => [ride.id, ride]));
     for (const ride of known.current.values()) {
-      const last = before.get(ride.id);
-      if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') continue;
-      const [given, lost] = ride.log.slice(-2);
-      if (last.rev === ride.rev || given?.by !== uid || given.driver === null) continue;
-      if (lost === undefined || lost.by === uid) continue;
+      const loss = lossOf(before.get(ride.id), ride, uid);
+      if (loss === null) continue;
       toast({
         tone: 'danger',
-        title: meanwhile.ofDriver(steps[lost.did], driverOf(given.driver) ?? meanwhile.aDriver),
+        title: meanwhile.ofDriver(steps[loss.lost.did], driverOf(loss.driver) ?? meanwhile.aDriver),
         text: done.recall(passengerOf(ride.id)),
       });
     }

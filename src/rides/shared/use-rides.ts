@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { editCount } from '#domain/rides/model/booking/ride-details.ts';
+import { isRefused, standsIn } from '#domain/rides/model/own-rides/stand-in.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 
@@ -34,11 +34,11 @@ export function useStandIn(
       isHere = false;
     };
   }, [lastWork]);
-  const isRefused = error !== null && !isUnreached(error);
+  const refused = isRefused({ error });
   useEffect(() => {
-    if (isRefused) lastWork.forget();
-  }, [isRefused, lastWork]);
-  return !isAnswered && !isRefused && (error !== null || isSilent);
+    if (refused) lastWork.forget();
+  }, [refused, lastWork]);
+  return standsIn({ isAnswered, error, isSilent });
 }
 
 /** The passenger and the exact places of a ride, read again after each edit (D44), and whenever `again` changes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STEP_NAMES } from '../ride/ride-steps.ts';
 import { after, aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import { stepBatch } from './step-batch.ts';
-import { turnOf, waitingDid, withWaiting, type WaitingStep } from './waiting-step.ts';
+import { turnOf, waitingStepOf, withWaiting, type WaitingStep } from './waiting-step.ts';
 
 const DARIO = 'u-dario';
 const REQUEST = { did: 'request', by: 'u-robin', at: BOOKED_AT };
@@ -24,7 +24,12 @@ const ALL = [waits('arrive', 2), waits('start', 3), waits('complete', 4)];
 describe('steps that wait for the network', () => {
   it('only what nobody else could have done meanwhile may wait', () => {
     const steps = STEP_NAMES.filter((did) => did !== 'request');
-    expect(steps.map(waitingDid).filter((did) => did !== null)).toEqual(['arrive', 'start', 'complete']);
+    const waiting = steps.flatMap((did) => waitingStepOf(ride, did, after(200)) ?? []);
+    expect(waiting).toEqual([
+      { ride: 'ride-1', rev: 2, did: 'arrive', saidAt: after(200) },
+      { ride: 'ride-1', rev: 2, did: 'start', saidAt: after(200) },
+      { ride: 'ride-1', rev: 2, did: 'complete', saidAt: after(200) },
+    ]);
   });
 
   it('the ride is shown as its driver has left it, step by step', () => {

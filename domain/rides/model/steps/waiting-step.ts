@@ -26,8 +26,10 @@ const FIELDS = {
 export type WaitingStep = ValuesOf<typeof FIELDS>;
 export const waitingStep = mapOf(FIELDS);
 
-export function waitingDid(did: StepOrder['did']): WaitingStep['did'] | null {
-  return WAITING_STEPS.find((each) => each === did) ?? null;
+/** The step on this ride as it waits, pressed at this time; `null` if it may not wait. */
+export function waitingStepOf(ride: Ride, did: StepOrder['did'], saidAt: Date): WaitingStep | null {
+  const mayWait = WAITING_STEPS.find((each) => each === did);
+  return mayWait === undefined ? null : { ride: ride.id, rev: ride.rev + 1, did: mayWait, saidAt };
 }
 
 function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {

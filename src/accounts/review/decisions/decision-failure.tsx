@@ -1,8 +1,8 @@
+import { isWorthRetrying } from '#domain/accounts/model/errors/is-worth-retrying.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Activity } from './activities-reducer.ts';
-import { isWorthRetrying } from './use-decide.ts';
 
 interface DecisionFailureProps {
   failure: Extract<Activity, { state: 'failed' }>;

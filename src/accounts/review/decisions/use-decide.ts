@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
@@ -11,11 +10,6 @@ import { useReview } from '../use-review.ts';
 
 /** How long a person waits before wondering whether anything is happening. Milliseconds. */
 const PATIENCE_MS = 1000;
-
-/** Whether the same decision may succeed on a retry. */
-export function isWorthRetrying(error: AccountFailure): boolean {
-  return accountMeaning(error).kind !== 'final';
-}
 
 /**
  * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if

@@ -1,16 +1,16 @@
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useRef, useState } from 'react';
-import { takesReason, type ReasonedStep, type StatusStep } from '#domain/accounts/model/account-steps.ts';
-import { isAdministrator } from '#domain/shared/people/role.ts';
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { asksFirst, type AskedStep } from '#domain/accounts/model/asks-first.ts';
+import { isWorthRetrying } from '#domain/accounts/model/errors/is-worth-retrying.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DecisionEvent } from './activities-reducer.ts';
-import { isWorthRetrying } from './use-decide.ts';
 
-/** The question before a step: its reason, or whether to approve an unproven address or an administrator (D26). */
+/** The question before a step. */
 export interface StepQuestion {
-  readonly kind: ReasonedStep | 'approve';
+  readonly kind: AskedStep;
   readonly users: readonly User[];
 }
 
@@ -27,8 +27,7 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
     ask,
     /** Asks the question that a step needs answered, or takes the step at once if there is none. */
     begin(kind: StatusStep, users: readonly User[], take: (intent: Intent) => void) {
-      const isRisky = users.some(({ provenAt, role }) => provenAt === null || isAdministrator(role));
-      if (takesReason(kind) || (kind === 'approve' && isRisky)) ask({ kind, users });
+      if (asksFirst(kind, users)) ask({ kind, users });
       else take({ kind });
     },
     close: () => ask(null),

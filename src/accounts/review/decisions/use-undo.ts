@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import { stillUndoable, undoDecisions } from '#domain/accounts/services/undo-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useAttention } from '#ui/feedback/use-attention.ts';
-import { isWorthRetrying } from './use-decide.ts';
 import { useReview } from '../use-review.ts';
 
 /** How long a decision can be undone (D20). Milliseconds. */
@@ -27,11 +26,9 @@ export interface UndoOffer {
   readonly failure: AccountFailure | null;
 }
 
-/** Removes decisions on accounts that have been decided again: only the last one can be undone. */
 function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
-  const uids = new Set(again.map(({ after }) => after.uid));
   return offers
-    .map((offer) => ({ ...offer, decisions: offer.decisions.filter(({ after }) => !uids.has(after.uid)) }))
+    .map((offer) => ({ ...offer, decisions: stillUndoable(offer.decisions, again) }))
     .filter(({ decisions }) => decisions.length > 0);
 }
 
@@ -81,26 +78,17 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     running.current = true;
     setBusy(true);
     onStart();
-    const takenBack: Decision[] = [];
-    const kept: Decision[] = [];
-    const failures: AccountFailure[] = [];
-    await runFewAtOnce(last.decisions, CONCURRENT_REQUESTS, async (decision) => {
-      const result = await catchDefect(() => accountDecisions.undo(decision));
-      if (result.ok) takenBack.push(result.value);
-      else {
-        failures.push(result.error);
-        if (isWorthRetrying(result.error)) kept.push(decision);
-      }
-    });
+    const taken = await undoDecisions(last.decisions, (decision) =>
+      catchDefect(() => accountDecisions.undo(decision)),
+    );
     setOffers((known) => known.filter(({ number }) => number !== last.number));
-    const failure = failures[0] ?? null;
-    offer(kept, failure);
+    offer(taken.left, taken.failure);
     // The browser fires no blur event when the focused button is removed.
-    if (kept.length === 0) forget();
+    if (taken.left.length === 0) forget();
     setBusy(false);
     running.current = false;
-    if (takenBack.length > 0) setUndone(takenBack);
-    onEnd(takenBack, failure);
+    if (taken.undone.length > 0) setUndone(taken.undone);
+    onEnd(taken.undone, taken.failure);
   };
 
   return {

@@ -2,12 +2,12 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import { isWorthRetrying } from '#domain/accounts/model/errors/is-worth-retrying.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
-import { isWorthRetrying } from '../decisions/use-decide.ts';
 import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
 
 type Rows = ListedPage['rows'];

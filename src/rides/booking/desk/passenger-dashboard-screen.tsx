@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import {
+  formerDriver,
+  driversReducer,
+  type KnownDrivers,
+  watchedAfter,
+} from '#domain/rides/model/own-rides/passengers-rides.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -28,26 +33,12 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
-import {
-  formerDriver,
-  driversReducer,
-  type KnownDrivers,
-  watchedAfter,
-  deskOf,
-  type Booked,
-} from '../passengers-rides.ts';
 import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { deskOf, type Booked } from './desk-of.ts';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
-
-/** A hidden page leaves it to one that is looked at, if there is one. */
-const OVERDUE: OverduePolicy = {
-  ends: ['expire', 'lapse'],
-  late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
-  again: 15 * SECOND_MS,
-};
 
 const NO_RIDES: readonly Ride[] = [];
 const NONE: ReadonlySet<string> = new Set();
@@ -137,7 +128,7 @@ export function PassengerDashboardScreen() {
     booked,
     wantsAnother,
   });
-  useOverdueSteps(isKept ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
+  useOverdueSteps(isKept ? NO_RIDES : rides, 'passenger', () => SECOND_MS);
   // Recent trips cost reads, and only the form shows them.
   const recent = useRecentTrips(hasForm ? rides : []);
 

@@ -22,7 +22,7 @@ import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
-import { isUnderWay } from '../passengers-rides.ts';
+import { isUnderWay } from '#domain/rides/model/own-rides/passengers-rides.ts';
 import { EMPTY_DRAFT, tripDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/driver-and-car.tsx';
 import { ForWhom } from '../your-ride/for-whom.tsx';

@@ -13,7 +13,7 @@ import type { Chime } from '../../shared/live/use-chime.ts';
 import { useCarName } from '../../shared/use-car-name.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useBookingCopy } from '../booking-copy.ts';
-import { isCancelledByOthers } from '../passengers-rides.ts';
+import { isCancelledByOthers } from '#domain/rides/model/own-rides/passengers-rides.ts';
 
 /** When what is said of a ride changes by itself. */
 function turnsOf(ride: Ride): readonly Date[] {

@@ -13,7 +13,12 @@ import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useBookingCopy } from '../booking-copy.ts';
-import { formerDriver, type KnownDrivers, endsAhead, isCancelledByOthers } from '../passengers-rides.ts';
+import {
+  formerDriver,
+  type KnownDrivers,
+  endsAhead,
+  isCancelledByOthers,
+} from '#domain/rides/model/own-rides/passengers-rides.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { CardFacts } from './driver-and-car.tsx';
 import { ForWhom } from './for-whom.tsx';

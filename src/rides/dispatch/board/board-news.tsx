@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useDerivedState } from '#core/state/use-derived-state.ts';
-import { PageTitle } from '#ui/page/page-title.tsx';
 import {
   newRequestsReducer,
   NO_REQUESTS_YET,
   type KnownRequests,
   type Request,
-  NewRequests,
-} from '../../shared/live/new-requests.tsx';
+} from '#domain/rides/model/ride/new-requests.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 

@@ -5,7 +5,6 @@ import { periodOf } from '#domain/shared/time/day.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
-import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { callHref } from '#domain/shared/phone.ts';
@@ -32,12 +31,6 @@ import { useKeptSearches } from './use-kept-searches.ts';
 
 const NONE: readonly never[] = [];
 
-/** Otherwise the requests would wait on the board until a dispatcher ends them one by one. */
-const OVERDUE: OverduePolicy = {
-  ends: ['expire'],
-  late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
-  again: MINUTE_MS,
-};
 /** How often a board looks: each at a time of its own, so that ten boards do not all write the same end. Milliseconds. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
@@ -180,7 +173,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const { atLeast } = useDispatchCopy();
   const now = use(BoardClock);
   const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
-  useOverdueSteps(rides, OVERDUE, () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least));
+  useOverdueSteps(rides, 'dispatch', () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least));
   useKeptSearches(rides);
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);

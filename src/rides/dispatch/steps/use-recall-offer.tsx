@@ -1,9 +1,7 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { presentOf } from '#domain/rides/model/steps/step-outcome.ts';
-import { fail } from '#domain/shared/result.ts';
+import { recallGiven } from '#domain/rides/services/recall-given.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
@@ -57,17 +55,8 @@ export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTim
   // A toast is outside the router.
   const { history } = useRouter();
   const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
-  const recall = async (): Promise<RideResult<void>> => {
-    const read = await rideViews.read(ride.id);
-    if (!read.ok) return read;
-    const given = read.value;
-    if (given === null || given.state === 'damaged') return fail({ code: 'unavailable' });
-    return given.rev === ride.rev + 1
-      ? takeStep(given, { did: 'recall', why: 'mistake' })
-      : fail(presentOf(given));
-  };
   const onRecall = async () => {
-    const recalled = await recall();
+    const recalled = await recallGiven({ read: rideViews.read, takeStep }, ride);
     toast(
       recalled.ok
         ? { tone: 'success', title: steps.recall, text: done.recall(passenger) }

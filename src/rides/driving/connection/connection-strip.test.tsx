@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { contact } from '#core/product/firm-contact.ts';
-import { silence } from './connection-strip.tsx';
 
 test('a page that hears nothing says so after 20 seconds, and after a minute what to do', async () => {
   const { world, lookNow } = await openDriverOnDuty();
@@ -29,23 +28,4 @@ test('the strip is there before its text, and hidden from no screen reader, or i
   const region = (await screen.findByText(/^No connection/)).closest('[aria-live=polite]');
   expect(region !== null && before.has(region)).toBe(true);
   expect(region?.className).not.toContain('empty:hidden');
-});
-
-const NOW = new Date('2026-03-01T10:00:00.000Z');
-const heard = (secondsAgo: number, via: 'polling' | 'listening' | 'silent' = 'polling') => ({
-  confirmedAt: new Date(NOW.getTime() - secondsAgo * 1000),
-  via,
-});
-
-test('of several feeds the oldest answer counts', () => {
-  expect(silence([heard(3), heard(42)], NOW)).toBe(42);
-});
-
-test('a feed that listens is not silent, however long nothing has happened', () => {
-  expect(silence([heard(58, 'listening')], NOW)).toBe(0);
-  expect(silence([heard(58, 'silent')], NOW)).toBe(58);
-});
-
-test('a feed that has never been answered says so by its error, not by its age', () => {
-  expect(silence([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });

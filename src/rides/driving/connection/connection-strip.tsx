@@ -1,5 +1,4 @@
-import { SECOND_MS } from '#domain/shared/durations.ts';
-import type { FeedState } from '#domain/shared/feed.ts';
+import { asOf, silence, trustIn, type Freshness } from '#domain/shared/freshness.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
@@ -7,29 +6,6 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-
-/** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
-const SILENCE = { lost: 20, old: 60 } as const;
-
-/** The parts of a feed that say how old its answer is. */
-export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
-
-/**
- * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a minute,
- * but turns silent within seconds if the server is gone.
- */
-export function silence(feeds: readonly Freshness[], now: Date): number {
-  const ages = feeds.map(({ confirmedAt, via }) =>
-    confirmedAt === null || via === 'listening' ? 0 : (now.getTime() - confirmedAt.getTime()) / SECOND_MS,
-  );
-  return Math.max(0, ...ages);
-}
-
-/** The moment at which all that these feeds show was confirmed. */
-function asOf(feeds: readonly Freshness[], now: Date): Date {
-  const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
-  return new Date(Math.min(now.getTime(), ...times));
-}
 
 const LOOKS = {
   lost: 'bg-warning-soft text-warning-ink',
@@ -51,7 +27,7 @@ export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps)
   const time = useServiceTime();
   const now = useServerTime();
   const seconds = silence(feeds, now);
-  const look = seconds >= SILENCE.old ? 'old' : isKept || seconds >= SILENCE.lost ? 'lost' : null;
+  const look = trustIn(seconds, isKept);
   const at = time.moment(asOf(feeds, now), now);
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.

@@ -34,7 +34,7 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
-import { driveReducer, NO_DRIVE } from '../ride/drive-reducer.ts';
+import { driveReducer, NO_DRIVE } from '#domain/rides/model/own-rides/drive-reducer.ts';
 import {
   currentRide,
   offersIn,
@@ -43,9 +43,9 @@ import {
   isAssigned,
   type MovedRide,
   returnsRide,
-} from '../ride/drivers-rides.ts';
+} from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { bothTimes } from '../ride/new-time.tsx';
-import { removedNote } from '../ride/removed-note.ts';
+import { removedNote } from '#domain/rides/model/own-rides/removed-note.ts';
 import { RemovedRideNote } from '../ride/removed-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { UndoNote } from '../ride/undo-note.tsx';

@@ -1,6 +1,6 @@
 import { fitOf, type Fit } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { DriversRide } from '../ride/drivers-rides.ts';
+import type { DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 
 /** What speaks against a ride for the driver of this page in their car; `null` while the car is not known. */

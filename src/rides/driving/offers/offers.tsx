@@ -10,7 +10,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { FitMarks } from '../fit/fit-marks.tsx';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
-import { canSetOff } from '../ride/drivers-rides.ts';
+import { canSetOff } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import { SetOffButtons } from '../ride/set-off-buttons.tsx';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';

@@ -7,13 +7,13 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { UndoButton } from '../ride/undo-button.tsx';
-import type { Outbox } from './use-outbox.ts';
+import type { ShownOutbox } from './use-outbox.ts';
 
 /** The driver's steps that wait for the network, the last of which can be taken back, and those that were refused. */
 export function OutboxNotes({
   outbox: { waiting, isOnline, drop, refused, forgetRefused },
 }: {
-  outbox: Outbox;
+  outbox: ShownOutbox;
 }) {
   const { outbox: copy, ride } = useDrivingCopy();
   const time = useServiceTime();

@@ -11,7 +11,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
-import { isAssigned, isMoved, NEXT_STEP } from '../ride/drivers-rides.ts';
+import { isAssigned, isMoved, NEXT_STEP } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { NewTime } from '../ride/new-time.tsx';
 import { ReturnButton } from '../ride/return-button.tsx';
 import type { Steps } from '../ride/use-steps.ts';

@@ -1,18 +1,18 @@
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import { carFits, type Fit } from '#domain/rides/model/dispatch/fit-of.ts';
-import type { Requests } from '#domain/rides/ports/ride-feed.ts';
-import { useUser } from '#core/session/user-context.ts';
-import { useDerivedState } from '#core/state/use-derived-state.ts';
-import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import {
   newRequestsReducer,
   NO_REQUESTS_YET,
   type KnownRequests,
   type Request,
-} from '../../shared/live/new-requests.tsx';
+} from '#domain/rides/model/ride/new-requests.ts';
+import type { Requests } from '#domain/rides/ports/ride-feed.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
-import { canSetOff } from '../ride/drivers-rides.ts';
+import { canSetOff } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /** A request, and what speaks against it for this driver in their car; `null` while that is not known. */
 interface Judged {

@@ -19,7 +19,13 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
 import { DriveClock } from './drive-clock.tsx';
-import { type OwnRide, isAssigned, isMoved, returnsRide, NEXT_STEP } from './drivers-rides.ts';
+import {
+  type OwnRide,
+  isAssigned,
+  isMoved,
+  returnsRide,
+  NEXT_STEP,
+} from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';

@@ -5,7 +5,7 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import type { OwnRide } from './drivers-rides.ts';
+import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
  * How long a driver's ride has been as it is; of one that waits for its time, how long there is until then; and what

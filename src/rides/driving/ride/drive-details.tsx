@@ -6,7 +6,7 @@ import { CallLinks } from '../../shared/call-links.tsx';
 import type { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { DriveLoad, DriveRoute } from './drive-route.tsx';
-import type { OwnRide } from './drivers-rides.ts';
+import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { WayThere } from './way-there.tsx';
 
 interface PassengersNumberProps {

@@ -2,7 +2,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import type { MovedRide } from './drivers-rides.ts';
+import type { MovedRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { ReturnButton } from './return-button.tsx';
 import type { Steps } from './use-steps.ts';
 

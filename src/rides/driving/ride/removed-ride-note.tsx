@@ -19,8 +19,8 @@ import { RideRoute } from '../../shared/ride-facts.tsx';
 import { useReasonText } from '../../shared/use-reason-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
-import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
-import type { RemovedNote } from './removed-note.ts';
+import { type RemovedRide, stepThatRemoved } from '#domain/rides/model/own-rides/drive-reducer.ts';
+import type { RemovedNote } from '#domain/rides/model/own-rides/removed-note.ts';
 import { UndoKey } from './undo-note.tsx';
 import type { Undo } from './use-undo.ts';
 

@@ -4,7 +4,7 @@ import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
-import type { DriversRide } from './drivers-rides.ts';
+import type { DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import type { Steps } from './use-steps.ts';
 
 const LazyReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);

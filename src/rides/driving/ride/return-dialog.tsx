@@ -7,7 +7,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { PassengersNumber } from './drive-details.tsx';
-import type { DriversRide } from './drivers-rides.ts';
+import type { DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { RideFailureBox } from './ride-failure-box.tsx';
 import type { Steps } from './use-steps.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takeBackEnd } from '#domain/rides/model/ride/deadlines.ts';
-import { revocableStep, type RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
+import { lastOwnStep } from '#domain/rides/model/own-rides/last-own-step.ts';
+import type { RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
@@ -16,15 +17,7 @@ export interface Undo {
   waive(): void;
 }
 
-/** The ride on which this driver has taken the last step, and which one. */
-function lastDone(seen: readonly FoundRide[] | null, uid: string) {
-  const done = (seen ?? []).flatMap((ride) => {
-    if (ride.state === 'damaged' || ride.driver !== uid || ride.log.at(-1)?.by !== uid) return [];
-    const did = revocableStep(ride.did);
-    return did === null ? [] : { ride, did };
-  });
-  return done.toSorted((one, other) => other.ride.changedAt.getTime() - one.ride.changedAt.getTime())[0];
-}
+const NO_RIDES: readonly FoundRide[] = [];
 
 /**
  * What the driver can take back now; the rules decide by their own clock. Nothing while steps wait: the last of these is taken
@@ -32,11 +25,11 @@ function lastDone(seen: readonly FoundRide[] | null, uid: string) {
  */
 export function useUndo(seen: readonly FoundRide[] | null, steps: Steps): Undo | null {
   const { uid } = useUser();
-  const done = lastDone(seen, uid);
+  const done = lastOwnStep(seen ?? NO_RIDES, uid);
   const end = done && takeBackEnd(done.ride);
-  const now = useServerTimeAt(end === undefined ? [] : [end]);
+  const now = useServerTimeAt(end === null ? [] : [end]);
   const [waived, setWaived] = useState('');
-  if (done === undefined || end === undefined || steps.waits || now >= end) return null;
+  if (done === null || end === null || steps.waits || now >= end) return null;
   const { ride, did } = done;
   const key = `${ride.id} ${ride.rev}`;
   if (waived === key) return null;

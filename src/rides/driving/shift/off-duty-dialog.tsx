@@ -9,7 +9,7 @@ import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { WallTimeField } from '../../shared/wall-time-field.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { isMoved } from '../ride/drivers-rides.ts';
+import { isMoved } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { ReturnDialog } from '../ride/return-dialog.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import type { Steps } from '../ride/use-steps.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { LOOK_EVERY_MS, SIGN_EVERY_MS } from '#domain/rides/services/sign-of-life.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { LOOK_EVERY_MS, SIGN_EVERY_MS } from './use-shift.ts';
 
 const MINUTE_MS = 60_000;
 

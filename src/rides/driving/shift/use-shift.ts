@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/services/sign-of-life.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
@@ -55,35 +55,22 @@ export function useShift() {
 
 export type OwnShift = ReturnType<typeof useShift>;
 
-/** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
-export const SIGN_EVERY_MS = 180_000;
-/** How often the page looks whether a sign is due; more often, because the timers of a phone that sleeps stand still. */
-export const LOOK_EVERY_MS = 15_000;
-
-/**
- * While a driver is on duty, tells dispatchers every few minutes that this page is there: counted from the last sign that
- * the shift knows of, so that no reload begins to wait anew or gives one too many. One that the network has lost is given at the next look.
- */
+/** While a driver is on duty, tells dispatchers every few minutes that this page is there. */
 export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAgain']): void {
   const { driverShift, serverTime } = useRides();
-  const last = useRef(0);
+  const [signs] = useState(() =>
+    createSignsOfLife({ give: () => catchDefect(() => driverShift.giveSign()), now: serverTime }),
+  );
   const look = useEffectEvent(lookAgain);
   useEffect(() => {
     if (onDuty === null) return undefined;
-    last.current = Math.max(last.current, onDuty.seenAt.getTime());
+    signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      const before = last.current;
-      const now = serverTime().getTime();
-      // A clock that was put right may also have gone back.
-      if (Math.abs(now - before) < SIGN_EVERY_MS) return;
-      last.current = now;
-      const given = await catchDefect(() => driverShift.giveSign());
       // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
-      if (given.ok) await look();
-      else if (isUnreached(given.error)) last.current = before;
+      if (await signs.giveIfDue()) await look();
     };
     void signIfDue();
     const timer = setInterval(() => void signIfDue(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [onDuty, driverShift, serverTime]);
+  }, [onDuty, signs]);
 }

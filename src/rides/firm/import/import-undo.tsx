@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { partsOf, UNDO_MS, type ImportRun } from '#domain/rides/model/import/import-run.ts';
+import { UNDO_MS, type ImportRun } from '#domain/rides/model/import/import-run.ts';
 import type { RecordImport } from '#domain/rides/services/firm-import.ts';
-import type { UndonePart } from '#domain/rides/services/undo-import.ts';
+import { undoWholeImport, type UndoneImport } from '#domain/rides/services/undo-whole-import.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,11 +14,6 @@ import { useFormat } from '#words/use-format.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useImportCopy } from './import-copy.ts';
-
-interface Undone extends UndonePart {
-  readonly run: string;
-  readonly error: RideFailure | null;
-}
 
 interface ImportUndoProps {
   records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
@@ -39,7 +33,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const { serverTime } = useRides();
   const [asked, setAsked] = useState<ImportRun | null>(null);
   const [undoing, setUndoing] = useState<string | null>(null);
-  const [undone, setUndone] = useState<Undone | null>(null);
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
   const outcome = useRef<HTMLOutputElement>(null);
   const { value, error, reload } = useRequest({ isBegun }, records.recent);
   const isOver = ({ at }: ImportRun) => serverTime().getTime() - at.getTime() >= UNDO_MS;
@@ -55,23 +49,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
     setAsked(null);
     setUndoing(run.id);
     setUndone(null);
-    let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], error: null };
-    for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
-      // The last part first, each whole: what is stopped by a failure goes on with the rest.
-      // oxlint-disable-next-line no-await-in-loop
-      const done = await catchDefect(() => records.undo(run, part));
-      if (!done.ok) {
-        sum = { ...sum, error: done.error };
-        break;
-      }
-      sum = {
-        ...sum,
-        removed: sum.removed + done.value.removed,
-        restored: sum.restored + done.value.restored,
-        left: [...done.value.left, ...sum.left],
-      };
-    }
-    setUndone(sum);
+    setUndone(await undoWholeImport(run, (of, part) => catchDefect(() => records.undo(of, part))));
     setUndoing(null);
     onUndone(run.id);
     reload();

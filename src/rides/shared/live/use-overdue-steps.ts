@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
+import type { OverduePage } from '#domain/rides/services/overdue-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
 /** Writes down what is overdue among the rides of this page, looking every `everyMs` (rides R9). */
-export function useOverdueSteps(
-  rides: readonly FoundRide[],
-  policy: OverduePolicy,
-  everyMs: () => number,
-): void {
+export function useOverdueSteps(rides: readonly FoundRide[], page: OverduePage, everyMs: () => number): void {
   const { overdueSteps } = useRides();
-  const [write] = useState(() => overdueSteps(policy));
+  const [write] = useState(() => overdueSteps(page));
   const look = useEffectEvent(() =>
     catchDefect(() => write(rides, document.visibilityState === 'visible' ? 'visible' : 'hidden')),
   );

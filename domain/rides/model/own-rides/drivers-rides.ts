@@ -1,8 +1,7 @@
-import { isDue } from '#domain/rides/model/ride/deadlines.ts';
-import { locksDriver, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
-import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
-import type { FoundRide, RideIn, Ride } from '#domain/rides/model/ride/ride.ts';
-import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { isDue } from '../ride/deadlines.ts';
+import { locksDriver, type OpenState } from '../ride/ride-state.ts';
+import type { RideStepName } from '../ride/ride-steps.ts';
+import type { FoundRide, RideIn, Ride } from '../ride/ride.ts';
 
 /** A ride that a driver has or is asked to take. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
@@ -53,7 +52,9 @@ export const NEXT_STEP = {
   on_the_way: { did: 'arrive' },
   arrived: { did: 'start' },
   in_progress: { did: 'complete' },
-} as const satisfies Readonly<Record<OwnRide['state'], RideOrder>>;
+} as const satisfies Readonly<
+  Record<OwnRide['state'], { readonly did: RideStepName; readonly minutes?: null }>
+>;
 
 /** Whether a driver would set off for this ride at once; otherwise they can only promise it. */
 export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {

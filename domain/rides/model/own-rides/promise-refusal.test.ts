@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { PROMISE_SLOTS, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
-import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { promiseRefusal } from './use-promise-refusal.ts';
+import { aShift } from '../firm/shift.builder.ts';
+import { PROMISE_SLOTS, type PromiseSlot } from '../firm/shift.ts';
+import { aRide } from '../ride/ride.builder.ts';
+import { promiseRefusal, unknownPromises } from './promise-refusal.ts';
 
 const { slots: NONE } = aShift();
 const slotted = (...slots: readonly PromiseSlot[]) => ({
@@ -40,4 +40,16 @@ describe('what keeps a driver from another promise', () => {
     // As promised before there were slots.
     expect(promiseRefusal('later', NONE, promised(...PROMISE_SLOTS))).toBeNull();
   });
+});
+
+test('a promise is unknown while no slot names it, and a ride under way or on offer is no promise', () => {
+  const [named, other] = promised('next', 'other');
+  const rest = [aRide('on_the_way'), aRide('offered')];
+  expect(
+    unknownPromises(
+      slotted('next'),
+      [named, other, ...rest].filter((ride) => ride !== undefined),
+    ),
+  ).toEqual([other]);
+  expect(unknownPromises(slotted('next'), promised('next'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { partyOf } from '#domain/rides/model/ride/log-line.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { partyOf } from '../ride/log-line.ts';
+import type { Ride } from '../ride/ride.ts';
 import type { RemovedRide } from './drive-reducer.ts';
 
 /** What the page says of a ride that is no longer its driver's. */

@@ -1,7 +1,7 @@
-import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
-import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
-import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { LogLine } from '../ride/log-line.ts';
+import { locksDriver } from '../ride/ride-state.ts';
+import type { RideStepName } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
 import { heldRides, isMoved, type DriversRide, type MovedRide } from './drivers-rides.ts';
 
 /** The steps after which a ride that somebody had is no longer theirs. */

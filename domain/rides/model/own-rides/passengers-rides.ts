@@ -1,6 +1,6 @@
-import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
-import { isEnded, locksDriver } from '#domain/rides/model/ride/ride-state.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { dueAt, isDue } from '../ride/deadlines.ts';
+import { isEnded, locksDriver } from '../ride/ride-state.ts';
+import type { Ride } from '../ride/ride.ts';
 
 /** How long an outcome is shown to somebody who has not seen the ride open. Milliseconds. */
 const RECENT_MS = 1_800_000;
@@ -81,36 +81,6 @@ export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[
   return rides
     .filter((ride) => isUnderWay(ride, now))
     .toSorted((one, other) => rank(one) - rank(other) || one.pickupAt.getTime() - other.pickupAt.getTime());
-}
-
-/** A ride that was booked on this page. */
-export type Booked = Pick<Ride, 'id' | 'kind'>;
-
-interface DeskInput {
-  readonly rides: readonly Ride[];
-  /** When the rides were last confirmed. */
-  readonly asOf: Date;
-  readonly watched: ReadonlySet<string>;
-  readonly booked: Booked | null;
-  readonly wantsAnother: boolean;
-}
-
-/** What a passenger's page shows. */
-export function deskOf({ rides, asOf, watched, booked, wantsAnother }: DeskInput) {
-  const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
-  /** What was booked and is not received yet. */
-  const awaited = isReceived ? null : booked.kind;
-  const open = ridesUnderWay(rides, asOf);
-  const isUnderWay = awaited === 'now' || open.length > 0;
-  return {
-    awaited,
-    /** The rides under way, then the outcomes that are still news; `null` for one that is awaited. */
-    yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
-    ahead: ridesAhead(rides, asOf),
-    isUnderWay,
-    hasNow: awaited === 'now' || open.some(({ kind }) => kind === 'now'),
-    hasForm: !isUnderWay || wantsAnother,
-  };
 }
 
 /** The rides that a page has shown open, after another answer; the same object if none is new. */

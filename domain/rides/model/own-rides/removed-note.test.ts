@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, aRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import { removedNote } from './removed-note.ts';
 
 const endedBy = (state: 'cancelled' | 'completed', did: string, by: string) =>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
+import { lastOwnStep } from './last-own-step.ts';
+
+const DARIO = 'u-dario';
+const stepped = (id: string, by: string, seconds: number) => ({
+  ...aRide('arrived', {
+    rev: 1,
+    did: 'arrive',
+    changedAt: after(seconds),
+    log: {
+      0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
+      1: { did: 'arrive', by, at: after(seconds) },
+    },
+  }),
+  id,
+});
+
+test('of several rides the one counts whose last step the driver took last', () => {
+  const rides = [stepped('first', DARIO, 60), stepped('last', DARIO, 90), stepped('before', DARIO, 30)];
+  expect(lastOwnStep(rides, DARIO)).toEqual({ ride: rides[1], did: 'arrive' });
+});
+
+test('a ride with which somebody else went on, and one of another driver, have no step of the driver’s', () => {
+  expect(lastOwnStep([stepped('ride-1', 'u-ada', 60)], DARIO)).toBeNull();
+  expect(lastOwnStep([{ ...stepped('ride-1', DARIO, 60), driver: 'u-dilek' }], DARIO)).toBeNull();
+});
+
+test('a step that cannot be taken back is none, nor has a damaged ride one', () => {
+  const log = {
+    0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
+    1: { did: 'reserve', by: DARIO, at: after(60) },
+  };
+  expect(lastOwnStep([aRide('accepted', { rev: 1, did: 'reserve', log })], DARIO)).toBeNull();
+  expect(lastOwnStep([{ state: 'damaged', id: 'ride-1', fields: [] }], DARIO)).toBeNull();
+});

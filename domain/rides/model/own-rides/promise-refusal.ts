@@ -1,0 +1,28 @@
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { PROMISE_SLOTS, type PromiseSlot, type Shift } from '../firm/shift.ts';
+import type { Ride } from '../ride/ride.ts';
+import type { DriversRide } from './drivers-rides.ts';
+
+/**
+ * Why a driver with these slots and open rides can promise no other ride of this kind; `null` if a slot for it is empty, or
+ * its ride is no longer promised (rides R35).
+ */
+export function promiseRefusal(
+  kind: Ride['kind'],
+  slots: Shift['slots'],
+  held: readonly DriversRide[],
+): StepRefusal | null {
+  const among: readonly PromiseSlot[] = kind === 'now' ? ['next'] : PROMISE_SLOTS;
+  const holders = among.map((slot) =>
+    held.find(({ id, state }) => state === 'accepted' && id === slots[slot]),
+  );
+  const last = holders.at(-1);
+  if (last === undefined || holders.includes(undefined)) return null;
+  return { code: 'promises-full', full: kind === 'now' ? 'next' : 'all', ride: last.id };
+}
+
+/** The promised rides that no slot names: promised or assigned after the slots were read. */
+export function unknownPromises(slots: Shift['slots'], held: readonly DriversRide[]): readonly DriversRide[] {
+  const known = Object.values(slots);
+  return held.filter(({ id, state }) => state === 'accepted' && !known.includes(id));
+}

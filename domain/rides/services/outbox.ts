@@ -1,0 +1,136 @@
+import { listOf } from '../../shared/composed-decoders.ts';
+import type { FeedState } from '../../shared/feed.ts';
+import { isUnreached } from '../../shared/is-unreached.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import {
+  turnOf,
+  waitingStep,
+  waitingStepOf,
+  type WaitingStep,
+  type WaitingTurn,
+} from '../model/steps/waiting-step.ts';
+import type { KeptSteps, UnsentFate } from '../ports/kept-steps.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { RideOrder, TakeStep } from './take-step.ts';
+
+export interface OutboxState {
+  /** In the order in which they were taken. */
+  readonly waiting: readonly WaitingStep[];
+  /** The steps that were refused, until the driver has read that. */
+  readonly refused: readonly WaitingStep[];
+  /** When the server had answered last as the first of those began to wait; `null` if it had not, or if that is not known. */
+  readonly answeredBefore: Date | null;
+}
+
+export interface Outbox {
+  readonly current: () => OutboxState;
+  /** Calls back after each change until the returned function is called. Nothing is sent while nobody watches. */
+  readonly watch: (onChange: () => void) => () => void;
+  /**
+   * Called when the server has confirmed the driver's rides: sends the steps that wait, each once the one before is stored.
+   * Resolves once no more of them can be sent for now.
+   */
+  hear(confirmedAt: Date | null): Promise<void>;
+  /**
+   * Takes a step. Resolves to `waits` if it has to wait for the network: the server was not reached, earlier steps wait, or
+   * nothing was heard of the server yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep` says.
+   */
+  take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
+  /** Takes the last step back, unless it was sent meanwhile. */
+  drop(step: WaitingStep): void;
+  forgetRefused(): void;
+}
+
+interface OutboxNeeds extends Pick<RideRepository, 'read'> {
+  readonly takeStep: TakeStep;
+  readonly kept: KeptSteps;
+  readonly now: () => Date;
+}
+
+const NONE: readonly WaitingStep[] = [];
+const readSteps = listOf(waitingStep);
+const UNSENT = { code: 'network' } as const;
+
+/** Whether the server has answered again since the steps wait. */
+export function hasAnswered(
+  { waiting, answeredBefore }: OutboxState,
+  { via, confirmedAt }: Pick<FeedState<unknown>, 'via' | 'confirmedAt'>,
+): boolean {
+  return waiting.length > 0 && via !== 'silent' && confirmedAt !== answeredBefore;
+}
+
+/**
+ * What a driver has done without a network (rides R25): kept on the device and sent in order. A step that is not sent, and one
+ * that a dispatcher's edit was faster than, waits for the next answer of the server. Any other refusal takes all later steps
+ * with it.
+ */
+export function createOutbox(uid: string, { read, takeStep, kept, now }: OutboxNeeds): Outbox {
+  const keptAs = (fate: UnsentFate) => readSteps(kept.read(fate)) ?? NONE;
+  let state: OutboxState = { waiting: keptAs('waiting'), refused: keptAs('refused'), answeredBefore: null };
+  let heardAt: Date | null = null;
+  let isSending = false;
+  const watching = new Set<() => void>();
+
+  const set = (change: Partial<OutboxState>) => {
+    const before = state;
+    state = { ...state, ...change };
+    for (const fate of ['waiting', 'refused'] as const)
+      if (state[fate] !== before[fate]) kept.keep(fate, state[fate]);
+    for (const onChange of watching) onChange();
+  };
+
+  const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
+    // Read by its id: if a list of rides lacks it, that does not say whether it is still the driver's.
+    const found = await read(step.ride);
+    if (!found.ok && found.error.code !== 'permission-denied') return 'later';
+    const next = turnOf(step, found.ok ? found.value : null, uid);
+    if (next.turn !== 'send') return next.turn;
+    const sent = await takeStep(next.ride, next.order);
+    // What came first may have been an edit, and stand in no step's way. A sent step waits until it is read back as stored,
+    // or its button would come back for a moment.
+    return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
+  };
+  const sendFirst = async (): Promise<void> => {
+    const [first] = state.waiting;
+    if (first === undefined || heardAt === null || isSending || watching.size === 0) return;
+    isSending = true;
+    const turn = await turnFor(first);
+    isSending = false;
+    if (watching.size === 0 || turn === 'later') return;
+    if (turn === 'refused') set({ waiting: NONE, refused: [...state.refused, ...state.waiting] });
+    else set({ waiting: state.waiting.filter((step) => step !== first) });
+    await sendFirst();
+  };
+  const add = (step: WaitingStep) => {
+    const isFirst = state.waiting.length === 0;
+    set({ waiting: [...state.waiting, step], ...(isFirst && { answeredBefore: heardAt }) });
+    void sendFirst();
+  };
+
+  return {
+    current: () => state,
+    watch(onChange) {
+      watching.add(onChange);
+      return () => watching.delete(onChange);
+    },
+    async hear(confirmedAt) {
+      heardAt = confirmedAt;
+      await sendFirst();
+    },
+    async take(ride, order, isUnheard) {
+      const step = waitingStepOf(ride, order.did, now());
+      const mustWait = step !== null && (isUnheard || state.waiting.length > 0);
+      const taken = mustWait ? fail(UNSENT) : await takeStep(ride, order);
+      if (taken.ok) return succeed('taken');
+      if (step === null || !isUnreached(taken.error)) return taken;
+      add(step);
+      return succeed('waits');
+    },
+    drop(step) {
+      if (state.waiting.at(-1) === step) set({ waiting: state.waiting.slice(0, -1) });
+    },
+    forgetRefused: () => set({ refused: NONE }),
+  };
+}

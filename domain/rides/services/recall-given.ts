@@ -1,0 +1,24 @@
+import { fail } from '../../shared/result.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import { presentOf } from '../model/steps/step-outcome.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import type { TakeStep } from './take-step.ts';
+
+interface RecallNeeds extends Pick<RideRepository, 'read'> {
+  readonly takeStep: TakeStep;
+}
+
+/**
+ * Takes back a ride that was just offered or assigned by mistake; `before` is the ride as it was before that. Fails with what has
+ * happened to it since, if anything has, and with `unavailable` if it can no longer be read.
+ */
+export async function recallGiven({ read, takeStep }: RecallNeeds, before: Ride): Promise<RideResult<void>> {
+  const found = await read(before.id);
+  if (!found.ok) return found;
+  const given = found.value;
+  if (given === null || given.state === 'damaged') return fail({ code: 'unavailable' });
+  return given.rev === before.rev + 1
+    ? takeStep(given, { did: 'recall', why: 'mistake' })
+    : fail(presentOf(given));
+}

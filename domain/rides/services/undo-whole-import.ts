@@ -1,0 +1,30 @@
+import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { partsOf, type ImportRun } from '../model/import/import-run.ts';
+import type { UndonePart } from './undo-import.ts';
+
+/** What the undo of an import has done, as far as it came. */
+export interface UndoneImport extends UndonePart {
+  readonly run: string;
+  /** Why it did not come to the end; `null` if it did. */
+  readonly error: RideFailure | null;
+}
+
+/** Takes an import back part by part, the last one first, each whole: what a failure stops goes on with the rest. */
+export async function undoWholeImport(
+  run: ImportRun,
+  undo: (run: ImportRun, part: number) => Promise<RideResult<UndonePart>>,
+): Promise<UndoneImport> {
+  let sum: UndoneImport = { run: run.id, removed: 0, restored: 0, left: [], error: null };
+  for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each part after the one below it
+    const done = await undo(run, part);
+    if (!done.ok) return { ...sum, error: done.error };
+    sum = {
+      ...sum,
+      removed: sum.removed + done.value.removed,
+      restored: sum.restored + done.value.restored,
+      left: [...done.value.left, ...sum.left],
+    };
+  }
+  return sum;
+}

@@ -1,0 +1,32 @@
+import { outcomesShown, ridesAhead, ridesUnderWay } from '#domain/rides/model/own-rides/passengers-rides.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+
+/** A ride that was booked on this page. */
+export type Booked = Pick<Ride, 'id' | 'kind'>;
+
+interface DeskInput {
+  readonly rides: readonly Ride[];
+  /** When the rides were last confirmed. */
+  readonly asOf: Date;
+  readonly watched: ReadonlySet<string>;
+  readonly booked: Booked | null;
+  readonly wantsAnother: boolean;
+}
+
+/** What a passenger's page shows. */
+export function deskOf({ rides, asOf, watched, booked, wantsAnother }: DeskInput) {
+  const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
+  /** What was booked and is not received yet. */
+  const awaited = isReceived ? null : booked.kind;
+  const open = ridesUnderWay(rides, asOf);
+  const isUnderWay = awaited === 'now' || open.length > 0;
+  return {
+    awaited,
+    /** The rides under way, then the outcomes that are still news; `null` for one that is awaited. */
+    yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
+    ahead: ridesAhead(rides, asOf),
+    isUnderWay,
+    hasNow: awaited === 'now' || open.some(({ kind }) => kind === 'now'),
+    hasForm: !isUnderWay || wantsAnother,
+  };
+}
