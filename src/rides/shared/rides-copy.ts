@@ -1,7 +1,7 @@
 import { LONGEST_TRIP_NOTE } from '#domain/rides/model/basics/ride-limits.ts';
 import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
-import type { Reason } from '#domain/rides/model/basics/reasons.ts';
+import type { Reason, REASONS } from '#domain/rides/model/basics/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Party } from '#domain/rides/model/ride/log-line.ts';
@@ -104,7 +104,7 @@ export const rides = {
       other_transport: 'I am getting there another way',
       unsafe: 'I do not feel safe',
       other: 'Another reason',
-    } satisfies Record<Reason<'cancel-as-rider'>, string>,
+    },
     'cancel-as-dispatch': {
       by_phone: 'The passenger called',
       no_driver: 'No driver is free',
@@ -112,27 +112,27 @@ export const rides = {
       passenger: 'The passenger cannot travel',
       incident: 'There was an incident',
       other: 'Another reason',
-    } satisfies Record<Reason<'cancel-as-dispatch'>, string>,
+    },
     decline: {
       busy: 'Busy',
       too_far: 'Too far away',
       vehicle: 'The car is not suitable',
       break: 'On a break',
       other: 'Another reason',
-    } satisfies Record<Reason<'decline'>, string>,
+    },
     give_back: {
       breakdown: 'Trouble with the car',
       delay: 'Held up on the way',
       unsafe: 'It is not safe',
       mistake: 'Taken by mistake',
       other: 'Another reason',
-    } satisfies Record<Reason<'give_back'>, string>,
+    },
     recall: {
       nearer: 'A nearer driver can take it',
       changed: 'The ride has changed',
       mistake: 'Given by mistake',
-    } satisfies Record<Reason<'recall'>, string>,
-  },
+    },
+  } satisfies { [For in keyof typeof REASONS]: Record<Reason<For>, string> },
   own: {
     listed: 'Rides',
     loading: 'Loading rides...',

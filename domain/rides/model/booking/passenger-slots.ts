@@ -1,8 +1,12 @@
 import { mapOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
 import { text } from '../../../shared/decoders.ts';
+import type { MOST_LATER_RIDES } from '../basics/ride-limits.ts';
+
+/** As many as the message of a full list names. */
+const LATER = ['later1', 'later2', 'later3'] as const satisfies { readonly length: typeof MOST_LATER_RIDES };
 
 /** The slots of a passenger's open rides (rides R7), by the kind of ride that may take them. */
-export const SLOTS_FOR = { now: ['now'], later: ['later1', 'later2', 'later3'] } as const;
+export const SLOTS_FOR = { now: ['now'], later: LATER } as const;
 export type Slot = (typeof SLOTS_FOR)[keyof typeof SLOTS_FOR][number];
 
 /** Each slot with the id of its ride. */
