@@ -40,7 +40,7 @@ it.each([
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });
 
-it('a place with coordinates is asked for at these', () => {
+it('a place with coordinates is asked for by these', () => {
   const place = { text: 'Klinikum', lat: 1.5, lng: 2.5 };
   expect(mapPlace(place, FIRM)).toBe(place);
 });
@@ -52,7 +52,7 @@ it.each(['Klinikum', 'klinikum', 'Klinikum, Station 7'])(
   },
 );
 
-it('a firm that has not said its town adds nothing', () => {
+it('a firm without a town adds nothing', () => {
   expect(mapPlace({ text: 'Lindenweg 4' }, { ...FIRM, town: '' })).toEqual({ text: 'Lindenweg 4' });
 });
 
@@ -62,6 +62,6 @@ it.each([
   'geo:52.5208,13.4095',
   'https://maps.app.goo.gl/abc',
   'https://www.google.com/maps?q=52.5,13.4',
-])('%j, which says where it is, is asked for as it is', (text) => {
+])('a map is asked for %j, which is a position, as it is', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });

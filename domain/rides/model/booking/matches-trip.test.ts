@@ -27,7 +27,7 @@ function rideWith(given: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('a ride and the trip that was sent', () => {
-  it('a ride that somebody has taken meanwhile is still the trip, whatever the order of its needs', () => {
+  it('a ride that has been taken meanwhile is still the trip, in any order of its needs', () => {
     expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
   });
 

@@ -12,7 +12,7 @@ export const NO_SAVED_PLACES: SavedPlaces = { home: null, work: null };
 
 export const savedPlaces = mapOf({ home: orNull(place), work: orNull(place) });
 
-/** What is stored of them: only those that there are. */
+/** The stored form: only the places that are saved. */
 export function storedPlaces(saved: SavedPlaces): Readonly<Record<string, Place>> {
   const { home, work } = saved;
   return { ...(home !== null && { home }), ...(work !== null && { work }) };
