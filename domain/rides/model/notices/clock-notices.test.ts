@@ -7,17 +7,17 @@ import { clockNotices } from './clock-notices.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Half an hour before this pick-up its driver may set off. */
+/** The driver may set off half an hour before this pick-up. */
 const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
 
-function toldAt(ride: Ride, seconds: number, duty: Duty = 'on') {
+function noticesAt(ride: Ride, seconds: number, duty: Duty = 'on') {
   const shifts = [aShift({ seenAt: BOOKED_AT, duty }), { ...aShift({ seenAt: BOOKED_AT }), uid: 'u-finn' }];
   return clockNotices(ride, { shifts, rides: [ride] }, after(seconds - 60), after(seconds)).map(
     ({ kind, to }) => `${kind} to ${to.slice(2)}`,
   );
 }
 
-describe('what the clock tells', () => {
+describe('the notices of the clock', () => {
   const promised = aRide('accepted', LATER);
   const ahead = aRide('requested', LATER);
   const request = aRide('requested');
@@ -27,28 +27,28 @@ describe('what the clock tells', () => {
     ['a ride without a driver can be taken', ahead, 1.5 * HOUR, ['request to dario', 'request to finn']],
     ['a search ends in ten minutes', request, 1200, ['search-ending to robin']],
     ['a driver has been silent', aRide('on_the_way'), 600, ['silent to dario']],
-  ])('%s: told in that minute, not before and not again', (_, ride, at, told) => {
-    expect([toldAt(ride, at - 1), toldAt(ride, at), toldAt(ride, at + 59), toldAt(ride, at + 60)]).toEqual([
-      [],
-      told,
-      told,
-      [],
-    ]);
+  ])('%s: the notice is sent in that minute, not before and not again', (_, ride, at, notices) => {
+    expect([
+      noticesAt(ride, at - 1),
+      noticesAt(ride, at),
+      noticesAt(ride, at + 59),
+      noticesAt(ride, at + 60),
+    ]).toEqual([[], notices, notices, []]);
   });
 
-  it('a ride that was promised when it was due already is not told again', () => {
+  it('a ride that was promised when it was already due has no further notice', () => {
     const at = after(1.6 * HOUR);
     const given = { ...LATER, rev: 1, did: 'reserve' };
     const log = {
       0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
       1: { did: 'reserve', by: 'u-dario', at },
     };
-    expect(toldAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
+    expect(noticesAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
   });
 
-  it('off duty a driver is told that their promised ride is due, and of no request', () => {
-    expect(toldAt(promised, 1.5 * HOUR, 'off')).toEqual(['due to dario']);
-    expect(toldAt(ahead, 1.5 * HOUR, 'off')).toEqual(['request to finn']);
+  it('a driver off duty is notified that their promised ride is due, but of no request', () => {
+    expect(noticesAt(promised, 1.5 * HOUR, 'off')).toEqual(['due to dario']);
+    expect(noticesAt(ahead, 1.5 * HOUR, 'off')).toEqual(['request to finn']);
   });
 
   const DUE = 1.5 * HOUR;
@@ -58,31 +58,31 @@ describe('what the clock tells', () => {
       'moved to a time that is so soon',
       { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },
     ],
-  ])('a request that was %s is told by that step alone', (_, line) => {
+  ])('a request that was %s has the notice of that step alone', (_, line) => {
     const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: line };
-    expect(toldAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
+    expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
   });
 
-  it('a request whose note was changed in the minute in which it is due is told', () => {
+  it('a request whose note was changed in the minute in which it is due has its notice', () => {
     const edit = { did: 'edit', by: 'u-robin', at: after(DUE + 10) };
     const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: edit };
-    expect(toldAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
+    expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
   });
 
   it('a search of ten minutes has no last ten minutes', () => {
     const terms = { wait: 300, search: 600, offer: 60, release: 1800 };
-    expect(toldAt(aRide('requested', { terms }), 30)).toEqual([]);
+    expect(noticesAt(aRide('requested', { terms }), 30)).toEqual([]);
   });
 
-  it('the search of a caller without an account ends without a word', () => {
-    expect(toldAt(aRide('requested', { rider: 'caller-ride-1' }), 1200)).toEqual([]);
+  it('the end of a caller’s search has no notice', () => {
+    expect(noticesAt(aRide('requested', { rider: 'caller-ride-1' }), 1200)).toEqual([]);
   });
 
   it('a driver who has promised a ride and drives none may be silent', () => {
-    expect(toldAt(aRide('accepted'), 600)).toEqual([]);
+    expect(noticesAt(aRide('accepted'), 600)).toEqual([]);
   });
 
-  it('the same moment has the same key at every look', () => {
+  it('the same moment has the same key each time it is computed', () => {
     const keys = [1200, 1230].map(
       (at) => clockNotices(request, { shifts: [], rides: [] }, after(at - 60), after(at))[0]?.key,
     );

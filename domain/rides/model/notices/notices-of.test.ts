@@ -23,7 +23,7 @@ const HANDS: Readonly<Record<Hand, string>> = {
 const STEP_AT = after(120);
 const NOW = after(121);
 
-/** Robin's ride now, two steps old; Dario has it or is asked. */
+/** Robin's ride now after two steps; Dario has it or is asked. */
 const rideIn = (state: RideState) =>
   aRide(state, {
     rev: 1,
@@ -55,7 +55,10 @@ function stepped(before: Ride, did: RideStepName, by: string, given: object = {}
   });
 }
 
-/** Finn is free, Dario drives or is free as the ride says, Vera has a break, Otto is off, Wim left his page on duty yesterday. */
+/**
+ * Finn is free, Dario drives or is free depending on the ride, Vera has a break, Otto is off, Wim left his page on duty
+ * yesterday.
+ */
 const crewFor = (ride: Ride): Crew => ({
   shifts: [
     aShift({ seenAt: BOOKED_AT }),
@@ -72,8 +75,8 @@ const said = (before: Ride | null, ride: Ride, now = NOW, crew = crewFor(ride)) 
     .map(({ kind, to }) => `${kind} to ${to.slice(2)}`)
     .join(', ');
 
-/** Who takes which step in which state, and who is told what. Whatever is not listed is told nobody. */
-const TOLD = `
+/** Each step of a party in a state, with its notices. Steps that are not listed have none. */
+const NOTICES = `
 rider extend requested: request to dario, request to finn
 rider lapse offered: request to dario, request to finn
 rider cancel accepted: ride-cancelled to dario
@@ -130,11 +133,11 @@ dispatch edit arrived: edited to dario
 dispatch edit in_progress: edited to dario
 `;
 const EXPECTED = new Map(
-  TOLD.trim()
+  NOTICES.trim()
     .split('\n')
     .map((row): [string, string] => {
-      const [act = '', told = ''] = row.split(': ');
-      return [act, told];
+      const [act = '', notices = ''] = row.split(': ');
+      return [act, notices];
     }),
 );
 
@@ -143,8 +146,8 @@ const ACTS = HAND_NAMES.flatMap((hand) =>
   RIDE_STATES.flatMap((state) => stepsFrom(hand, state).map((did) => ({ hand, did, state }))),
 ).map((act) => ({ ...act, name: `${act.hand} ${act.did} ${act.state}` }));
 
-describe('who is told of a step', () => {
-  it.each(ACTS)('$name tells exactly whom the table says', ({ hand, did, state, name }) => {
+describe('the notices of a step', () => {
+  it.each(ACTS)('$name has exactly the notices of the table', ({ hand, did, state, name }) => {
     const before = rideIn(state);
     const isEnding = stepNamed(did).to === 'cancelled' || stepNamed(did).to === 'completed';
     const driver = did === 'take' || did === 'reserve' ? 'u-dario' : before.driver;
@@ -158,20 +161,20 @@ describe('who is told of a step', () => {
     expect(new Set(ACTS.map(({ did }) => did)).size).toBe(STEP_NAMES.length - 1);
   });
 
-  it('a new request is told to the drivers who are free, and not to its passenger', () => {
+  it('a new request notifies the drivers who are free, and not its passenger', () => {
     expect(said(null, aRide('requested'), after(1))).toBe('request to dario, request to finn');
   });
 
-  it('a request for tomorrow is told to nobody yet', () => {
+  it('a request for tomorrow has no notice yet', () => {
     expect(said(null, aRide('requested', { kind: 'later', pickupAt: after(86_400) }), after(1))).toBe('');
   });
 
-  it('a caller without an account is told nothing', () => {
+  it('a caller without an account is not notified', () => {
     const before = { ...rideIn('on_the_way'), rider: 'caller-ride-1' };
     expect(said(before, { ...stepped(before, 'arrive', 'u-dario'), rider: 'caller-ride-1' })).toBe('');
   });
 
-  it('a driver is not told of an assignment that they have made themselves', () => {
+  it('a driver is not notified of an assignment that they made themselves', () => {
     const before = rideIn('requested');
     const ride = stepped(before, 'assign', 'u-nina');
     expect(said(before, ride)).toBe('confirmed to robin');
@@ -183,8 +186,8 @@ describe('duty', () => {
   const had = rideIn('accepted');
   const free = rideIn('requested');
 
-  /** Of which kinds the only two drivers are told, both so on duty. */
-  const kindsTold = (before: Ride, ride: Ride, duty: Duty) => {
+  /** The kinds of notices for the only two drivers, both with this duty. */
+  const kindsFor = (before: Ride, ride: Ride, duty: Duty) => {
     const shifts = ['u-dario', 'u-nina'].map((uid) => ({ ...aShift({ seenAt: BOOKED_AT, duty }), uid }));
     const notices = noticesOf(before, ride, { shifts, rides: [ride] }, NOW);
     return [...new Set(notices.filter(({ to }) => to !== 'u-robin').map(({ kind }) => kind))];
@@ -193,8 +196,8 @@ describe('duty', () => {
   it.each([
     ['a request', free, stepped(free, 'extend', 'u-robin'), [['request'], [], []]],
     ['an offer', free, stepped(free, 'offer', 'u-olga'), [['offer'], ['offer'], []]],
-  ] as const)('of %s a driver is told on duty, and not off duty', (_, before, ride, told) => {
-    expect(DUTIES.map((duty) => kindsTold(before, ride, duty))).toEqual(told);
+  ] as const)('a driver is notified of %s on duty, and not off duty', (_, before, ride, notices) => {
+    expect(DUTIES.map((duty) => kindsFor(before, ride, duty))).toEqual(notices);
   });
 
   it.each([
@@ -203,11 +206,11 @@ describe('duty', () => {
     ['was recalled', 'withdrawn', had, stepped(had, 'recall', 'u-olga')],
     ['was cancelled', 'ride-cancelled', had, stepped(had, 'cancel', 'u-robin', { driver: 'u-dario' })],
     ['was given to another', 'withdrawn', had, stepped(had, 'assign', 'u-olga')],
-  ] as const)('that a ride of their own %s a driver is told on duty and off', (_, kind, before, ride) => {
-    for (const duty of DUTIES) expect(kindsTold(before, ride, duty)).toContain(kind);
+  ] as const)('a driver is notified that their own ride %s on duty and off', (_, kind, before, ride) => {
+    for (const duty of DUTIES) expect(kindsFor(before, ride, duty)).toContain(kind);
   });
 
-  it('whoever drives is told of no request, and of their own ride', () => {
+  it('a driver who drives is notified of no request, but of their own ride', () => {
     const driven = { ...rideIn('on_the_way'), id: 'ride-2' };
     const request = stepped(rideIn('requested'), 'extend', 'u-robin');
     const crew = { shifts: [aShift({ seenAt: BOOKED_AT, ride: 'ride-2' })], rides: [driven, request] };
@@ -219,30 +222,30 @@ describe('duty', () => {
 describe('late, twice, and out of order', () => {
   const [before, ride] = [rideIn('requested'), stepped(rideIn('requested'), 'extend', 'u-robin')];
 
-  it('an older ride after a newer one tells nothing', () => {
+  it('an older ride after a newer one has no notice', () => {
     expect(said(ride, before)).toBe('');
   });
 
-  it('a request that is a minute and a half old is not told any more', () => {
+  it('a request that is a minute and a half old has no notice any more', () => {
     expect(said(before, ride, new Date(STEP_AT.getTime() + 89_000))).toContain('request');
     expect(said(before, ride, new Date(STEP_AT.getTime() + 90_000))).toBe('');
   });
 
-  it('an offer is worth telling until it ends', () => {
+  it('the notice of an offer can be sent until the offer ends', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     const [notice] = noticesOf(before, offered, crewFor(offered), NOW);
     expect(notice).toMatchObject({ kind: 'offer', until: new Date(STEP_AT.getTime() + 60_000) });
     expect(said(before, offered, new Date(STEP_AT.getTime() + 60_000))).toBe('');
   });
 
-  it('the same step has the same key, whatever came after it', () => {
+  it('the same step has the same key, whatever follows it', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     const edited = stepped(offered, 'edit', 'u-olga', { driver: 'u-nina', offeredAt: STEP_AT });
     const keys = [offered, edited].map((each) => noticesOf(before, each, crewFor(each), NOW)[0]?.key);
     expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
   });
 
-  it('cards that are renewed within one minute are told once, and a ride that is handed on tells who comes', () => {
+  it('cards that are renewed within one minute have one notice, and a ride that is handed on has that of its new driver', () => {
     const had = rideIn('on_the_way');
     const renewed = stepped(had, 'renew_card', 'u-dario');
     const again = stepped(renewed, 'renew_card', 'u-olga');
@@ -255,19 +258,19 @@ describe('late, twice, and out of order', () => {
     expect(said(had, given)).toBe('withdrawn to dario, on-the-way to robin');
   });
 
-  it('of two steps between two looks, what no longer holds is not told', () => {
+  it('of two steps at once, the one that no longer applies has no notice', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     expect(said(before, stepped(offered, 'recall', 'u-olga'))).toBe('');
   });
 
-  it('who has promised a ride themselves is not told that they were assigned what another has given back', () => {
+  it('a driver who promised a ride is not notified of the assignment that another gave back', () => {
     const assigned = stepped(before, 'assign', 'u-olga');
     const free = stepped(assigned, 'give_back', 'u-nina', { driver: null });
     const ride = stepped(free, 'reserve', 'u-dario');
     expect(said(before, ride)).toBe('confirmed to robin');
   });
 
-  it('who has given a ride back is not told that it was given to another, or cancelled', () => {
+  it('a driver who gave a ride back is not notified that it was given to another, or cancelled', () => {
     const had = rideIn('accepted');
     const free = stepped(had, 'give_back', 'u-dario');
     expect(said(had, stepped(free, 'offer', 'u-olga'))).toBe('offer to nina, given-back to robin');
