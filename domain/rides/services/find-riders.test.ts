@@ -20,24 +20,24 @@ const CALLER = {
 };
 const PASSENGER = { rider: 'u-robin', riders: ['u-robin'], name: 'Robin Rider' };
 
-describe('people whose rides are looked for', () => {
+describe('the search for people with rides', () => {
   it.each(['+1 555 0142', 'r'])(
-    '%s finds callers with what each of their rides names, and accounts',
+    '%s finds callers with the riders of their rides, and accounts',
     async (typed) => {
       expect(valueOf(await findRiders(people, typed))).toEqual({ riders: [CALLER, PASSENGER], more: false });
     },
   );
 
-  it('a text without a letter or a digit finds nobody', async () => {
+  it('a text without a letter or a digit has no matches', async () => {
     expect(valueOf(await findRiders(people, ' \u200B( '))).toEqual({ riders: [], more: false });
   });
 
-  it('that there may be more callers is told, also of those whom nobody can read', async () => {
+  it('the result shows that there may be more callers, including unreadable ones', async () => {
     const many = { ...people, byName: async () => succeed({ customers: [], more: true }) };
     expect(valueOf(await findRiders(many, 'c'))).toEqual({ riders: [PASSENGER], more: true });
   });
 
-  it('a failure to find callers or accounts is told', async () => {
+  it('a failure to find callers or accounts is returned', async () => {
     const failing = async () => fail({ code: 'network' } as const);
     for (const broken of [{ byName: failing }, { passengersByName: failing }]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

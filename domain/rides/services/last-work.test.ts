@@ -12,7 +12,7 @@ const DRIVEN = aRide('on_the_way');
 
 const workOf = (user: User | null = DARIO) => aRideWorld(user).lastWork;
 
-test('a driver’s open rides are kept as they are, with the details that their page has shown', () => {
+test('a driver’s open rides are cached as they are, with the details that their page has shown', () => {
   const work = workOf();
   work.keep([DRIVEN], BOOKED_AT, ZONE);
   work.keepDetails(DRIVEN.id, DETAILS);
@@ -24,7 +24,7 @@ test('a driver’s open rides are kept as they are, with the details that their 
   });
 });
 
-test('a ride that has ended is gone, and its details with it, even if it came back', () => {
+test('a ride that has ended is removed with its details, even if it is reopened', () => {
   const work = workOf();
   work.keep([DRIVEN], BOOKED_AT, ZONE);
   work.keepDetails(DRIVEN.id, DETAILS);
@@ -34,7 +34,7 @@ test('a ride that has ended is gone, and its details with it, even if it came ba
   expect(work.read()?.details).toEqual(new Map());
 });
 
-test('details of a ride that is not kept are not kept either', () => {
+test('details of a ride that is not cached are not cached either', () => {
   const work = workOf();
   work.keepDetails(DRIVEN.id, DETAILS);
   expect(work.read()).toBeNull();
@@ -43,7 +43,7 @@ test('details of a ride that is not kept are not kept either', () => {
   expect(work.read()?.details.size).toBe(0);
 });
 
-test('a passenger’s open rides are kept with their profile, and nothing of them once the last one has ended', () => {
+test('a passenger’s open rides are cached with their profile, and both are removed once the last ride has ended', () => {
   const { lastWork, lastKnown } = aRideWorld(ROBIN);
   lastWork.keep([DRIVEN], BOOKED_AT, ZONE);
   expect(lastWork.read()).toMatchObject({ rides: [DRIVEN] });
@@ -52,7 +52,7 @@ test('a passenger’s open rides are kept with their profile, and nothing of the
   expect([lastWork.read(), createKeptProfile(lastKnown).read(ROBIN.uid)]).toEqual([null, null]);
 });
 
-test('a driver’s shift is kept as it is, and nobody else’s', () => {
+test('a driver’s shift is cached as it is, and no other driver’s', () => {
   const work = workOf();
   const shift = aShift();
   expect(work.readShift()).toBeNull();
@@ -62,7 +62,7 @@ test('a driver’s shift is kept as it is, and nobody else’s', () => {
   expect(work.readShift()).toEqual({ shift, confirmedAt: BOOKED_AT });
 });
 
-test('after a refusal neither rides nor shift are kept', () => {
+test('after a refusal neither rides nor shift are cached', () => {
   const work = workOf();
   work.keep([DRIVEN], BOOKED_AT, ZONE);
   work.keepShift(aShift(), BOOKED_AT);
@@ -73,7 +73,7 @@ test('after a refusal neither rides nor shift are kept', () => {
 test.each([
   ['an administrator', ADA],
   ['nobody', null],
-])('of the work of %s nothing is kept', (_, user) => {
+])('the work of %s is not cached', (_, user) => {
   const work = workOf(user);
   work.keep([DRIVEN], BOOKED_AT, ZONE);
   expect(work.read()).toBeNull();
@@ -84,7 +84,7 @@ test.each([
   ['a ride that is damaged', { rides: [{ id: 'r', state: 'flying' }] }],
   ['a ride that has ended', { rides: [{ ...aRide('completed'), open: false, log: {} }] }],
   ['no time', { confirmedAt: 'noon' }],
-])('%s is as nothing', (_, wrong) => {
+])('%s count as nothing cached', (_, wrong) => {
   const world = aRideWorld(DARIO);
   world.lastKnown.keep(DARIO.uid, 'work', {
     rides: [],

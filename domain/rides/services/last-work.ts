@@ -13,9 +13,9 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 export interface LastWork {
   readonly confirmedAt: Date;
   readonly rides: readonly Ride[];
-  /** The zone of the service, in which its times are shown. */
+  /** The zone of the service. */
   readonly timeZone: string;
-  /** Passenger and places of those rides whose details the page has shown, by the ride's id. */
+  /** The details of the rides whose details the page has shown, by the ride's id. */
   readonly details: ReadonlyMap<string, RideDetails>;
 }
 
@@ -26,17 +26,20 @@ export interface LastShift {
 }
 
 interface LastWorkService {
-  /** Resolves once the server has been silent for so long that what is kept stands in for it. */
+  /** Resolves once the server has been silent for so long that the cached data stands in for its answer. */
   patience(): Promise<void>;
-  /** `null` if nothing is kept, or if what is kept cannot be read. */
+  /** `null` if nothing is cached, or if it cannot be read. */
   read(): LastWork | null;
-  /** Keeps the open ones of these rides, and the details of no others; of a passenger without any nothing at all. */
+  /**
+   * Caches the open ones of these rides, and removes the details of all others; for a passenger without open rides nothing
+   * is cached.
+   */
   keep(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   keepDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */
   readShift(): LastShift | null;
   keepShift(shift: Shift, confirmedAt: Date): void;
-  /** Forgets everything; called where the server has refused. */
+  /** Removes everything; called after the server has refused. */
   forget(): void;
 }
 
@@ -64,7 +67,9 @@ const readLastShift = (uid: string) =>
 
 const readWork = mapOf({ confirmedAt: time, rides: listOf(keptRide), timeZone: text, details: keptDetails });
 
-/** What this device keeps of the rides of the session's driver or passenger, for when there is no network. Nothing of anybody else. */
+/**
+ * The rides of the session's driver or passenger that this device caches for times without a network. Other users have none.
+ */
 export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkService {
   const own = () => {
     const user = approvedAs(session, isRegistrableRole);
@@ -77,7 +82,7 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
   const keep = ({ rides, details, ...work }: LastWork) => {
     const user = own();
     if (user === null) return;
-    // A passenger has nothing to do where there is no network but to wait for a ride.
+    // Without a network a passenger can do nothing but wait for a ride.
     if (user.role === 'passenger' && rides.length === 0) {
       lastKnown.forget();
       return;
@@ -94,7 +99,7 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
     });
   };
   return {
-    // Whoever is known from this device alone has waited for the server before.
+    // A user from the cache has waited for the server before.
     patience: async () => (session.current().isKept ? undefined : lastKnown.patience()),
     read,
     keep(found, confirmedAt, timeZone) {

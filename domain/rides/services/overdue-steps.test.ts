@@ -27,7 +27,7 @@ function aPage(state: RideState, ms: number, policy = POLICY) {
 test.each([
   ['requested', SEARCH_MS, 'expired'],
   ['offered', OFFER_MS, 'requested'],
-] as const)('a page that is looked at ends what is %s a second after its time', async (state, end, next) => {
+] as const)('a visible page ends a ride that is %s a second after its time', async (state, end, next) => {
   const early = aPage(state, end);
   await early.write([early.ride], 'visible');
   expect(early.rideOf(ID).state).toBe(state);
@@ -52,7 +52,7 @@ test('a page leaves alone the ends that are not its own', async () => {
 });
 
 test.each(['accepted', 'on_the_way', 'completed'] as const)(
-  'nothing is overdue of a ride that is %s',
+  'a ride that is %s has no overdue step',
   async (state) => {
     const page = aPage(state, SEARCH_MS + MINUTE_MS);
     await page.write([page.ride], 'visible');
@@ -60,7 +60,7 @@ test.each(['accepted', 'on_the_way', 'completed'] as const)(
   },
 );
 
-test('an end that was not sent is tried again after the pause, and not before', async () => {
+test('an end that was not sent is retried after the pause, and not before', async () => {
   const page = aPage('requested', SEARCH_MS + SECOND_MS);
   page.script('unsent', 'unsent');
   await page.write([page.ride], 'visible');

@@ -5,13 +5,15 @@ import type { SearchFigure } from '../model/ride/search-figure.ts';
 import { SEARCHES_PATH } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** An older figure is no longer true. Milliseconds. */
+/** An older figure is out of date. Milliseconds. */
 const FRESH_MS = HOUR_MS;
 
 interface SearchFigures {
-  /** How long searches took; `null` if nothing is known of the last hour. */
+  /** How long searches took; `null` if nothing is stored for the last hour. */
   lately(): Promise<Result<SearchFigure | null>>;
-  /** Keeps it for passengers. Fails with `permission-denied` unless the session's user is an approved administrator. */
+  /**
+   * Stores the figure for passengers. Fails with `permission-denied` unless the session's user is an approved administrator.
+   */
   keep(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
 }
 
