@@ -1,9 +1,9 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
-import type { KeptName, LastKnown } from '#domain/shared/last-known.ts';
+import type { CachedName, LastKnown } from '#domain/shared/last-known.ts';
 
 /** A long shift, and the way home. Milliseconds. */
-export const KEPT_MS = 16 * 3_600_000;
+export const CACHED_MS = 16 * 3_600_000;
 
 /** Longer than most answers take, and short for somebody who wants to see where to drive. Milliseconds. */
 const PATIENCE_MS = 2000;
@@ -45,17 +45,17 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
     }
   };
   return {
-    read(uid: string, name: KeptName) {
+    read(uid: string, name: CachedName) {
       try {
         const entry = kept(uid)[name];
         const at = isMap(entry) && entry['at'] instanceof Date ? entry['at'] : null;
         const age = at === null ? Number.NaN : clock.now().getTime() - at.getTime();
-        return age >= 0 && age <= KEPT_MS && isMap(entry) ? (entry['value'] ?? null) : null;
+        return age >= 0 && age <= CACHED_MS && isMap(entry) ? (entry['value'] ?? null) : null;
       } catch {
         return null;
       }
     },
-    keep(uid, name, value) {
+    cache(uid, name, value) {
       try {
         let before = {};
         try {

@@ -1,5 +1,5 @@
 /** What is kept: the profile of accounts, the rides that are open, and a driver's shift. */
-export type KeptName = 'profile' | 'work' | 'shift';
+export type CachedName = 'profile' | 'work' | 'shift';
 
 /**
  * What this device keeps of one person, for when there is no network. It is read only where the server was not reached or says
@@ -7,16 +7,16 @@ export type KeptName = 'profile' | 'work' | 'shift';
  */
 export interface LastKnown {
   /**
-   * What was kept of this person under a name, if that is at most `KEPT_MS` ago: of any shape, so the reader parses it.
+   * What was kept of this person under a name, if that is at most `CACHED_MS` ago: of any shape, so the reader parses it.
    * `null` otherwise, and if storage is blocked or what it holds is damaged.
    */
-  read(uid: string, name: KeptName): unknown;
+  read(uid: string, name: CachedName): unknown;
   /** Whose something is kept, however long ago; `null` if nothing is. */
   holder(): string | null;
   /** Resolves after as long as a page waits for the server before what is kept stands in for its answer: at once if it is offline. */
   patience(): Promise<void>;
   /** Keeps a value of texts, numbers, dates, lists and maps. What is kept of anybody else is forgotten. */
-  keep(uid: string, name: KeptName, value: object): void;
+  cache(uid: string, name: CachedName, value: object): void;
   /** Forgets everything, whoever it is about. */
   forget(): void;
 }

@@ -204,9 +204,9 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
     it('an administrator keeps how long searches took, which a passenger reads and no driver changes', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const passenger = await openPerson(stage(), 'passenger');
-      valueOf(await admin.searchFigures.keep({ median: 240, searches: 20 }));
+      valueOf(await admin.searchFigures.store({ median: 240, searches: 20 }));
       expect(valueOf(await passenger.searchFigures.lately())).toMatchObject({ median: 240, searches: 20 });
-      expect(errorOf(await driver.searchFigures.keep({ median: 1, searches: 20 }))).toEqual(DENIED);
+      expect(errorOf(await driver.searchFigures.store({ median: 1, searches: 20 }))).toEqual(DENIED);
     });
 
     it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {

@@ -19,7 +19,7 @@ export function createWatchOwnProfile({ feed, session, clock }: WithSession): Wa
     if (seen === null || via === 'silent' || !('identity' in held)) return false;
     const admission = admit(seen, null);
     // Of somebody whom only this device knows every word of the server is news.
-    const known = held.state === 'signed-in' && !held.isKept ? held.user : null;
+    const known = held.state === 'signed-in' && !held.isCached ? held.user : null;
     return !admission.ok || !isSame(admission.value, known);
   };
   return () => {

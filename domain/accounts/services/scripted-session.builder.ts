@@ -19,7 +19,7 @@ export function startScripted(
   const lastKnown = {
     read: (uid: string) => (held?.uid === uid ? held : null),
     holder: () => held?.uid ?? null,
-    keep(_uid: string, _name: string, profile: object) {
+    cache(_uid: string, _name: string, profile: object) {
       held = Object.assign(aStoredProfile(), profile);
     },
     forget() {
@@ -69,7 +69,7 @@ export function startScripted(
       losePatience();
       await new Promise((resolve) => setImmediate(resolve));
     },
-    isKept: () => held !== null,
+    isCached: () => held !== null,
     counts: () => ({ reads: reads.length, signOuts }),
   };
 }

@@ -8,7 +8,7 @@ import type { UserRepository } from '../ports/user-repository.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { succeed } from '../../shared/result.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
-import { createKeptProfile } from '../admission/kept-profile.ts';
+import { createCachedProfile } from '../admission/cached-profile.ts';
 import { readAdmission } from './read-admission.ts';
 
 export type SessionState =
@@ -23,7 +23,7 @@ export type SessionState =
       readonly identity: IdentityUser;
       readonly user: AdmittedUser;
       /** They are who this device has kept: the server has not been heard since the page opened. */
-      readonly isKept: boolean;
+      readonly isCached: boolean;
     };
 
 /** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
@@ -73,27 +73,27 @@ export function createSession({
   /** Who has signed out here, until the provider says so, too: before that it may still announce them. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
-  const keptProfile = createKeptProfile(lastKnown);
+  const cachedProfile = createCachedProfile(lastKnown);
 
   const become = (next: SessionState) => {
     state = next;
-    if (next.state === 'signed-out') keptProfile.forget();
+    if (next.state === 'signed-out') cachedProfile.forget();
     for (const listener of listeners) listener();
   };
 
   /** The server has admitted them, now or at their sign-in. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
-    keptProfile.keep(user);
-    become({ state: 'signed-in', identity: person, user, isKept: false });
+    cachedProfile.cache(user);
+    become({ state: 'signed-in', identity: person, user, isCached: false });
   };
 
   /** Goes on with who this device has kept, unless that is not who holds the session. Returns whether it did. */
   const standIn = () => {
     const uid = holder ?? lastKnown.holder();
-    const user = uid === null ? null : keptProfile.read(uid);
+    const user = uid === null ? null : cachedProfile.read(uid);
     if (user === null) return false;
     holder = user.uid;
-    become({ state: 'signed-in', identity: { uid: user.uid, email: user.email }, user, isKept: true });
+    become({ state: 'signed-in', identity: { uid: user.uid, email: user.email }, user, isCached: true });
     return true;
   };
 
@@ -118,7 +118,7 @@ export function createSession({
     if (holder === null && !admission.ok && changes === known) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
     const isUnanswered = !admission.ok && isUnreached(admission.error);
-    if (!admission.ok && !isUnanswered) keptProfile.forget();
+    if (!admission.ok && !isUnanswered) cachedProfile.forget();
     const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
@@ -126,7 +126,7 @@ export function createSession({
     // An older answer must not override a read still in progress.
     else if (read === begun) {
       // Whoever the server has admitted stays; whoever only this device knows, as long as the server says nothing.
-      const stays = state.state === 'signed-in' && (isUnanswered || !state.isKept);
+      const stays = state.state === 'signed-in' && (isUnanswered || !state.isCached);
       if (!stays && !(isUnanswered && standIn()))
         become({ state: 'unreachable', identity: person, error: admission.error });
     }
@@ -147,9 +147,9 @@ export function createSession({
       entering.isAnnounced = true;
       admitted(person, entering.user);
     } else if (same && state.state === 'signed-in') {
-      const { isKept } = state;
+      const { isCached } = state;
       become({ ...state, identity: person });
-      if (isKept) void settle(person);
+      if (isCached) void settle(person);
     } else {
       if (state.state !== 'signed-out') become({ state: 'loading' });
       void settle(person);
@@ -192,9 +192,9 @@ export function createSession({
     },
     async signOut() {
       // At once, because a provider that is not heard takes its time.
-      keptProfile.forget();
+      cachedProfile.forget();
       const ending = identity.signOut();
-      const ended = state.state === 'signed-in' && state.isKept ? succeed() : await ending;
+      const ended = state.state === 'signed-in' && state.isCached ? succeed() : await ending;
       if (ended.ok) changes += 1;
       if (ended.ok && state.state !== 'signed-out') {
         leaving = holder;

@@ -6,14 +6,14 @@ import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 /** Robin's page opens where nothing answers, on a device that has kept who they are. */
 const inSilence = () => startScripted(new Promise(() => {}), aStoredProfile());
 const LOST = { ok: false, error: { code: 'unavailable' } } as const;
-const KEPT = { state: 'signed-in', user: { uid: ROBIN.uid }, isKept: true };
+const CACHED = { state: 'signed-in', user: { uid: ROBIN.uid }, isCached: true };
 
 test('whoever the device has kept is signed in after a while of silence, and not before', async () => {
   const { session, stayLongSilent } = inSilence();
   await new Promise((resolve) => setImmediate(resolve));
   expect(session.current().state).toBe('loading');
   await stayLongSilent();
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
 });
 
 test('a device that has kept nobody goes on waiting, and so does one whose session is another person’s', async () => {
@@ -30,9 +30,9 @@ test('a profile that is not answered for is the kept one after a while, and the 
   const { session, announce, stayLongSilent, answer } = inSilence();
   announce(ROBIN);
   await stayLongSilent();
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
   await answer(ROBIN, aStoredProfile({ name: 'New Name' }));
-  expect(session.current()).toMatchObject({ isKept: false, user: { name: 'New Name' } });
+  expect(session.current()).toMatchObject({ isCached: false, user: { name: 'New Name' } });
 });
 
 test('the page stays while the provider says at last who holds the session, and the profile is read', async () => {
@@ -42,7 +42,7 @@ test('the page stays while the provider says at last who holds the session, and 
   announce(ROBIN);
   await answer(ROBIN);
   expect(new Set(states)).toEqual(new Set(['signed-in u-robin']));
-  expect(session.current()).toMatchObject({ isKept: false });
+  expect(session.current()).toMatchObject({ isCached: false });
 });
 
 test('further silence changes nothing', async () => {
@@ -50,25 +50,25 @@ test('further silence changes nothing', async () => {
   await stayLongSilent();
   announce(ROBIN);
   await answerNumber(1, LOST);
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
 });
 
 test('a refusal ends at once what the device has kept, and removes it', async () => {
-  const { session, announce, stayLongSilent, answer, isKept } = inSilence();
+  const { session, announce, stayLongSilent, answer, isCached } = inSilence();
   await stayLongSilent();
   announce(ROBIN);
   await answer(ROBIN, aStoredProfile({ status: 'rejected', rejectionReason: 'Fraud' }));
   expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });
 
 test('it ends as well if the server denies the profile, which says nothing about the account', async () => {
-  const { session, announce, stayLongSilent, answerNumber, isKept } = inSilence();
+  const { session, announce, stayLongSilent, answerNumber, isCached } = inSilence();
   await stayLongSilent();
   announce(ROBIN);
   await answerNumber(1, { ok: false, error: { code: 'permission-denied' } });
   expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'permission-denied' } });
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
 });
 
 test('signing out ends a kept session at once and for good, although the silent provider announces its person again', async () => {
-  const { session, announce, answer, answerNumber, stayLongSilent, isKept } = inSilence();
+  const { session, announce, answer, answerNumber, stayLongSilent, isCached } = inSilence();
   announce(ROBIN);
   await stayLongSilent();
   const ended = session.signOut();
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
   expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   expect(await ended).toMatchObject({ ok: true });
   announce(ROBIN);

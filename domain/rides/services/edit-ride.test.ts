@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { someDetails } from '../model/booking/ride-details.builder.ts';
-import { readDetails, keptUntil } from '../model/booking/ride-details.ts';
+import { readDetails, retainedUntil } from '../model/booking/ride-details.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
@@ -46,7 +46,7 @@ describe('the edit of a ride', () => {
       did: 'edit',
       by: 'u-robin',
       at: clock.now(),
-      deleteAt: keptUntil(clock.now(), defaultSettings('Europe/Berlin').retention),
+      deleteAt: retainedUntil(clock.now(), defaultSettings('Europe/Berlin').retention),
       was: { from, to, note, name, phone, people: 1, needs: [] },
     });
   });

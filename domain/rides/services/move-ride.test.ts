@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { someDetails } from '../model/booking/ride-details.builder.ts';
-import { keptUntil, readDetails } from '../model/booking/ride-details.ts';
+import { retainedUntil, readDetails } from '../model/booking/ride-details.ts';
 import type { PickUp } from '../model/booking/pick-up.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
@@ -49,7 +49,7 @@ describe('another time for a ride', () => {
       movedFrom: null,
       log: [{ movedFrom: null }, { did: 'edit', movedFrom: TOMORROW }],
     });
-    expect(detailsNow()?.deleteAt).toEqual(keptUntil(after(2 * DAY), retention));
+    expect(detailsNow()?.deleteAt).toEqual(retainedUntil(after(2 * DAY), retention));
   });
 
   it('the same time is no difference', async () => {
@@ -177,7 +177,7 @@ describe('a ride of the other kind', () => {
     valueOf(await move({ kind: 'now' }));
     expect(rideOf(ID)).toMatchObject({ kind: 'now', wall: null, pickupAt: BOOKED_AT, searchFrom: BOOKED_AT });
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID, later1: ID }, claim: 'now' });
-    expect(detailsNow()?.deleteAt).toEqual(keptUntil(BOOKED_AT, retention));
+    expect(detailsNow()?.deleteAt).toEqual(retainedUntil(BOOKED_AT, retention));
   });
 
   it('a ride for now becomes one for later, in the slot that it had before or else a free one', async () => {

@@ -6,7 +6,7 @@ import { settle } from '../../shared/settle.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
 import {
-  keepableFrom,
+  savableFrom,
   phoneBatch,
   riderName,
   savedPlacesBatch,
@@ -129,7 +129,7 @@ export function createRideBooking({
       const record = await rides.rider(uid);
       if (!record.ok) return record;
       const kept = await records.commit(savedPlacesBatch(uid, saved, record.value));
-      const from = keepableFrom(record.value);
+      const from = savableFrom(record.value);
       const isTooSoon = !kept.ok && kept.error.code === 'permission-denied' && clock.now() < from;
       return isTooSoon ? fail({ code: 'again-too-soon', from }) : kept;
     },

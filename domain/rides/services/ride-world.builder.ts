@@ -126,7 +126,7 @@ export function aRideWorld(user: User | null) {
     clock,
     lastKnown: {
       read: (uid, name) => kept.get(`${uid} ${name}`) ?? null,
-      keep: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
+      cache: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
       holder: () => null,
       patience: () => new Promise(() => {}),
       forget: () => kept.clear(),

@@ -14,7 +14,7 @@ interface SearchFigures {
   /**
    * Stores the figure for passengers. Fails with `permission-denied` unless the session's user is an approved administrator.
    */
-  keep(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
+  store(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
 }
 
 export function createSearchFigures({ fleet, records, clock }: RideNeeds): SearchFigures {
@@ -24,7 +24,7 @@ export function createSearchFigures({ fleet, records, clock }: RideNeeds): Searc
       if (!read.ok || read.value === null) return read;
       return succeed(clock.now().getTime() - read.value.at.getTime() < FRESH_MS ? read.value : null);
     },
-    keep: (figure) =>
+    store: (figure) =>
       records.commit([{ kind: 'set', path: SEARCHES_PATH, fields: { ...figure, at: SERVER_TIME } }]),
   };
 }

@@ -7,7 +7,7 @@ import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf } from './area-of.ts';
 import { recentPlaces } from '../basics/place.ts';
-import { keptUntil, type RideDetails } from './ride-details.ts';
+import { retainedUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { OwnTrip, Trip } from './trip.ts';
 
@@ -68,7 +68,7 @@ function newRide(ride: NewRide) {
 function newDetails({ trip, rider, settings, now }: NewRide): Omit<RideDetails, 'customer'> {
   const { from, to, note, phone, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? now : pickUp.at;
-  const deleteAt = keptUntil(pickupAt, settings.retention);
+  const deleteAt = retainedUntil(pickupAt, settings.retention);
   const { name, customer } = rider;
   return { name, phone, from, to, note, deleteAt, ...(customer !== undefined && { customer }) };
 }

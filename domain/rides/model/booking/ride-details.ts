@@ -37,6 +37,6 @@ const MS = 1000;
 const MARGIN = 3600;
 
 /** When the details of a ride at this time are removed (rides R32). `retention` is in seconds. */
-export function keptUntil(from: Date, retention: number): Date {
+export function retainedUntil(from: Date, retention: number): Date {
   return new Date(from.getTime() + (retention - MARGIN) * MS);
 }

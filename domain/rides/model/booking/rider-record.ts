@@ -43,7 +43,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
 }
 
 /** The stored fields of a number: with the key by which dispatch finds callers. */
-export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
+export function phoneFields(phone: string): { readonly phone: string; readonly phoneKey: string } {
   return { phone, phoneKey: phoneKeyOf(phone) };
 }
 
@@ -63,17 +63,17 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
   const path = riderPath(uid);
   const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
   return record === null
-    ? [{ kind: 'set', path, fields: { ...keptPhone(phone), slots: { [slot]: ride }, ...claimed } }]
+    ? [{ kind: 'set', path, fields: { ...phoneFields(phone), slots: { [slot]: ride }, ...claimed } }]
     : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
 /** Saves the number for the passenger's next booking; works only on a stored record. */
 export function phoneBatch(uid: string, phone: string): Batch {
-  return [{ kind: 'update', path: riderPath(uid), fields: { ...keptPhone(phone), keptAt: SERVER_TIME } }];
+  return [{ kind: 'update', path: riderPath(uid), fields: { ...phoneFields(phone), keptAt: SERVER_TIME } }];
 }
 
 /** From when the rules let a passenger save another number or place. */
-export function keepableFrom(record: RiderRecord | null): Date {
+export function savableFrom(record: RiderRecord | null): Date {
   return new Date((record?.keptAt?.getTime() ?? 0) + KEEP_PAUSE * 1000);
 }
 
@@ -82,7 +82,7 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
   const path = riderPath(uid);
   const fields = { saved: storedPlaces(saved), keptAt: SERVER_TIME };
   return record === null
-    ? [{ kind: 'set', path, fields: { ...keptPhone(''), slots: {}, ...fields } }]
+    ? [{ kind: 'set', path, fields: { ...phoneFields(''), slots: {}, ...fields } }]
     : [{ kind: 'update', path, fields }];
 }
 

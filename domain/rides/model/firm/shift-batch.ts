@@ -56,7 +56,7 @@ export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
 const freed = (uid: string): RecordWrite => ({ kind: 'remove', path: carInUsePath(uid), fields: {} });
 
 /** Stores since when a driver has a car: through breaks, and until the shift ends. */
-function keptUse(
+function carUse(
   { uid, duty, vehicle }: Pick<WantedShift, 'uid' | 'duty' | 'vehicle'>,
   stored: Shift | null,
 ): Batch {
@@ -97,7 +97,7 @@ export function setCarBatch(
   return [
     { kind: 'update', path: driverPath(stored.uid), fields },
     ...endedDuty(stored, { by: by.uid, now }),
-    ...keptUse({ ...stored, vehicle }, stored),
+    ...carUse({ ...stored, vehicle }, stored),
   ];
 }
 
@@ -133,7 +133,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           },
         },
     ...(stored === null ? [] : endedDuty(stored, { ...end, by: uid })),
-    ...keptUse(wanted, stored),
+    ...carUse(wanted, stored),
   ];
 }
 

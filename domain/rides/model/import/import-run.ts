@@ -46,7 +46,7 @@ export const readImportPart = documentOf(IMPORT_PART_FIELDS);
 
 /** How long an import can be undone, and is stored for that: an hour more, because no device's clock is exact. */
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
-const KEPT_MS = UNDO_MS + HOUR_MS;
+const STORED_MS = UNDO_MS + HOUR_MS;
 
 const TWO_DIGITS = 2;
 const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
@@ -74,12 +74,12 @@ export interface PartOfImport {
 
 /** The writes of a part of an import beside its lines; the first part also stores the import. */
 export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
-  const kept = { undone: null, deleteAt: new Date(now.getTime() + KEPT_MS) };
-  const whole = { kind, ...signature(by), lines, ...kept };
+  const fields = { undone: null, deleteAt: new Date(now.getTime() + STORED_MS) };
+  const whole = { kind, ...signature(by), lines, ...fields };
   const own: RecordWrite = {
     kind: 'set',
     path: importPartPath(run, partId(part)),
-    fields: { at: SERVER_TIME, was, ...kept },
+    fields: { at: SERVER_TIME, was, ...fields },
   };
   return part === 0 ? [{ kind: 'set', path: importPath(run), fields: whole }, own] : [own];
 }

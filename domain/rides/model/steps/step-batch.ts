@@ -1,6 +1,6 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import type { PickUp } from '../booking/pick-up.ts';
-import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
+import { retainedUntil, type RideDetails } from '../booking/ride-details.ts';
 import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
 import { gaveBackFields, type ReturnPlace } from '../firm/gave-back.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
@@ -214,7 +214,7 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
     did: order.did,
     by: uid,
     at: SERVER_TIME,
-    deleteAt: keptUntil(now, retention),
+    deleteAt: retainedUntil(now, retention),
     ...presentIn(words, stepNamed(order.did).remarks),
   };
 }
@@ -249,9 +249,9 @@ function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }
   if (order.did !== 'edit') return [];
   const { details, pickUp, claim } = order;
   const from = pickUp?.kind === 'later' ? pickUp.at : now;
-  const kept = pickUp && { deleteAt: keptUntil(from, retention) };
+  const removal = pickUp && { deleteAt: retainedUntil(from, retention) };
   return [
-    { kind: 'update', path: detailsPath(id), fields: { ...details, ...kept } },
+    { kind: 'update', path: detailsPath(id), fields: { ...details, ...removal } },
     ...(claim === undefined ? [] : claimBatch(uid, id, claim)),
   ];
 }

@@ -22,6 +22,6 @@ export function useKeptSearches(rides: readonly FoundRide[]): void {
     const now = serverTime().getTime();
     if (figure === null || now - keptAt.current < EVERY_MS) return;
     keptAt.current = now;
-    void catchDefect(() => searchFigures.keep(figure));
+    void catchDefect(() => searchFigures.store(figure));
   }, [rides, searchFigures, serverTime]);
 }

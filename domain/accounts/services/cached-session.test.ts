@@ -47,10 +47,10 @@ test('a person who was known from the device alone is read again as soon as the 
   browser.network.goOffline();
   const { session, watchOwnProfile, lookNow } = open();
   const stop = watchOwnProfile();
-  expect(await sessionIn(session, 'signed-in')).toMatchObject({ isKept: true });
+  expect(await sessionIn(session, 'signed-in')).toMatchObject({ isCached: true });
   browser.network.goOnline();
   lookNow();
-  await vi.waitFor(() => expect(session.current()).toMatchObject({ isKept: false }));
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ isCached: false }));
   stop();
 });
 
