@@ -146,7 +146,7 @@ describe('a promise that is due', () => {
     expect(errorOf(await driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: 'ride-0' });
   });
 
-  it('it does not prevent going on duty', async () => {
+  it('a promise does not prevent going on duty', async () => {
     const { driverShift, put, script } = asDriver(aStoredShift({ duty: 'off', slots: { next: 'ride-1' } }));
     put('rides/ride-1', aStoredRide('accepted'));
     script('denied');

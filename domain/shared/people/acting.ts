@@ -9,7 +9,9 @@ export interface Actor {
   readonly status: string;
 }
 
-/** What services need of the session to know who acts. `user` is present while a user is signed in, `isCached` as in `SessionState`. */
+/**
+ * The part of the session that services need. `user` is present while a user is signed in, `isCached` as in `SessionState`.
+ */
 export interface Acting<Person extends Actor> {
   current(): { readonly state: string; readonly user?: Person; readonly isCached?: boolean };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
@@ -23,8 +25,8 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
 }
 
 /**
- * The session's user if they are approved and have such a role; otherwise `permission-denied`. Somebody pending has no
- * powers yet (D3).
+ * The session's user if they are approved and have such a role; otherwise `permission-denied`. A pending user has no rights
+ * yet (D3).
  */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,
@@ -36,7 +38,7 @@ export function approvedAs<Person extends Actor>(
   return status === 'approved' && isRole(role) ? user : fail({ code: 'permission-denied' });
 }
 
-/** Has the session's user do what only approved administrators may; anybody else fails as above. */
+/** Runs an act of the session's user that only approved administrators may perform; otherwise fails as `approvedAs` does. */
 export async function asAdministrator<Person extends Actor, T, E>(
   session: Acting<Person>,
   act: (actor: Person) => Promise<Result<T, E>>,
