@@ -1,7 +1,7 @@
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** What the public directory says about an address: whether its owner may try to sign in. */
+/** The state of an address in the public directory: whether its owner may try to sign in. */
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
