@@ -11,7 +11,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
 
-/** What becomes of a cursor that is not from the list that is asked for. */
+/** The handling of cursors that are not from the requested list. */
 export function describeCursors(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 

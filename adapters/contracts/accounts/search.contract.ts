@@ -10,7 +10,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
 
-/** How administrators find people. */
+/** The search of administrators. */
 export function describeSearch(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arriveAsAdmin = async () => {
@@ -79,7 +79,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
     });
 
-    it('a queue and a search have only the role and the status that are asked for', async () => {
+    it('a queue and a search have only the requested role and status', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [driver, passenger] = await arrangeProfiles(world(), [
