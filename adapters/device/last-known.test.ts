@@ -32,7 +32,7 @@ const RIDE = {
   log: [{ by: 'u' }],
 };
 
-test('the device says whose something is kept, and nothing of what is damaged', () => {
+test('the cache has the person it belongs to, and none if it is damaged', () => {
   const { lastKnown, texts } = device();
   expect(lastKnown.holder()).toBeNull();
   lastKnown.cache('ada', 'work', RIDE);
@@ -54,7 +54,7 @@ test('a page waits two seconds for the server', async () => {
   vi.useRealTimers();
 });
 
-test('a page waits for no server while its browser says that it is offline', async () => {
+test('a page does not wait for the server while its browser is offline', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
   const waited = vi.fn<() => void>();
@@ -65,7 +65,7 @@ test('a page waits for no server while its browser says that it is offline', asy
   vi.useRealTimers();
 });
 
-test('what is kept comes back as it was, dates as dates and texts that look like one as texts', () => {
+test('a cached value is read unchanged, dates as dates and texts that look like dates as texts', () => {
   const { lastKnown } = device();
   lastKnown.cache('ada', 'work', RIDE);
   lastKnown.cache('ada', 'profile', { name: 'Ada' });
@@ -73,7 +73,7 @@ test('what is kept comes back as it was, dates as dates and texts that look like
   expect(lastKnown.read('ada', 'profile')).toEqual({ name: 'Ada' });
 });
 
-test('what is kept is read for sixteen hours and not a second longer', () => {
+test('a cached value is read for sixteen hours and not a second longer', () => {
   const { lastKnown, wait } = device();
   lastKnown.cache('ada', 'work', RIDE);
   wait(CACHED_MS);
@@ -82,7 +82,7 @@ test('what is kept is read for sixteen hours and not a second longer', () => {
   expect(lastKnown.read('ada', 'work')).toBeNull();
 });
 
-test('nobody reads what is kept of somebody else, and keeping anything forgets it', () => {
+test('another person’s cached values are not read, and caching a value removes them', () => {
   const { lastKnown, texts } = device();
   lastKnown.cache('ada', 'work', RIDE);
   expect(lastKnown.read('ben', 'work')).toBeNull();
@@ -91,7 +91,7 @@ test('nobody reads what is kept of somebody else, and keeping anything forgets i
   expect(lastKnown.read('ada', 'work')).toBeNull();
 });
 
-test('what is forgotten is gone from the device', () => {
+test('forgotten values are removed from the device', () => {
   const { lastKnown, texts } = device();
   lastKnown.cache('ada', 'work', RIDE);
   lastKnown.forget();
@@ -99,7 +99,7 @@ test('what is forgotten is gone from the device', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"uid":"ada","work":7}', '{"uid":"ada","work":{"value":{}}}'])(
-  'a damaged text is as nothing, and is replaced: %s',
+  'a damaged text counts as empty, and is replaced: %s',
   (text) => {
     const { lastKnown, texts } = device();
     texts.set('last-known', text);
@@ -109,7 +109,7 @@ test.each(['', '{', 'null', '[]', '{"uid":"ada","work":7}', '{"uid":"ada","work"
   },
 );
 
-test('a full device keeps nothing rather than something old, and a blocked one nothing at all', () => {
+test('a full device removes an old value instead of keeping it, and a blocked one caches nothing', () => {
   const { lastKnown, fill } = device();
   lastKnown.cache('ada', 'work', RIDE);
   fill();

@@ -1,17 +1,17 @@
 import type { Alarm, AlarmFailure, ToldPhone } from '#domain/rides/ports/alarm.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 
-/** A device whose person and push service answer as a test says. */
+/** A device whose user and push service answer as the test says. */
 export interface MemoryAlarm extends Alarm {
-  /** Whether it is on, for whomever. */
+  /** Whether notices are on, for any user. */
   isOn(): boolean;
-  /** From now on; `null` for a device that can be told. */
+  /** Sets the failure from now on; `null` for a device that can be notified. */
   answer(failure: AlarmFailure | null): void;
-  /** The browser has dropped the subscription without a word. */
+  /** Lets the browser drop the subscription without an event. */
   lose(): void;
 }
 
-/** A device at a push service that is called, of course, by nobody. `name` is 20 lower-case letters and digits. */
+/** A device at a push service that does not exist. `name` is 20 lower-case letters and digits. */
 export function createMemoryAlarm(name: string): MemoryAlarm {
   const phone: ToldPhone = {
     id: name,
@@ -19,28 +19,28 @@ export function createMemoryAlarm(name: string): MemoryAlarm {
     p256dh: `B${'x'.repeat(86)}`,
     auth: 'y'.repeat(22),
   };
-  let told: string | null = null;
+  let notified: string | null = null;
   let failing: AlarmFailure | null = null;
   return {
     async current(owner) {
       if (failing === 'impossible' || failing === 'refused') return fail(failing);
-      if (told !== owner) told = null;
-      return succeed(told === null ? null : phone);
+      if (notified !== owner) notified = null;
+      return succeed(notified === null ? null : phone);
     },
     async begin(owner) {
       if (failing !== null) return fail(failing);
-      told = owner;
+      notified = owner;
       return succeed(phone);
     },
     async end() {
-      told = null;
+      notified = null;
     },
-    isOn: () => told !== null,
+    isOn: () => notified !== null,
     answer(failure) {
       failing = failure;
     },
     lose() {
-      told = null;
+      notified = null;
     },
   };
 }

@@ -102,8 +102,8 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         }),
       );
       expect(winners(answers)).toBe(1);
-      const held = seen[answers.findIndex(({ ok }) => ok)];
-      expect(losers(answers)).toEqual([{ code: 'already-driving', ride: held?.id }]);
+      const driven = seen[answers.findIndex(({ ok }) => ok)];
+      expect(losers(answers)).toEqual([{ code: 'already-driving', ride: driven?.id }]);
     });
 
     it('of two bookings in two tabs at once one is stored, and the failure of the other names it', async () => {

@@ -131,12 +131,12 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.drivers.endShift(driver.uid));
       const { shiftSince } = on;
       const period = { from: shiftSince, until: new Date(shiftSince.getTime() + 1) };
-      const kept = valueOf(await driver.driverShift.duties(period));
-      expect(kept.map(({ by }) => by)).toEqual([driver.uid, admin.uid]);
-      expect(kept).toMatchObject(
+      const duties = valueOf(await driver.driverShift.duties(period));
+      expect(duties.map(({ by }) => by)).toEqual([driver.uid, admin.uid]);
+      expect(duties).toMatchObject(
         [on, paused].map(({ duty, dutySince }) => ({ duty, since: dutySince, shiftSince, log: [] })),
       );
-      const [first] = kept;
+      const [first] = duties;
       if (first === undefined) throw new Error('no duty');
       const times = {
         since: new Date(first.since.getTime() - 60_000),
