@@ -95,7 +95,7 @@ describe('a watch with a listener', () => {
   test.each([
     ['its permission was lost', DENIED],
     ['its token has expired and cannot be renewed', EXPIRED],
-  ])('asks at once when it has ended because %s, and tells why', async (_, refusal) => {
+  ])('requests at once when its listener has ended because %s, and reports why', async (_, refusal) => {
     const { end, requested, answer, last } = await listening();
     end();
     expect([last()?.via, requested()]).toEqual(['polling', 3]);

@@ -13,7 +13,7 @@ describe('the records of a CSV file', () => {
     ['lines that end as on Windows', 'a;b\r\n1;2\r\n'],
     ['lines that end as on an old Mac', 'a;b\r1;2\r'],
     ['spaces around its cells', ' a ; b\n1 ;"2" '],
-    ['a first line that tells the separator', 'sep=;\r\na;b\r\n1;2'],
+    ['a first line with the separator', 'sep=;\r\na;b\r\n1;2'],
     ['empty lines', 'a;b\n\n ; \n1;2\n\n'],
   ])('a file with %s is read', (_, file) => {
     expect(cellsOf(file)).toEqual([

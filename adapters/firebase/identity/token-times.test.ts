@@ -25,8 +25,8 @@ describe('the error of the device’s clock, from a token', () => {
   );
 
   it.each([
-    ['nobody', null],
-    ['somebody without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
+    ['no user', null],
+    ['a user without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
     ['a token that ends at no time', someone(5, {})],
     [
       'something else than a token',

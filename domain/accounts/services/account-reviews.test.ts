@@ -123,7 +123,7 @@ describe('notes on an account', () => {
     expect(errorOf(await accountReviews.addNote(actor.uid, ID, 'Me.')).code).toBe('permission-denied');
   });
 
-  it('nobody adds a note while signed out', async () => {
+  it('a note cannot be added while signed out', async () => {
     const { accountReviews, person, session } = await openNotes();
     await session.signOut();
     expect(errorOf(await accountReviews.addNote(person.uid, ID, 'Called.')).code).toBe('session-expired');

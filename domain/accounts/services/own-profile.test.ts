@@ -92,7 +92,7 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
   });
 
-  it('nobody changes a name while signed out', async () => {
+  it('a name cannot be changed while signed out', async () => {
     const { ownProfile, session } = aMemoryStage().openProduct();
     await sessionIn(session, 'signed-out');
     expect(errorOf(await ownProfile.rename('New Name')).code).toBe('session-expired');
@@ -188,7 +188,7 @@ describe('the sessions of other devices', () => {
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
   });
 
-  it('nobody ends sessions while signed out', async () => {
+  it('sessions cannot be ended while signed out', async () => {
     const { ownProfile, session } = await onTwoDevices();
     await session.signOut();
     expect(errorOf(await ownProfile.signOutElsewhere(PASSWORD)).code).toBe('session-expired');

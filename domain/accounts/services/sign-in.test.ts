@@ -61,7 +61,7 @@ describe('a refused sign-in', () => {
   it.each([
     ['of a pending account', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
     [
-      'of a rejected account tells the reason',
+      'of a rejected account returns the reason',
       { status: 'rejected', rejectionReason: 'Blurred photo' },
       { code: 'rejected', reason: 'Blurred photo' },
     ],

@@ -85,7 +85,7 @@ describe('the edit of a ride', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('a failure to read the settings is returned, and nobody edits while signed out', async () => {
+  it('a failure to read the settings is returned, and an edit is refused while signed out', async () => {
     const { edit, hide } = before();
     hide('settings/rides', { code: 'network' });
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });

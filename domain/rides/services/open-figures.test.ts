@@ -13,7 +13,7 @@ function figuresOf(
   count: (filter: RideFilter) => ReturnType<RideRepository['count']>,
   user: User = anApprovedAdmin(),
 ) {
-  const unasked = () => Promise.reject(new Error('not asked for'));
+  const unasked = () => Promise.reject(new Error('not requested'));
   const rides = { read: unasked, details: unasked, remarks: unasked, page: unasked, count, open: unasked };
   return createCountOpen({
     rides: { ...rides, countRequests: unasked, changed: unasked, rider: unasked },

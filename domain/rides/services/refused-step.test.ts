@@ -43,13 +43,13 @@ describe('a step that the rules refuse', () => {
   });
 
   it('the failure of a driver who can no longer read an expired request is not that another has it', async () => {
-    const told = (seconds: number) => {
+    const failureAt = (seconds: number) => {
       const { refusalOf, hide } = refused(DARIO, aStoredRide(), seconds);
       hide(`rides/${ID}`);
       return refusalOf({ did: 'take', minutes: null });
     };
-    expect(await told(1800)).toEqual({ code: 'ride-expired' });
-    expect(await told(1799)).toEqual({ code: 'ride-taken' });
+    expect(await failureAt(1800)).toEqual({ code: 'ride-expired' });
+    expect(await failureAt(1799)).toEqual({ code: 'ride-taken' });
   });
 
   it('a search that just began cannot be extended, and the failure has the time from when', async () => {

@@ -99,7 +99,7 @@ describe('two pages that renew the same card', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('nobody renews a card while signed out, and a driver without a shift has none to renew', async () => {
+  it('a renewal is refused while signed out, and a driver without a shift has none to renew', async () => {
     expect(errorOf(await aWorld(null).renewCards('u-dario')).code).toBe('session-expired');
     const { renewCards, requestsOf } = aWorld(ADA);
     valueOf(await renewCards('u-nobody'));

@@ -59,7 +59,7 @@ describe('the start of a booking', () => {
     expect(requestsOf('read settings')).toBe(0);
   });
 
-  it('nobody books while signed out', async () => {
+  it('a booking is refused while signed out', async () => {
     expect(errorOf(await aRideWorld(null).rideBooking.open()).code).toBe('session-expired');
   });
 });
@@ -80,13 +80,13 @@ describe('a booking', () => {
   });
 
   it('hidden characters in a name are removed, and a name of nothing else counts as none', async () => {
-    const told = async (name: string) => {
+    const nameFor = async (name: string) => {
       const { request, documents } = await booking(anApprovedUser({ name }));
       valueOf(await request());
       return documents.read(`rides/${ID}/private/details`)?.['name'];
     };
-    expect(await told('Ro\u202Ebin\u200B Rider')).toBe('Robin Rider');
-    expect(await told('\u3164')).toBe('robin@example.com');
+    expect(await nameFor('Ro\u202Ebin\u200B Rider')).toBe('Robin Rider');
+    expect(await nameFor('\u3164')).toBe('robin@example.com');
   });
 
   it('a new number is stored for the next booking, and the same one is not sent again', async () => {
@@ -112,10 +112,10 @@ describe('the own places of a passenger', () => {
   it('they are stored before the first booking, which leaves them and adds the number', async () => {
     const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     valueOf(await desk.savePlaces(saved));
-    const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
-    expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...kept });
+    const record = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
+    expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...record });
     valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
-    expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
+    expect(documents.read('riders/u-robin')).toMatchObject({ ...record, phone: '55112', slots: { now: ID } });
   });
 
   it('they are stored without a change to the rest of the record', async () => {

@@ -128,10 +128,10 @@ export function createRideBooking({
       const { uid } = user.value;
       const record = await rides.rider(uid);
       if (!record.ok) return record;
-      const kept = await records.commit(savedPlacesBatch(uid, saved, record.value));
+      const stored = await records.commit(savedPlacesBatch(uid, saved, record.value));
       const from = savableFrom(record.value);
-      const isTooSoon = !kept.ok && kept.error.code === 'permission-denied' && clock.now() < from;
-      return isTooSoon ? fail({ code: 'again-too-soon', from }) : kept;
+      const isTooSoon = !stored.ok && stored.error.code === 'permission-denied' && clock.now() < from;
+      return isTooSoon ? fail({ code: 'again-too-soon', from }) : stored;
     },
     async request(id, trip, start) {
       const user = passenger();

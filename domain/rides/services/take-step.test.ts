@@ -61,11 +61,11 @@ describe('a driver’s step', () => {
     ['none, it counts from now', undefined, after(300)],
   ] as const)(
     'a driver on the way needs five minutes more: with a time that is %s',
-    async (_, said, told) => {
+    async (_, said, expected) => {
       const { takeStep, put, rideOf } = asDriver();
       put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: said }));
       valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
-      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: told, did: 'estimate' });
+      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: expected, did: 'estimate' });
     },
   );
 
@@ -138,7 +138,7 @@ describe('a passenger’s step', () => {
     expect(driver.requestsOf('write rides')).toBe(0);
   });
 
-  it('nobody takes a step while signed out', async () => {
+  it('a step is refused while signed out', async () => {
     const { takeStep } = aRideWorld(null);
     const { ride } = asRider();
     expect(errorOf(await takeStep(ride, { did: 'extend' })).code).toBe('session-expired');

@@ -41,7 +41,7 @@ describe('a ride and the trip that was sent', () => {
     ['phone', { phone: '+49 30 8' }],
     ['time', { pickUp: { kind: 'later', at: after(7200), wall: '2026-03-01T12:00' } }],
   ] satisfies readonly (readonly [string, Partial<Trip>])[])(
-    'of a trip with another %s it is another one',
+    'a ride with another %s is another trip',
     (_, part) => {
       expect(matchesTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
     },

@@ -158,8 +158,8 @@ describe('a booking by phone', () => {
 
   it('a customer is removed two years after their last ride', () => {
     const { documents } = stored();
-    const kept = readCustomer('ride-1', documents.read('customers/ride-1'));
-    const days = ((kept?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
+    const customer = readCustomer('ride-1', documents.read('customers/ride-1'));
+    const days = ((customer?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(729);
     expect(days).toBeLessThan(730);
   });

@@ -22,7 +22,7 @@ describe('a caller’s number', () => {
   });
 
   it.each(['+49 1', '00000', '+1 0000', '0142', '555-CARS', '1'.repeat(16), '📞'])(
-    '%j is no number of anybody',
+    '%j is no telephone number',
     (typed) => {
       expect(errorOf(parseCallersNumber(typed))).toMatchObject({ code: 'phone-unusable' });
     },

@@ -63,7 +63,7 @@ it('an internal extension is found as written, and by its digits', () => {
 });
 
 it.each(['48221234567', '+48 22 1234567', '0048221234567', '22 1234567', '022 1234'])(
-  'a number of another country is found by “%s”, as telephone systems write it, too',
+  'a number of another country is found by “%s”, even as telephone systems write it',
   (typed) => {
     expect(isFound(typed, 'A', '+48 22 123 45 67')).toBe(true);
   },

@@ -42,7 +42,7 @@ function leavesUntaken(did: RideStepName): boolean {
   );
 }
 
-describe('a request that nobody takes', () => {
+describe('a request that is not taken', () => {
   test('it is marked after three minutes, with the time since which it has waited', () => {
     expect(marks(aRide('requested'), 3 * MINUTE - 1)).toEqual([]);
     expect(marks(aRide('requested'), 3 * MINUTE)).toEqual(['untaken 0']);
@@ -59,7 +59,7 @@ describe('a request that nobody takes', () => {
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
   });
 
-  test('a ride that dispatch books and nobody takes is marked during its whole search', () => {
+  test('a ride that dispatch books and no driver takes is marked during its whole search', () => {
     const terms = { wait: 300, search: 14_400, offer: 60, release: 1800 };
     const booked = { terms, rider: 'caller-ride-1' };
     for (const seconds of [30 * MINUTE, 14_399]) {

@@ -42,10 +42,10 @@ describe('the drivers to choose from', () => {
   });
 
   it('a driver without a push device is marked, unless no driver has one', () => {
-    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('told')], vehicles: [], open: [] };
+    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('notified')], vehicles: [], open: [] };
     const reach = new Map(
       [0, 1].map((phones) => {
-        const uid = phones === 0 ? 'gone' : 'told';
+        const uid = phones === 0 ? 'gone' : 'notified';
         return [uid, { uid, phones, triedAt: null, answer: null }] as const;
       }),
     );
@@ -133,13 +133,15 @@ describe('the drivers to choose from', () => {
 
   it('a driver is full while every slot has a ride that is promised to them, whatever else they have promised', () => {
     const slots = { ...FIVE, due: 'f' };
-    const held = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
+    const promised = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (shift: Shift, open: readonly Ride[]) =>
       driverCandidates(aRide('requested'), { shifts: [shift], vehicles: [], open }, NOW)[0]?.isFull;
-    expect(isFull(aShift({ slots }), held)).toBe(true);
-    expect(isFull(aShift({ slots }), [...held.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(false);
+    expect(isFull(aShift({ slots }), promised)).toBe(true);
+    expect(isFull(aShift({ slots }), [...promised.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(
+      false,
+    );
     // The rides were promised before slots existed.
-    expect(isFull(aShift(), held)).toBe(false);
+    expect(isFull(aShift(), promised)).toBe(false);
   });
 
   it('a car that is too small or lacks something is marked', () => {

@@ -47,7 +47,7 @@ it('a free driver who is silent comes after the others, and does not count as fr
   expect(found.map(isFree)).toEqual([true, false, false]);
 });
 
-it('a driver of a ride is driving, whatever their shift says', () => {
+it('a driver of a ride is driving, whatever their shift', () => {
   const rides = [aRide('arrived', { driver: 'ann' })];
   expect(summary(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });

@@ -101,7 +101,7 @@ describe('the addresses of a line', () => {
   });
 
   it.each(['05. Jul', '5-May', 'Jul-05', '2026-07-05', '5.7.', 'Mai 05', '5/7/2026', '7-Mai-26', '5. März'])(
-    'the house number %s is one that a spreadsheet has made a date of',
+    'the house number %s is a date made by a spreadsheet',
     (cell) => {
       expect(errorsOf(line(`Name;Phone;Street;House number\nCara;030 1234;Lindenweg;${cell}`))).toEqual([
         'houseNumber: cell-date',

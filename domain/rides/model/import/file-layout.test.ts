@@ -33,7 +33,7 @@ describe('the layout of a file', () => {
     });
   });
 
-  it('a column of account numbers is not one of telephone numbers, whatever its header says', () => {
+  it('a column of account numbers is not one of telephone numbers, whatever its header', () => {
     expect(layout('Number;Name\n10023;Cara\n10024;Bo').columns).toEqual([null, 'name']);
     expect(layout('Number;Name\n030 12345;Cara\n030 12346;Bo').columns).toEqual(['phone', 'name']);
   });

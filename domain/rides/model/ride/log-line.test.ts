@@ -29,7 +29,7 @@ it.each([
     'u-dilek',
     STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
   ],
-  ['anybody else', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
+  ['another person', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
 ])('the driver’s steps among those of %s', (_, by, steps) => {
   expect(STEP_NAMES.filter((did) => partyOf({ did, by }, RIDE) === 'driver')).toEqual(steps);
 });
