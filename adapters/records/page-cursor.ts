@@ -62,10 +62,7 @@ export function writeCursor(cursor: Cursor): string {
     .replaceAll('=', '');
 }
 
-/**
- * Parses a cursor; `null` for text that is not a cursor of one of these orders, such as a shared address that was cut or
- * edited.
- */
+/** Parses a cursor; `null` for any other text, such as a shared address that was cut or edited. */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {

@@ -2,10 +2,7 @@ import type { SystemError } from './system-error.ts';
 
 /** The state of a watch on data that others change. */
 export interface FeedState<Seen> {
-  /**
-   * The server's last answer, whole: never a mixture of two answers, never an older one after a newer one. `null` until the
-   * first.
-   */
+  /** The server's last answer, never mixed from two and never older than the one before. `null` until the first. */
   readonly seen: Seen | null;
   /**
    * When the server last confirmed `seen`, by answering a request or by pushing a change; `null` if it never has. While

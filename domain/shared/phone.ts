@@ -129,10 +129,7 @@ export function partOfPhone(typed: string): string | null {
 
 const EXTENSION_AT_END = / ?ext\. (\d+)$/;
 
-/**
- * The number to dial, without its extension. After the country's code the national zero is left out, unless that country
- * keeps it.
- */
+/** The number to dial, without its extension, and without the national zero if the country omits it. */
 export function dialled(phone: string): string {
   const number = phone.replace(EXTENSION_AT_END, '');
   const digits = number.replaceAll(/[^+\d]/g, '');

@@ -3,9 +3,6 @@ import type { Result } from './result.ts';
 
 /** The store of all records, for both capabilities. The domain creates the batches; repositories only read. */
 export interface RecordStore {
-  /**
-   * Stores a batch, all or nothing. Fails with `permission-denied` if the rules refuse any of it, and otherwise as a repository
-   * does.
-   */
+  /** Stores a batch, all or nothing. Fails with `permission-denied`, or as a repository does. */
   commit(batch: Batch): Promise<Result<void>>;
 }

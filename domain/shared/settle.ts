@@ -6,10 +6,7 @@ import type { SystemError } from './system-error.ts';
 /** How to find out the result of a write that failed. */
 interface ReadBack<Stored, Found, Explained> {
   readonly read: () => Promise<Result<Stored, unknown>>;
-  /**
-   * A success if the write is stored after all, a failure that explains the stored record instead, or `null` without an
-   * explanation.
-   */
+  /** A success if the write is stored, a failure that explains the stored record, or `null` without an explanation. */
   readonly verdict: (
     stored: Stored,
     failure: SystemError,

@@ -15,10 +15,7 @@ export interface Tokens {
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/**
- * A device whose clock was put back sends an ended token. The server refuses it before doing anything, so another request is
- * safe.
- */
+/** A device whose clock was put back sends an ended token. The server refuses it first, so another request is safe. */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();

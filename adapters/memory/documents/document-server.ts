@@ -167,10 +167,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/**
- * The clock has the time of each commit, to the millisecond. The project is empty unless one is given; `reads` counts its
- * reads.
- */
+/** The clock times each commit, to the millisecond. The project is empty unless given; `reads` counts its reads. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

@@ -7,9 +7,7 @@ import { readAccount } from '../model/read-account.ts';
 /** The profile cached on this device, in its stored form, so that the current policy judges it when it is read. */
 export function createCachedProfile(lastKnown: LastKnown) {
   return {
-    /**
-     * Caches a driver's profile, and updates that of a passenger with a cached open ride. Profiles of others are removed.
-     */
+    /** Caches a driver's profile, and updates a passenger's with a cached open ride; removes all others. */
     cache(user: AdmittedUser): void {
       const isCached = user.role === 'passenger' && lastKnown.holder() === user.uid;
       if (user.role === 'driver' || isCached) cacheProfile(lastKnown, user);

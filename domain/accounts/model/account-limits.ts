@@ -13,10 +13,7 @@ export const LONGEST_MESSAGE = 500;
 /** The longest internal note. */
 export const LONGEST_ACCOUNT_NOTE = 1000;
 
-/**
- * How many questions reviewers may ask an applicant: the profile stores them, and must not fill up. At most ten, for the
- * mails' ids.
- */
+/** How many questions reviewers may ask an applicant: the profile stores them. At most ten, for the mails' ids. */
 export const MOST_QUESTIONS = 5;
 
 /** Rows per page. A page costs the same number of reads however many accounts there are. */

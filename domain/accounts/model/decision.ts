@@ -23,10 +23,7 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isSilent ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/**
- * The fields of a mail's template, from the profile and the review. The name is left out: a stranger chose both it and the
- * address.
- */
+/** The fields of a mail's template. The name is left out: a stranger chose both it and the address. */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;

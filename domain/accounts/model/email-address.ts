@@ -8,9 +8,7 @@ export type EmailAddress = string & { readonly [normalised]: true };
 
 /** The longest address. RFC 5321 allows 256 characters for a path, which includes two angle brackets. */
 export const LONGEST_ADDRESS = 254;
-/**
- * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
- */
+/** ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a name. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 /** Providers refuse a dot at either end, and two in a row. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;

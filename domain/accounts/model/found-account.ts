@@ -28,10 +28,7 @@ export type FoundAccount =
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/**
- * Whether a text is ISO 8601 with a zone, on a day that exists. Engines disagree about February 30, so the day is checked
- * here.
- */
+/** Whether a text is ISO 8601 with a zone, on a day that exists: engines disagree about February 30. */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

@@ -9,10 +9,7 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/**
- * `accountDirectory/{address}`: readable by anyone who knows the address; the rules keep it consistent with the profile
- * (D5).
- */
+/** `accountDirectory/{address}`: anyone who knows the address can read it; the rules keep it consistent (D5). */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;

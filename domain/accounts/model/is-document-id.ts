@@ -1,7 +1,4 @@
-/**
- * No slash, no half of a surrogate pair, and not reserved: `.`, `..`, and everything in double underscores except numeric
- * ids.
- */
+/** No slash, no half of a surrogate pair, and not reserved: `.`, `..`, and `__…__` except numeric ids. */
 const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]{1,375}$/su;
 
 /**

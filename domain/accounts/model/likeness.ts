@@ -17,10 +17,7 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/**
- * The other addresses that most likely reach the same mailbox and can be queried: without a tag, and without dots as well.
- * At most three.
- */
+/** Up to three other addresses that most likely reach the same mailbox: without a tag, and without dots as well. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);

@@ -15,10 +15,7 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/**
- * An administrator's note about an account for the others, `users/{uid}/notes/{id}`. It is never edited, and its subject
- * never reads it.
- */
+/** An administrator's note, `users/{uid}/notes/{id}`. It is never edited, and its subject never reads it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }

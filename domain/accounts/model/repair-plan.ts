@@ -72,10 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/**
- * The repair of a record whose outlook is `repairable`; `null` if a needed answer is missing. It never changes a valid
- * field.
- */
+/** The repair of a `repairable` record; `null` if a needed answer is missing. It never changes a valid field. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

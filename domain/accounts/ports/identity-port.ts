@@ -2,10 +2,7 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
-/**
- * The identity provider. Failures are the provider's codes mapped to `IdentityError`, or `network` if it could not be
- * reached.
- */
+/** The identity provider. Failures are `IdentityError`, or `network` if it could not be reached. */
 export interface IdentityPort {
   /**
    * Announces the user of this device's session: once as soon as that is known, then after every change in any tab. Returns
@@ -41,10 +38,7 @@ export interface IdentityPort {
   sendPasswordReset(email: string): Promise<AccountResult<void>>;
   /** The address that a reset link was made for. Fails with `link-expired` or `link-invalid`. */
   verifyResetCode(code: string): Promise<AccountResult<string>>;
-  /**
-   * Sets a new password through a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`
-   * does.
-   */
+  /** Sets a new password by a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode` does. */
   confirmPasswordReset(code: string, password: string): Promise<AccountResult<void>>;
   /**
    * Proves an address through a mailed link that works once, and returns the address. Works without a session. Fails as

@@ -51,9 +51,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly address?: AddressProof | undefined;
   /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
-  /**
-   * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
-   */
+  /** The `next` of the previous page. `null`, or a cursor of another list, asks for the first page. */
   readonly cursor: string | null;
 }
 

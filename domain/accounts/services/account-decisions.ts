@@ -56,10 +56,7 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/**
- * Decisions by the session's user: `session-expired` while signed out, `permission-denied` unless an approved administrator
- * is signed in.
- */
+/** Decisions by the session's user. Fails with `session-expired`, or `permission-denied` for other users. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
   /** A name proves nothing about a person, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {

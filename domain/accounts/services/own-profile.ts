@@ -39,9 +39,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /**
-   * The rules refuse to write a value that an earlier attempt, whose answer was lost, or another device has stored already.
-   */
+  /** The rules refuse a value that an earlier attempt, whose answer was lost, or another device has stored. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),

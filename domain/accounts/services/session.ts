@@ -40,10 +40,7 @@ export interface Session {
   refresh(): Promise<void>;
   /** Applies the changes of a successful write of the user's own profile. */
   update(user: AdmittedUser): void;
-  /**
-   * Ends the session, at once if the server has not answered yet; otherwise, if the provider fails, the person stays signed
-   * in.
-   */
+  /** Ends the session, at once if the server has not answered yet. If the provider fails later, the session stays. */
   signOut(): Promise<AccountResult<void>>;
 }
 
@@ -159,10 +156,7 @@ export function createSession({
     }
   });
 
-  /**
-   * Without coverage it may take half a minute until the provider announces the session's user, and as long again for their
-   * profile.
-   */
+  /** Without coverage the provider may take half a minute for the session's user, and as long again for their profile. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();

@@ -28,17 +28,12 @@ export interface CustomerPage {
   readonly next: string | null;
 }
 
-/**
- * Finds callers, for administrators only. Fails as a `RideRepository` does. A document of another shape is left out.
- */
+/** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
 export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
   /** The customer into whom a removed record was merged, even over several merges; by one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
-  /**
-   * Up to `MOST_WITH_NUMBER` customers with the number of this key, by one query: blocked ones first, then those who booked
-   * last.
-   */
+  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then those who booked last. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** The customers with a number of any of these keys, each once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
@@ -46,10 +41,7 @@ export interface CustomerRepository {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The blocked ones of these numbers, and with which customer. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
-  /**
-   * Up to `MOST_SUGGESTED` customers with a number whose key begins with this, in the order of their main number, by one
-   * query.
-   */
+  /** Up to `MOST_SUGGESTED` customers with a key that begins so, by their main number, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers with a number that ends with these digits. */
   byEnd(digits: string): Promise<Result<readonly Customer[]>>;

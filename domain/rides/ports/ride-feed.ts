@@ -7,9 +7,7 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/**
- * The requests that drivers may take, earliest pick-up first, queried as at least `most`; and whether the server has others.
- */
+/** The requests for drivers, earliest pick-up first, queried as at least `most`; and whether there are others. */
 export interface Requests {
   readonly rides: readonly FoundRide[];
   readonly most: number;

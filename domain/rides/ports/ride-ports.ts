@@ -11,10 +11,7 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
-/**
- * Access to the ports of rides. Few pages show rides, so the ports are loaded with the first one that does; rejects if that
- * fails.
- */
+/** Access to the ports of rides, which are loaded with the first page that shows rides; rejects if that fails. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports that administrators need. */

@@ -30,10 +30,7 @@ interface LastWorkService {
   patience(): Promise<void>;
   /** `null` if nothing is cached, or if it cannot be read. */
   read(): LastWork | null;
-  /**
-   * Caches the open ones of these rides, and removes the details of all others; for a passenger without open rides nothing
-   * is cached.
-   */
+  /** Caches the open ones of these rides, without the details of others; nothing for a passenger without open rides. */
   cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   cacheDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */
@@ -72,9 +69,7 @@ const readWork = mapOf({
   details: cachedDetails,
 });
 
-/**
- * The rides of the session's driver or passenger that this device caches for times without a network. Other users have none.
- */
+/** The cache of a driver's or a passenger's rides for times without a network. Other users have none. */
 export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkService {
   const own = () => {
     const user = approvedAs(session, isRegistrableRole);

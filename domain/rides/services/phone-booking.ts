@@ -32,10 +32,7 @@ export interface CallStart {
 /** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts, and whether there may be more of either. */
 export type NamedCallers = FoundCustomers & FoundPassengers;
 
-/**
- * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
- * administrator.
- */
+/** Bookings for callers, any number for each (rides R34); `permission-denied` for all but approved administrators. */
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;

@@ -11,9 +11,7 @@ const FRESH_MS = HOUR_MS;
 interface SearchFigures {
   /** How long searches took; `null` if nothing is stored for the last hour. */
   lately(): Promise<Result<SearchFigure | null>>;
-  /**
-   * Stores the figure for passengers. Fails with `permission-denied` unless the session's user is an approved administrator.
-   */
+  /** Stores the figure for passengers. Fails with `permission-denied` for all but approved administrators. */
   store(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
 }
 

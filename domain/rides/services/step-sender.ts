@@ -20,9 +20,7 @@ export interface StepToSend {
   readonly uid: string;
   /** The order with all its values, created for each attempt; `denied` if the rules refused the last one. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
-  /**
-   * Whether a step in the log by this person and of this name is the one that was sent, if the line alone cannot decide it.
-   */
+  /** Whether a step of this name by this person is the one that was sent, if the log line alone cannot decide it. */
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
 

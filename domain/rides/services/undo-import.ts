@@ -10,9 +10,7 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * A line whose record is left as it is: it was changed or removed since, a driver has the car, or the customer is blocked.
- */
+/** A line whose record is left: it was changed or removed since, a driver has the car, or the customer is blocked. */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }
@@ -31,10 +29,7 @@ export interface Recalled {
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
-  /**
-   * The writes that restore these fields of a record; or why it is left: damaged, or blocked with numbers that would be
-   * lost.
-   */
+  /** The writes that restore these fields; or why it is left: damaged, or blocked with numbers that would be lost. */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
 

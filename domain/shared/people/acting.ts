@@ -9,9 +9,7 @@ export interface Actor {
   readonly status: string;
 }
 
-/**
- * The part of the session that services need. `user` is present while a user is signed in, `isCached` as in `SessionState`.
- */
+/** The session as services need it. `user` is present while signed in, `isCached` as in `SessionState`. */
 export interface Acting<Person extends Actor> {
   current(): { readonly state: string; readonly user?: Person; readonly isCached?: boolean };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
@@ -24,10 +22,7 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/**
- * The session's user if they are approved and have such a role; otherwise `permission-denied`. A pending user has no rights
- * yet (D3).
- */
+/** The session's user if approved and of such a role, otherwise `permission-denied`: pending users have no rights (D3). */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,
   isRole: (role: Role) => boolean,

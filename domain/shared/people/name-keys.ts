@@ -1,8 +1,6 @@
 import { foldedLatin } from '../folded-latin.ts';
 
-/**
- * The fields by which a name is searched: the name from each of its first four words on, and the last word of a longer name.
- */
+/** The fields by which a name is searched: from each of its first four words on, and by the last of a longer name. */
 export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
 
 export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };

@@ -24,9 +24,7 @@ type Spoken = readonly [words: string, meaning: WordMeaning];
 const shift = (days: number, words: string): Spoken => [words, { is: 'shift', days }];
 const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', part: named }];
 
-/**
- * English and German: a dispatcher may work in one and read the other. Written without accents, as `folded` returns them.
- */
+/** English and German, since a dispatcher may mix them; without accents, as `folded` returns them. */
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +

@@ -80,9 +80,7 @@ function minutesIn(
   }
 }
 
-/**
- * The days that a date without a year can mean: this year's, or next year's once it is over; a leap day may have neither.
- */
+/** The days of a date without a year: this year's, or next year's once it is over; a leap day may have neither. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
   // `24 Dec 2030` is 20:30 on a day that can be booked rather than a day in four years.

@@ -24,10 +24,7 @@ export const MOST_CUSTOMER_PLACES = 3;
 export const MOST_RIDER_PLACES = 10;
 /** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;
-/**
- * The most search entries of a customer: beginnings of the words of a name, and beginnings and ends of four numbers. No
- * customer has as many.
- */
+/** The most search entries of a customer, for a name and four numbers. No customer has as many. */
 export const MOST_FINDS = 400;
 /** How many days after their last ride a customer is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
@@ -91,10 +88,7 @@ export const KEEP_PAUSE = 2;
 export const SIGN_PAUSE = 30;
 /** How long after giving back a ride a driver may choose another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
-/**
- * A driver who has given back this many rides within the window chooses none until it is over (D91). The window is in
- * seconds.
- */
+/** A driver who has given back this many rides within the window (seconds) chooses none until it is over (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
@@ -109,10 +103,7 @@ export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it may begin anew. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/**
- * After this many steps a ride is not extended, edited, corrected or given to a driver, so that it does not go round in
- * circles.
- */
+/** After this many steps a ride is not extended, edited, corrected or given to a driver: it must not go on for ever. */
 export const MOST_STEPS = 200;
 /** After this many steps no driver can estimate: estimates alone could use up the steps that dispatch needs. */
 export const MOST_STEPS_TO_ESTIMATE = 100;

@@ -16,10 +16,7 @@ function pointOf([first = '']: readonly string[], landmarks: readonly string[]):
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
-/**
- * Whether an address names its town. Its last part may be another town, unless the firm knows that name as a place of its
- * own.
- */
+/** Whether an address names its town: its last part may be another town, unless the firm knows it as a place. */
 function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';

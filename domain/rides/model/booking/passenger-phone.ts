@@ -39,10 +39,7 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/**
- * A number whose plus a telephone system left out, or wrote as North America's `011`, which in Britain begins shorter
- * numbers.
- */
+/** A number without its plus, or with North America's `011` for it, which in Britain begins shorter numbers. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
 /** The key of a number that is read as if it had its plus; `null` if it is too short for that, or not of such a form. */

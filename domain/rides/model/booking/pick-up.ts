@@ -42,10 +42,7 @@ export function typedInstants({ date, time }: PickUpForm, timeZone: string): rea
   return instantsOf(`${date}T${time}`, timeZone);
 }
 
-/**
- * Reads the time of a pick-up, bookable or not. Fails with `date-required`, `time-required`, `time-skipped` or
- * `time-twice`.
- */
+/** Parses any pick-up. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
 export function readPickUp(form: PickUpForm, timeZone: string): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
   const missing: RideInputError[] = [];

@@ -26,10 +26,7 @@ export interface RiderRecord {
 
 const readPlaces = listOf(place);
 
-/**
- * Reads a document of any shape. A field of the wrong kind counts as absent; the rules refuse a booking that would overwrite
- * it.
- */
+/** Reads a document of any shape. A malformed field counts as absent; the rules refuse a booking over it. */
 export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {

@@ -49,10 +49,7 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
   return phone.ok ? succeed({ phone: phone.value, key: phoneKeyOf(phone.value) }) : phone;
 }
 
-/**
- * Parses a caller's name. A name of brackets alone has no key to be found by, and fails as an empty one. Fails as
- * `parseName` does.
- */
+/** Parses a caller's name. One of brackets alone, by which no search finds it, fails as an empty one. */
 export function parseCallersName(typed: string): Result<string, NameError> {
   const name = parseName(typed);
   return name.ok && nameKeysOf(name.value).nameKey === '' ? fail({ code: 'name-required' }) : name;

@@ -11,9 +11,7 @@ export const CUSTOMER_FIELDS = {
   /** The number to dial. */
   phone: text,
   phoneKey: text,
-  /**
-   * Further numbers to dial, and the keys of all numbers, that of the main one first. Several customers may have one number.
-   */
+  /** Further numbers, and the keys of all numbers, the main one's first. Several customers may have one number. */
   phones: listOf(text),
   phoneKeys: listOf(text),
   name: text,

@@ -3,9 +3,7 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/**
- * What a driver is doing, in the order in which dispatch prefers them. A `blocked` driver is at work, and can do nothing.
- */
+/** What a driver is doing, in the order that dispatch prefers. A `blocked` driver is at work, and can do nothing. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 

@@ -38,10 +38,7 @@ function clashOf(ride: Ride, { uid, open }: Carrier, now: Date): Ride | null {
   return open.find(isClash) ?? null;
 }
 
-/**
- * Whether a ride suits a driver and their car: the same answer for dispatch, which chooses, and for the driver, who is
- * warned.
- */
+/** Whether a ride suits a driver and their car: the same answer for dispatch and for the driver, who is warned. */
 export function fitOf(ride: Ride, carrier: Carrier, now: Date): Fit {
   return {
     seatsShort: Math.max(0, ride.people - carrier.seats),

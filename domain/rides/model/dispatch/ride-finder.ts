@@ -51,10 +51,7 @@ function isInNumber(typed: string, number: string): boolean {
   );
 }
 
-/**
- * The search of a text: all of its words must be found, in any order and within longer words, as typed. `null` for a text
- * without words.
- */
+/** The search of a text: it needs all words, in any order, even within longer words. `null` without words. */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
   const extended = extendedKey(text);
   if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));

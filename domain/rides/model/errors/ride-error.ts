@@ -24,10 +24,7 @@ export type StepRefusal =
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
-  /**
-   * The passenger has changed the ride so often that the rest of the log is reserved for drivers and dispatch, who can still
-   * change it.
-   */
+  /** The passenger has changed it too often: the rest of the log is for drivers and dispatch, who can still change it. */
   | { readonly code: 'too-many-changes' }
   /** The driver has estimated so often that the rest of the log is reserved for dispatch; the ride itself goes on. */
   | { readonly code: 'estimated-too-often' }

@@ -17,10 +17,7 @@ export function parseDutyEnd({ dutySince }: Shift, until: Date | null, now: Date
   return isUsable ? succeed(until) : fail({ code: 'shift-times-unusable', from: dutySince, until: now });
 }
 
-/**
- * Checks corrected times of a duty, with the reason. Fails with `shift-times-unusable`, `note-too-short` and
- * `note-too-long`.
- */
+/** Checks corrected times of a duty. Fails with `shift-times-unusable`, `note-too-short` and `note-too-long`. */
 export function parseDutyTimes(duty: WorkedDuty, times: DutyTimes, now: Date): RideResult<DutyTimes> {
   const { since, until } = times;
   const from = new Date(duty.shiftSince.getTime() - DAY_MS);

@@ -3,10 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { roundedDegrees, type Place } from '../basics/place.ts';
 import { isOnEarth } from '../basics/landmark.ts';
 
-/**
- * The error in the coordinates after a landmark's name: one number only, beyond the earth, not in decimals, or without a
- * name.
- */
+/** The error in a landmark's coordinates: one number only, beyond the earth, not in decimals, or without a name. */
 export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
 
 /** Degrees with a point, or a comma as in German. */
@@ -27,10 +24,7 @@ export function landmarkLine({ text, lat, lng }: Place): string {
   return lat === undefined || lng === undefined ? text : `${text} ${written(lat)}, ${written(lng)}`;
 }
 
-/**
- * Parses a landmark as typed: a name, and optionally its coordinates after it, as map services write them. Its lengths are
- * not checked.
- */
+/** Parses a landmark as typed: a name, and optionally coordinates after it. Its lengths are not checked. */
 export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   const line = typedText(typed);
   const [, before = '', north = '', east = ''] = PAIR.exec(line) ?? [];

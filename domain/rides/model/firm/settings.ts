@@ -3,10 +3,7 @@ import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { LONGEST_SEARCH } from '../basics/ride-limits.ts';
 import { TERMS } from '../basics/terms.ts';
 
-/**
- * The stored fields of `settings/rides` with their kinds: the settings of the firm. Without this document no ride can be
- * booked.
- */
+/** The stored fields of `settings/rides` with their kinds. Without this document no ride can be booked. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */

@@ -76,10 +76,7 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/**
- * The fields of the car; none if it is unchanged, so that the rules do not look it up in the fleet, which may have withdrawn
- * it.
- */
+/** The fields of the car; none if it is unchanged, since the rules look up a car that may have been withdrawn. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };

@@ -63,9 +63,7 @@ function joined(periods: readonly Period[]): readonly Period[] {
   return apart;
 }
 
-/**
- * The period in which the shifts of these days began by the server's clock: a correction moves a beginning by a day at most.
- */
+/** The period in which these shifts began by the server's clock: a correction moves a beginning by a day at most. */
 export function periodOfShifts({ from, to }: Days, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }

@@ -9,10 +9,7 @@ const WITHOUT =
 /** Whether a number without a zero in front may have lost it, for a firm in this zone. */
 export const hasTrunkZero = (timeZone: string): boolean => !WITHOUT.test(timeZone);
 
-/**
- * Countries with postcodes of five digits that may begin with a zero: Germany, France, Spain, Italy, Finland, the east of
- * the USA.
- */
+/** Countries whose five-digit postcodes may begin with a zero: Germany, France, Spain, Italy, Finland, the eastern USA. */
 const FIVE_DIGITS =
   /^Europe\/(?:Berlin|Busingen|Paris|Madrid|Rome|Helsinki)$|^(?:America\/(?:New_York|Detroit)|US\/Eastern)$/;
 

@@ -28,9 +28,7 @@ export interface ImportRun extends ValuesOf<typeof IMPORT_RUN_FIELDS> {
 
 export const readImportRun = documentOf(IMPORT_RUN_FIELDS);
 
-/**
- * The stored fields of `imports/{run}/parts/{part}`: the records that up to `LINES_PER_BATCH` lines have added and changed.
- */
+/** The stored fields of `imports/{run}/parts/{part}`: the changes of up to `LINES_PER_BATCH` lines. */
 const IMPORT_PART_FIELDS = {
   at: time,
   was: text,

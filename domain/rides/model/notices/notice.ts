@@ -35,10 +35,7 @@ export const PASSENGER_NOTICES = [
 
 export type NoticeKind = (typeof DRIVER_NOTICES)[number] | (typeof PASSENGER_NOTICES)[number];
 
-/**
- * One notice to one person. It has no name, place or number, because a lock screen shows it; the page behind it has the
- * rest.
- */
+/** One notice to one person, without a name, a place or a number, because a lock screen shows it. */
 export interface Notice {
   /** The uid of the recipient. */
   readonly to: string;

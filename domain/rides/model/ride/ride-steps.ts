@@ -1,9 +1,6 @@
 import { BEFORE_BOARDING, OPEN_STATES, type RideState } from './ride-state.ts';
 
-/**
- * The part in which a person takes a step: the ride's passenger, the driver who has it or is asked, any driver, or an
- * administrator.
- */
+/** The part in which a person takes a step; `its-driver` has the ride or is asked. */
 export type Hand = 'rider' | 'its-driver' | 'any-driver' | 'dispatch';
 
 /** The conditions of a step besides the ride's state; `obstacleTo` checks them. */

@@ -36,9 +36,7 @@ export const RIDE_FIELDS = {
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
-  /**
-   * The uids of drivers who declined it or gave it back, or from whom dispatch took it: only dispatch can give it to them.
-   */
+  /** The drivers who declined it, gave it back or lost it to dispatch: only dispatch can give it to them. */
   declined: listOf(text),
   area: mapOf(AREA),
   people: count,

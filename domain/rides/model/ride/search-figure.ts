@@ -3,10 +3,7 @@ import { time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
 import type { FoundRide, Ride } from './ride.ts';
 
-/**
- * How long recent searches for a driver took, `figures/searches`: the page of dispatch stores it for passengers who wait
- * (D66).
- */
+/** How long recent searches took, `figures/searches`: dispatch's page stores it for passengers who wait (D66). */
 const SEARCH_FIGURE = {
   /** Half of the searches took no longer. Seconds. */
   median: count,

@@ -29,10 +29,7 @@ export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /**
-   * `saidAt` is when the driver pressed the button, if the step is sent later; from dispatch, the time that the driver
-   * reported.
-   */
+  /** `saidAt` is when the driver pressed, if that is sent later; from dispatch, the time that the driver reported. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
