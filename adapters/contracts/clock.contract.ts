@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#domain/shared/clock.ts';
 
-/** What every clock must do. */
+/** The contract of every clock. */
 export function describeClock(name: string, makeClock: () => Clock): void {
   describe(`Clock on ${name}`, () => {
     it('a returned date cannot be changed from outside', () => {
       const clock = makeClock();
       const first = clock.now();
-      const told = first.getTime();
+      const time = first.getTime();
       clock.now().setFullYear(1999);
-      expect(first.getTime()).toBe(told);
+      expect(first.getTime()).toBe(time);
     });
   });
 }

@@ -10,7 +10,7 @@ import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-wr
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.builder.ts';
 
-/** What the stores under test have for rules. */
+/** The rules of the stores under test. */
 export const PERMISSIVE_RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -34,7 +34,7 @@ function placeOf({ id, fields }: FoundDocument, order = ''): DocumentPlace {
   return { id, value: isStoredTime(value) ? [value.seconds, value.nanoseconds] : String(value) };
 }
 
-/** The ids of a query's documents, each asked for alone, after the place of the one before. */
+/** The ids of a query's documents, each queried alone, after the place of the one before. */
 async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'>) {
   const ids: string[] = [];
   const ask = async (after: DocumentPlace | null): Promise<FoundDocument | undefined> =>
@@ -46,7 +46,7 @@ async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'
   return ids;
 }
 
-/** What the repositories may expect of every document store. */
+/** The contract of every document store. */
 export function describeDocumentStore(name: string, makeStore: () => Promise<StoreUnderTest>): void {
   describe(`DocumentStore on ${name}`, () => {
     let made: StoreUnderTest;
@@ -64,7 +64,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       return { ...made, collection, path: `${collection}/a` };
     };
 
-    it('a document is removed with the rest of its batch or not at all, and one that is gone already is no failure', async () => {
+    it('a document is removed with the rest of its batch or not at all, and removing a missing one succeeds', async () => {
       const { store, collection, path } = await aCollection({ a: { text: 'a' } });
       const remove = { kind: 'remove', path, fields: {} } as const;
       const refused = await store.commit([remove, update(`${collection}/missing`, { text: 'b' })]);
@@ -83,7 +83,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(valueOf(await store.read(path))).toEqual({ count: 2 });
     });
 
-    it('an update changes what it names, removes what it is told to, and keeps the rest', async () => {
+    it('an update changes and removes the named fields, and keeps the rest', async () => {
       const { store, path } = await aCollection({ a: { text: 'a', note: 'b', log: { 0: 'x', 1: 'y' } } });
       valueOf(await store.commit([update(path, { text: 'c', note: REMOVED, 'log.1': 'z', 'log.2': {} })]));
       expect(valueOf(await store.read(path))).toEqual({ text: 'c', log: { 0: 'x', 1: 'z', 2: {} } });
@@ -113,7 +113,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(valueOf(await store.read(path))).toBeNull();
     });
 
-    it('a query finds what fulfils all its conditions, in order, and equal values by id', async () => {
+    it('a query finds the documents that meet all its conditions, in order, and equal values by id', async () => {
       const { store, collection } = await aCollection({
         e: { role: 'x', nameKey: 'b' },
         d: { role: 'x', nameKey: 'c' },
@@ -133,7 +133,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(await walk(store, { collection })).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     });
 
-    it('times that differ by a microsecond are walked one by one', async () => {
+    it('times that differ by a microsecond are paged one by one', async () => {
       const { timeAt } = made;
       const times = [
         timeAt(-2, 1000),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLastKnown, KEPT_MS, type TextStorage } from './last-known.ts';
+import { createLastKnown, CACHED_MS, type TextStorage } from './last-known.ts';
 
 /** A device's storage whose time stands still until it is moved. */
 function device() {
@@ -32,10 +32,10 @@ const RIDE = {
   log: [{ by: 'u' }],
 };
 
-test('the device says whose something is kept, and nothing of what is damaged', () => {
+test('the cache has the person it belongs to, and none if it is damaged', () => {
   const { lastKnown, texts } = device();
   expect(lastKnown.holder()).toBeNull();
-  lastKnown.keep('ada', 'work', RIDE);
+  lastKnown.cache('ada', 'work', RIDE);
   expect(lastKnown.holder()).toBe('ada');
   lastKnown.forget();
   expect(lastKnown.holder()).toBeNull();
@@ -54,7 +54,7 @@ test('a page waits two seconds for the server', async () => {
   vi.useRealTimers();
 });
 
-test('a page waits for no server while its browser says that it is offline', async () => {
+test('a page does not wait for the server while its browser is offline', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
   const waited = vi.fn<() => void>();
@@ -65,55 +65,55 @@ test('a page waits for no server while its browser says that it is offline', asy
   vi.useRealTimers();
 });
 
-test('what is kept comes back as it was, dates as dates and texts that look like one as texts', () => {
+test('a cached value is read unchanged, dates as dates and texts that look like dates as texts', () => {
   const { lastKnown } = device();
-  lastKnown.keep('ada', 'work', RIDE);
-  lastKnown.keep('ada', 'profile', { name: 'Ada' });
+  lastKnown.cache('ada', 'work', RIDE);
+  lastKnown.cache('ada', 'profile', { name: 'Ada' });
   expect(lastKnown.read('ada', 'work')).toEqual(RIDE);
   expect(lastKnown.read('ada', 'profile')).toEqual({ name: 'Ada' });
 });
 
-test('what is kept is read for sixteen hours and not a second longer', () => {
+test('a cached value is read for sixteen hours and not a second longer', () => {
   const { lastKnown, wait } = device();
-  lastKnown.keep('ada', 'work', RIDE);
-  wait(KEPT_MS);
+  lastKnown.cache('ada', 'work', RIDE);
+  wait(CACHED_MS);
   expect(lastKnown.read('ada', 'work')).toEqual(RIDE);
   wait(1000);
   expect(lastKnown.read('ada', 'work')).toBeNull();
 });
 
-test('nobody reads what is kept of somebody else, and keeping anything forgets it', () => {
+test('another person’s cached values are not read, and caching a value removes them', () => {
   const { lastKnown, texts } = device();
-  lastKnown.keep('ada', 'work', RIDE);
+  lastKnown.cache('ada', 'work', RIDE);
   expect(lastKnown.read('ben', 'work')).toBeNull();
-  lastKnown.keep('ben', 'profile', { name: 'Ben' });
+  lastKnown.cache('ben', 'profile', { name: 'Ben' });
   expect([...texts.values()].join()).not.toContain('r1');
   expect(lastKnown.read('ada', 'work')).toBeNull();
 });
 
-test('what is forgotten is gone from the device', () => {
+test('forgotten values are removed from the device', () => {
   const { lastKnown, texts } = device();
-  lastKnown.keep('ada', 'work', RIDE);
+  lastKnown.cache('ada', 'work', RIDE);
   lastKnown.forget();
   expect(texts.size).toBe(0);
 });
 
 test.each(['', '{', 'null', '[]', '{"uid":"ada","work":7}', '{"uid":"ada","work":{"value":{}}}'])(
-  'a damaged text is as nothing, and is replaced: %s',
+  'a damaged text counts as empty, and is replaced: %s',
   (text) => {
     const { lastKnown, texts } = device();
     texts.set('last-known', text);
     expect(lastKnown.read('ada', 'work')).toBeNull();
-    lastKnown.keep('ada', 'work', RIDE);
+    lastKnown.cache('ada', 'work', RIDE);
     expect(lastKnown.read('ada', 'work')).toEqual(RIDE);
   },
 );
 
-test('a full device keeps nothing rather than something old, and a blocked one nothing at all', () => {
+test('a full device removes an old value instead of keeping it, and a blocked one caches nothing', () => {
   const { lastKnown, fill } = device();
-  lastKnown.keep('ada', 'work', RIDE);
+  lastKnown.cache('ada', 'work', RIDE);
   fill();
-  lastKnown.keep('ada', 'work', { ...RIDE, id: 'r2' });
+  lastKnown.cache('ada', 'work', { ...RIDE, id: 'r2' });
   expect(lastKnown.read('ada', 'work')).toBeNull();
   const blocked = createLastKnown(
     () => {
@@ -121,6 +121,6 @@ test('a full device keeps nothing rather than something old, and a blocked one n
     },
     { now: () => new Date() },
   );
-  blocked.keep('ada', 'work', RIDE);
+  blocked.cache('ada', 'work', RIDE);
   expect(blocked.read('ada', 'work')).toBeNull();
 });

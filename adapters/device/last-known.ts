@@ -1,21 +1,21 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
-import type { KeptName, LastKnown } from '#domain/shared/last-known.ts';
+import type { CachedName, LastKnown } from '#domain/shared/last-known.ts';
 
-/** A long shift, and the way home. Milliseconds. */
-export const KEPT_MS = 16 * 3_600_000;
+/** How long values are cached: a long shift, and the way home. Milliseconds. */
+export const CACHED_MS = 16 * 3_600_000;
 
-/** Longer than most answers take, and short for somebody who wants to see where to drive. Milliseconds. */
+/** Longer than most answers take, and short for a driver who wants to see the route. Milliseconds. */
 const PATIENCE_MS = 2000;
 
 const KEY = 'last-known';
-/** How a date stands in JSON. No stored field begins so. */
+/** Marks a date in JSON. No stored field begins so. */
 const DATE = '$date';
 
 /** As `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `JSON.stringify` would have turned dates into texts before a replacer sees them. */
+/** `JSON.stringify` turns dates into texts before a replacer sees them. */
 function withDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.getTime() };
   if (Array.isArray(value)) return value.map(withDates);
@@ -27,13 +27,13 @@ function reviveDate(_: string, value: unknown): unknown {
   return isMap(value) && typeof value[DATE] === 'number' ? new Date(value[DATE]) : value;
 }
 
-/** On the storage of a device; `storage` may throw where it is blocked. The clock is the device's own, right or wrong. */
+/** The cache in a device's storage; `storage` may throw if it is blocked. The clock is the device's, right or wrong. */
 export function createLastKnown(storage: () => TextStorage, clock: Clock): LastKnown {
   const stored = (): Readonly<Record<string, unknown>> => {
     const all: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);
     return isMap(all) ? all : {};
   };
-  const kept = (uid: string) => {
+  const cachedOf = (uid: string) => {
     const all = stored();
     return all['uid'] === uid ? all : {};
   };
@@ -41,32 +41,32 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
     try {
       storage().removeItem(KEY);
     } catch {
-      // Blocked, so nothing was kept.
+      // Blocked, so nothing was cached.
     }
   };
   return {
-    read(uid: string, name: KeptName) {
+    read(uid: string, name: CachedName) {
       try {
-        const entry = kept(uid)[name];
+        const entry = cachedOf(uid)[name];
         const at = isMap(entry) && entry['at'] instanceof Date ? entry['at'] : null;
         const age = at === null ? Number.NaN : clock.now().getTime() - at.getTime();
-        return age >= 0 && age <= KEPT_MS && isMap(entry) ? (entry['value'] ?? null) : null;
+        return age >= 0 && age <= CACHED_MS && isMap(entry) ? (entry['value'] ?? null) : null;
       } catch {
         return null;
       }
     },
-    keep(uid, name, value) {
+    cache(uid, name, value) {
       try {
         let before = {};
         try {
-          before = kept(uid);
+          before = cachedOf(uid);
         } catch {
-          // Damaged: begun anew.
+          // Damaged: it is replaced.
         }
         const all = { ...before, uid, [name]: { at: clock.now(), value } };
         storage().setItem(KEY, JSON.stringify(withDates(all)));
       } catch {
-        // Full or blocked. What an earlier moment left would be older than what the page shows.
+        // Full or blocked. An older value would differ from the page.
         forget();
       }
     },
@@ -78,7 +78,7 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
       }
     },
     async patience() {
-      // A browser that says it is offline is right; one that says it is online only hopes so.
+      // `onLine` is reliable only when it is false.
       if (typeof navigator !== 'undefined' && navigator.onLine === false) return;
       await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     },

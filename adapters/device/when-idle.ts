@@ -1,4 +1,4 @@
-/** How long a page that is never idle waits at most, and every page in a browser that cannot tell. Milliseconds. */
+/** How long a page waits that is never idle, or whose browser cannot tell. Milliseconds. */
 const LATEST_MS = 3000;
 
 /** Resolves when the page has nothing else to do. */

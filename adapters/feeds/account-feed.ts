@@ -15,7 +15,7 @@ export type AccountListeners = {
 /** No listeners, as in memory. */
 const NONE: AccountListeners = { queue: null, profile: null };
 
-/** The feed over the repositories: the same queries and rules as the pages that it keeps up to date. */
+/** The feed over the repositories, with the same queries and rules as the pages that it updates. */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,
   openReviews: () => Promise<Pick<ReviewRepository, 'page' | 'count'>>,

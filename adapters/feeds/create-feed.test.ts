@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A feed of numbered answers about places, and what was asked. */
+/** A feed of numbered answers about places, with its requests. */
 function placesFeed() {
   const requested: string[] = [];
   const feed = createFeed<{ place: { named: { readonly name: string }; seen: string } }>(
@@ -39,7 +39,7 @@ function placesFeed() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('whoever watches second what is watched already is told at once what is known, and then the newest', async () => {
+test('a second watch of the same thing gets the last state at once, and then the newest', async () => {
   const { requested, listenTo } = placesFeed();
   const page = listenTo('yard');
   await settle();
@@ -54,7 +54,7 @@ test('whoever watches second what is watched already is told at once what is kno
   expect(requested).toEqual(['yard', 'yard', 'yard']);
 });
 
-test('a watch of two goes on for the one who stays, and ends with the last one', async () => {
+test('a shared watch continues for the remaining subscriber, and ends with the last one', async () => {
   const { requested, listenTo } = placesFeed();
   const [page, dialog] = [listenTo('yard'), listenTo('yard')];
   await settle();
@@ -69,7 +69,7 @@ test('a watch of two goes on for the one who stays, and ends with the last one',
   expect(requested).toHaveLength(before);
 });
 
-test('what was watched before and is watched again is not shown as it was then', async () => {
+test('a thing that is watched again does not start with its former state', async () => {
   const { listenTo } = placesFeed();
   const earlier = listenTo('yard');
   await settle();
@@ -80,7 +80,7 @@ test('what was watched before and is watched again is not shown as it was then',
   expect(now.reported).toEqual(['yard 2']);
 });
 
-test('two different things of a kind are asked for each', async () => {
+test('two different things of a kind are requested separately', async () => {
   const { requested, listenTo } = placesFeed();
   const [yard, pier] = [listenTo('yard'), listenTo('pier')];
   await settle();

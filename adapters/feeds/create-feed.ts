@@ -7,7 +7,7 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that the same people may make: while listening it shows that the server is still there. */
+  /** A cheap request that the same people may make: while listening it checks that the server is reachable. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
   /** `null`: fetched only by `lookNow`. */
   readonly pace: Pace | null;

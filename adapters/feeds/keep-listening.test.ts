@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function kept(isThere: () => boolean = () => true) {
+async function retried(isThere: () => boolean = () => true) {
   const listeners: { readonly observer: Observer<string>; isOn: boolean }[] = [];
   const [received, lost] = [vi.fn<(seen: string) => void>(), vi.fn<() => void>()];
   const load = async () => {
@@ -33,9 +33,9 @@ async function kept(isThere: () => boolean = () => true) {
   return { ...listening, received, lost, listeners, latest: () => listeners.at(-1)?.observer };
 }
 
-describe('what keeps listening', () => {
-  test('tries again after a pause that doubles up to two minutes, and is short again after a reset', async () => {
-    const { latest, listeners, resetBackoff } = await kept();
+describe('a retried listener', () => {
+  test('is retried after a pause that doubles up to two minutes, and is short again after a reset', async () => {
+    const { latest, listeners, resetBackoff } = await retried();
     const pauses = [1, 2, 4, 8, 16].map((factor) => FIRST_RETRY_MS * factor);
     for (const pause of [...pauses, LONGEST_RETRY_MS, LONGEST_RETRY_MS]) {
       const before = listeners.length;
@@ -51,17 +51,17 @@ describe('what keeps listening', () => {
     expect(listeners).toHaveLength(pauses.length + 4);
   });
 
-  test('tries again where the listener could not be loaded', async () => {
+  test('is retried if it could not be loaded', async () => {
     let isThere = false;
-    const { listeners, lost } = await kept(() => isThere);
+    const { listeners, lost } = await retried(() => isThere);
     expect([listeners.length, lost.mock.calls.length]).toEqual([0, 1]);
     isThere = true;
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
     expect(listeners).toHaveLength(1);
   });
 
-  test('drops a listener that the server has never answered, and none that it has', async () => {
-    const { latest, listeners, lost } = await kept();
+  test('is dropped if the server has never answered it, and not otherwise', async () => {
+    const { latest, listeners, lost } = await retried();
     latest()?.stale();
     await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS);
     expect([lost.mock.calls.length, listeners[0]?.isOn]).toEqual([1, false]);
@@ -71,8 +71,8 @@ describe('what keeps listening', () => {
     expect([lost.mock.calls.length, listeners[1]?.isOn]).toEqual([1, true]);
   });
 
-  test('drops a listener that goes on remembering, and not one that is confirmed in time', async () => {
-    const { latest, lost } = await kept();
+  test('is dropped if it stays stale, and not if it is confirmed in time', async () => {
+    const { latest, lost } = await retried();
     latest()?.next('a');
     latest()?.stale();
     latest()?.stale();
@@ -85,8 +85,8 @@ describe('what keeps listening', () => {
     expect(lost).toHaveBeenCalledOnce();
   });
 
-  test('hears nothing from a listener that was dropped, and loses it once', async () => {
-    const { latest, received, lost, drop } = await kept();
+  test('reports nothing after it was dropped, and is dropped once', async () => {
+    const { latest, received, lost, drop } = await retried();
     const observer = latest();
     drop();
     observer?.next('a');
@@ -97,7 +97,7 @@ describe('what keeps listening', () => {
     expect([received.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('that was stopped before its listener came never begins', async () => {
+  test('never begins if it was stopped before it was loaded', async () => {
     let arrive: (listen: () => () => void) => void = () => {};
     const begun = vi.fn<() => () => void>();
     const { stop } = keepListening<string>({

@@ -1,14 +1,14 @@
 import type { Result } from '#domain/shared/result.ts';
 
 export interface Observer<Seen> {
-  /** The server confirms that this is so now. */
+  /** The server confirms this state. */
   readonly next: (seen: Seen) => void;
-  /** What is known comes from a cache: the server has not confirmed it yet, or no longer does. */
+  /** The state comes from a cache: the server has not confirmed it yet, or no longer does. */
   readonly stale: () => void;
   readonly error: () => void;
 }
 
-/** Listens until the returned function is called. Reports nothing before it has returned. */
+/** Listens until the returned function is called. It reports nothing before it has returned. */
 export type Listen<Seen> = (observer: Observer<Seen>) => () => void;
 
 /** The same listener, with its reports converted. */
@@ -20,7 +20,7 @@ export function mapListen<Received, Seen>(
 }
 
 /**
- * The same where each report has to be completed by a request: one that is overtaken meanwhile is not reported, and a failure
+ * The same listener, with each report completed by a request: a report that is overtaken meanwhile is dropped, and a failure
  * ends the listener.
  */
 export function completeListen<Received, Seen>(
@@ -41,14 +41,12 @@ export function completeListen<Received, Seen>(
   };
 }
 
-/**
- * The pause before a dropped listener is tried again; each further pause is twice as long, up to the longest. Milliseconds.
- */
+/** The pause before a dropped listener is retried; each further pause is twice as long, up to the longest. Milliseconds. */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
 /** A listener is dropped if the server has not answered it after this time. Milliseconds. */
 export const FIRST_ANSWER_MS = 15_000;
-/** A listener that was answered before is dropped if it has known only its cache for this time. Milliseconds. */
+/** A listener that was answered before is dropped if it has been stale for this time. Milliseconds. */
 export const STALE_LIMIT_MS = 5000;
 
 interface KeepListeningOptions<Seen> {
@@ -59,9 +57,9 @@ interface KeepListeningOptions<Seen> {
 }
 
 interface Listening {
-  /** Called when a report was confirmed: the next pause is a short one again. */
+  /** Called after a confirmed report, so that the next pause is short again. */
   readonly resetBackoff: () => void;
-  /** Ends it, and tries again after a pause. */
+  /** Ends the listener, and retries after a pause. */
   readonly drop: () => void;
   readonly stop: () => void;
 }

@@ -10,7 +10,7 @@ const [FIRST, SECOND] = [
   { kind: 'thing', id: '2' },
 ] as const;
 
-/** A feed that arrives or fails by hand, and what reaches it. */
+/** A feed whose load succeeds or fails by hand, with the calls to it. */
 function lazyFeed() {
   const events: string[] = [];
   const reported: FeedState<string>[] = [];
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a feed that is loaded lazily', () => {
-  test('is loaded by the first watch, and is then asked for it and for every other', async () => {
+  test('is loaded by the first watch, and then gets it and every other', async () => {
     const { lazy, events, loads, watch, arrive } = lazyFeed();
     lazy.lookNow();
     expect(loads).toHaveLength(0);
@@ -60,14 +60,14 @@ describe('a feed that is loaded lazily', () => {
     ]);
   });
 
-  test('never begins a watch that was to end before it came', async () => {
+  test('never begins a watch that ended before it was loaded', async () => {
     const { events, watch, arrive } = lazyFeed();
     watch(FIRST)();
     await arrive();
     expect(events).toEqual([]);
   });
 
-  test('looks as soon as it comes where somebody wanted to look meanwhile', async () => {
+  test('looks as soon as it is loaded if a look was requested meanwhile', async () => {
     const { lazy, events, watch, arrive } = lazyFeed();
     watch(FIRST);
     lazy.lookNow();
@@ -75,7 +75,7 @@ describe('a feed that is loaded lazily', () => {
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
   });
 
-  test('that cannot be loaded leaves its watches silent, and is loaded again at the next look', async () => {
+  test('leaves its watches silent if it cannot be loaded, and is loaded again at the next look', async () => {
     const { lazy, events, reported, watch, arrive, fail } = lazyFeed();
     watch(FIRST);
     await fail();
@@ -85,7 +85,7 @@ describe('a feed that is loaded lazily', () => {
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
   });
 
-  test('whose code never arrives leaves its watches silent after some seconds, and begins them if it does come', async () => {
+  test('leaves its watches silent if its code takes too long, and begins them when it arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { events, reported, watch, arrive } = lazyFeed();
     watch(FIRST);
@@ -97,7 +97,7 @@ describe('a feed that is loaded lazily', () => {
     expect([events, reported.length]).toEqual([['watch 1 2025-06-01T12:00:00.000Z'], 1]);
   });
 
-  test('that cannot be loaded tells nothing to a watch that has ended', async () => {
+  test('reports nothing to a watch that has ended if it cannot be loaded', async () => {
     const { reported, watch, fail } = lazyFeed();
     watch(FIRST)();
     await fail();

@@ -1,6 +1,6 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
-/** How long the code may take to load: on a dead connection a browser may wait for ever. Milliseconds. */
+/** How long the code may take to load: on a dead connection a browser may never give up. Milliseconds. */
 export const LOAD_TIMEOUT_MS = 8000;
 
 interface Waiting {

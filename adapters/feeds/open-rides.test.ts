@@ -14,7 +14,7 @@ const ride = (id: string, state: OpenState | 'completed', seconds: number): Ride
   id,
 });
 
-/** A server with these rides, and what it was asked for. */
+/** A server with these rides, and its requests. */
 function aServer(...stored: readonly FoundRide[]) {
   const rides = new Map(stored.map((each) => [each.id, each]));
   const clock = { time: after(60), now: () => clock.time };
@@ -43,7 +43,7 @@ function aServer(...stored: readonly FoundRide[]) {
   };
 }
 
-test('the whole list is asked for once, and then what has changed', async () => {
+test('the whole list is requested once, and then the changes', async () => {
   const { ids, put, open, changed } = aServer(ride('a', 'requested', 0), ride('b', 'arrived', 10));
   expect(await ids()).toEqual(['a', 'b']);
   put(ride('c', 'requested', 20));
@@ -53,7 +53,7 @@ test('the whole list is asked for once, and then what has changed', async () => 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('where nothing has changed only the ride that changed last is found again', async () => {
+test('without a change only the ride that changed last is found again', async () => {
   const { ids, changed } = aServer(ride('a', 'requested', 8), ride('b', 'requested', 10));
   await ids();
   await ids();
@@ -62,7 +62,7 @@ test('where nothing has changed only the ride that changed last is found again',
   expect(answer).toMatchObject({ value: [{ id: 'b' }] });
 });
 
-test('a change that becomes visible after a later one is found nevertheless', async () => {
+test('a change that becomes visible after a later one is also found', async () => {
   const { ids, put } = aServer(ride('a', 'requested', 0));
   await ids();
   put(ride('late', 'requested', 20));
@@ -71,7 +71,7 @@ test('a change that becomes visible after a later one is found nevertheless', as
   expect(await ids()).toEqual(['a', 'early', 'late']);
 });
 
-test('the whole list is asked for again after a minute, since what is written past the rules has no time', async () => {
+test('the whole list is requested again after a minute, because writes past the rules have no time', async () => {
   const { ids, put, clock, open } = aServer(ride('a', 'requested', 0));
   await ids();
   put({ state: 'damaged', id: 'broken', fields: ['people'] });
@@ -81,7 +81,7 @@ test('the whole list is asked for again after a minute, since what is written pa
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a long list is asked for less often, so that an hour costs no more than with two hundred rides', async () => {
+test('a long list is requested less often, so that an hour costs no more than with two hundred rides', async () => {
   const many = Array.from({ length: 500 }, (_, n) => ride(`r${n}`, 'requested', n));
   const { ids, clock, open } = aServer(...many);
   expect(await ids()).toHaveLength(500);
@@ -91,7 +91,7 @@ test('a long list is asked for less often, so that an hour costs no more than wi
     [150, 2],
   ] as const) {
     clock.time = new Date(begun + seconds * 1000);
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
     await ids();
     expect(open).toHaveBeenCalledTimes(times);
   }
@@ -105,7 +105,7 @@ test('more changes than are listed at once are found in the whole list', async (
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('of what has changed, a damaged ride that was not listed waits for the whole list, as it may be over', async () => {
+test('a changed damaged ride that was not listed waits for the whole list, because it may be over', async () => {
   const { ids, put } = aServer(ride('a', 'requested', 0), ride('b', 'requested', 10));
   await ids();
   put({ state: 'damaged', id: 'z', fields: ['endedAt'] });
@@ -114,7 +114,7 @@ test('of what has changed, a damaged ride that was not listed waits for the whol
   expect(await ids()).toEqual(['b', 'a']);
 });
 
-test('an empty list, and one that is longer than the board, are asked for as a whole', async () => {
+test('an empty list, and one that is longer than the board, are requested whole', async () => {
   const empty = aServer();
   await empty.ids();
   await empty.ids();
@@ -125,7 +125,7 @@ test('an empty list, and one that is longer than the board, are asked for as a w
   expect(full.changed).not.toHaveBeenCalled();
 });
 
-test('a board that is just full goes on from what has changed', async () => {
+test('a board that is just full requests changes', async () => {
   const full = aServer(...Array.from({ length: MOST_OPEN }, (_, n) => ride(`r${n}`, 'requested', n)));
   await full.ids();
   expect(await full.ids()).toHaveLength(MOST_OPEN);
@@ -133,7 +133,7 @@ test('a board that is just full goes on from what has changed', async () => {
 });
 
 test.each<OpenState>(['requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'])(
-  'an open ride that is %s is listed until it ends, however long ago its pick-up was',
+  'an open ride that is %s is listed until it ends, whatever its pick-up',
   async (state) => {
     const old = { ...ride('old', state, 0), pickupAt: after(-400 * 86_400) };
     const { ids, put, clock } = aServer(old, ride('a', 'requested', 0));
@@ -146,7 +146,7 @@ test.each<OpenState>(['requested', 'offered', 'accepted', 'on_the_way', 'arrived
   },
 );
 
-test('a failure is told, and the next question goes on where the last answer was', async () => {
+test('a failure is returned, and the next request continues after the last answer', async () => {
   const { fetch, ids, changed, put } = aServer(ride('a', 'requested', 0));
   await ids();
   changed.mockResolvedValueOnce(fail({ code: 'network' }));

@@ -8,9 +8,8 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How long changes are added to the list before the whole list is fetched again: what an operator changes past the rules
- * may not move `changedAt`. The longer the list, the longer: above two hundred rides an hour costs the same however many
- * they are. Milliseconds.
+ * How long changes are added to the list before the whole list is fetched again: an operator's change past the rules may not
+ * move `changedAt`. It grows with the list: above two hundred rides an hour always costs the same. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
 /** Changes of one moment may become visible one after the other, so the times of two requests overlap. Milliseconds. */
@@ -23,7 +22,7 @@ interface Known {
   readonly since: Date;
 }
 
-/** A damaged ride does not say whether it is open, so only the whole list adds one. */
+/** A damaged ride does not show whether it is open, so only the whole list adds one. */
 const isOnBoard = (ride: FoundRide, { rides }: Known) =>
   ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state);
 
@@ -36,7 +35,7 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
   let hasChanged = false;
   for (const ride of changed) {
     const known = present.get(ride.id);
-    // The requests overlap, so some changes are known already.
+    // The requests overlap, so some changes are already known.
     if (isSame(ride, known)) continue;
     if (isOnBoard(ride, requested)) present.set(ride.id, ride);
     else if (!present.delete(ride.id)) continue;
@@ -46,8 +45,8 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Fetches the open rides: the whole list at first and then once a minute or less often, in between only what has changed. If nothing has,
- * that costs two reads: the ride that changed last, and the rules' own look-up.
+ * Fetches the open rides: the whole list first and then once a minute or less often, in between only the changes. Without a
+ * change that costs two reads: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,

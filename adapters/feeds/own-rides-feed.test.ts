@@ -12,19 +12,19 @@ const [ROBIN, OLAF] = [
 ];
 const over = (ride: Ride) => ({ ...aRide('completed'), id: ride.id });
 
-/** What there is, as the test changes it, and how often those that are over were asked for. */
+/** The stored rides, which the test changes, and how often the ended ones were requested. */
 function someRides(open: readonly Ride[]) {
   const stored = {
     open,
     ended: [] as readonly Ride[],
     fails: false,
-    held: Promise.resolve(),
+    gate: Promise.resolve(),
     now: 0,
   };
   const requested = vi.fn<RideRepository['page']>(async (list) => {
     const isOpen = 'only' in list && list.only === 'open';
     const { ended } = stored;
-    if (!isOpen) await stored.held;
+    if (!isOpen) await stored.gate;
     if (!isOpen && stored.fails) return fail({ code: 'network' });
     return succeed({ rides: isOpen ? stored.open : ended, next: null });
   });
@@ -36,7 +36,7 @@ function someRides(open: readonly Ride[]) {
 const idsOf = (found: Result<readonly { readonly id: string }[]>) =>
   found.ok ? found.value.map(({ id }) => id) : found.error;
 
-test('what has ended is asked for again only once an open ride is missing, and after a minute', async () => {
+test('the ended rides are requested again only if an open ride is missing, and after a minute', async () => {
   const { stored, own, lookedAtEnded } = someRides([ROBIN]);
   await own.fetch(OWN);
   stored.open = [ROBIN, OLAF];
@@ -50,17 +50,17 @@ test('what has ended is asked for again only once an open ride is missing, and a
   expect(lookedAtEnded()).toBe(3);
 });
 
-test('a slow answer about what has ended forgets no ride that was open meanwhile', async () => {
+test('a slow answer about ended rides does not lose a ride that was open meanwhile', async () => {
   const { stored, own, lookedAtEnded } = someRides([ROBIN]);
   await own.fetch(OWN);
   Object.assign(stored, { open: [], ended: [over(ROBIN)] });
   let release = () => {};
-  stored.held = new Promise<void>((resolve) => {
+  stored.gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   const slow = own.fetch(OWN);
   await vi.waitFor(() => expect(lookedAtEnded()).toBe(2));
-  stored.held = Promise.resolve();
+  stored.gate = Promise.resolve();
   await own.fetch(OWN);
   stored.open = [OLAF];
   await own.fetch(OWN);
@@ -70,7 +70,7 @@ test('a slow answer about what has ended forgets no ride that was open meanwhile
   expect(idsOf(await own.fetch(OWN))).toEqual(['of-olaf', 'of-robin']);
 });
 
-test('a ride that ends between the two questions is told once, as it ended', async () => {
+test('a ride that ends between the two requests is reported once, as ended', async () => {
   const { stored, own } = someRides([ROBIN, OLAF]);
   stored.ended = [over(ROBIN)];
   const found = await own.fetch(OWN);
@@ -78,7 +78,7 @@ test('a ride that ends between the two questions is told once, as it ended', asy
   expect(found.ok && found.value.at(-1)?.state).toBe('completed');
 });
 
-test('a ride that is reopened is told once, as open, before those that are over are asked for again [B9]', async () => {
+test('a ride that is reopened is reported once, as open, before the ended ones are requested again [B9]', async () => {
   const { stored, own, lookedAtEnded } = someRides([]);
   stored.ended = [over(OLAF), { ...over(ROBIN), rev: 4 }];
   expect(idsOf(await own.fetch(OWN))).toEqual(['of-olaf', 'of-robin']);
@@ -94,7 +94,7 @@ test('a ride that is reopened is told once, as open, before those that are over 
   expect(lookedAtEnded()).toBe(2);
 });
 
-test('where those that are over cannot be read the answer is the failure, and the next one asks again', async () => {
+test('if the ended rides cannot be read the answer is the failure, and the next one requests them again', async () => {
   const { stored, own } = someRides([ROBIN]);
   await own.fetch(OWN);
   Object.assign(stored, { open: [], fails: true });
@@ -103,7 +103,7 @@ test('where those that are over cannot be read the answer is the failure, and th
   expect(idsOf(await own.fetch(OWN))).toEqual(['of-robin']);
 });
 
-/** Somebody who listens, and what they hear. */
+/** A listener, and its reports. */
 function listenTo({ own }: ReturnType<typeof someRides>) {
   const [receive, failed] = [vi.fn<(rides: unknown) => void>(), vi.fn<() => void>()];
   let emit: (open: RidePage) => void = () => {};
@@ -115,7 +115,7 @@ function listenTo({ own }: ReturnType<typeof someRides>) {
   return { receive, failed, emit: (open: readonly Ride[]) => emit({ rides: open, next: null }) };
 }
 
-test('whoever listens hears of an end only together with what became of the ride', async () => {
+test('a listener reports an end only together with the ended ride', async () => {
   const world = someRides([ROBIN]);
   const { receive, emit } = listenTo(world);
   emit([ROBIN]);
@@ -126,7 +126,7 @@ test('whoever listens hears of an end only together with what became of the ride
   expect(receive).toHaveBeenCalledTimes(2);
 });
 
-test('news that overtakes the question for what has ended is heard alone', async () => {
+test('a report that overtakes the request for the ended rides is reported alone', async () => {
   const world = someRides([ROBIN]);
   const { receive, emit } = listenTo(world);
   emit([]);
@@ -135,7 +135,7 @@ test('news that overtakes the question for what has ended is heard alone', async
   expect(receive.mock.calls).toEqual([[[OLAF]]]);
 });
 
-test('a listener ends where what has ended cannot be read', async () => {
+test('a listener ends if the ended rides cannot be read', async () => {
   const world = someRides([ROBIN]);
   const { receive, failed, emit } = listenTo(world);
   world.stored.fails = true;

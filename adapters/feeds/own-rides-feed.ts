@@ -28,9 +28,9 @@ const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
- * Somebody's own rides: all open ones, then the last that ended. Only the open ones are watched; the ended ones are fetched
+ * A person's own rides: all open ones, then the last that ended. Only the open ones are watched; the ended ones are fetched
  * when an open ride has disappeared. They are fetched second, so a ride that ends in between is in both lists and never in
- * neither. Only if more than `MOST_OWN_ENDED` rides end between two answers are the earlier of them missing.
+ * neither. Only if more than `MOST_OWN_ENDED` rides end between two answers, the earlier of them are missing.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -53,7 +53,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const isAlone = meanwhile === undefined || meanwhile === before;
     knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
-    // It may have been reopened since they were asked for (D89), or have ended between the two questions.
+    // It may have been reopened since they were requested (D89), or have ended between the two requests.
     const back = open.filter((ride) =>
       ended.some((other) => other.id === ride.id && revOf(other) < revOf(ride)),
     );
@@ -66,7 +66,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
       const open = await repository.page({ ...own, only: 'open' }, null);
       return open.ok ? withEnded(own, open.value.rides) : open;
     },
-    /** Turns a listener to the open rides into one to both. */
+    /** Turns a listener to the open rides into one to both lists. */
     listen: (own: Own, listenToOpen: Listen<RidePage>): Listen<Rides> =>
       completeListen(listenToOpen, ({ rides }) => withEnded(own, rides)),
   };

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A poll whose questions are answered by hand: the latest one, or any. */
+/** A poll whose requests are answered by hand: the latest one, or any. */
 function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; atOnce?: boolean } = {}) {
   const answers: { readonly answer: Result<string>; readonly requestedAt: Date }[] = [];
   const requests: ((answer: Result<string>) => void)[] = [];
@@ -43,7 +43,7 @@ function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; at
 }
 
 describe('a poll', () => {
-  test('asks at once, and again a pause after each answer, never twice at a time', async () => {
+  test('requests at once, and again a pause after each answer, never twice at a time', async () => {
     const { requested, answer } = polled();
     expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
@@ -55,7 +55,7 @@ describe('a poll', () => {
     expect(requested()).toBe(2);
   });
 
-  test('asks a pause later where it is not to ask at once', async () => {
+  test('requests a pause later if it should not at once', async () => {
     const { requested } = polled({ atOnce: false });
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
     expect(requested()).toBe(0);
@@ -63,7 +63,7 @@ describe('a poll', () => {
     expect(requested()).toBe(1);
   });
 
-  test('without a pause asks only when it is to look, whatever the last answer was', async () => {
+  test('without a pause requests only at a look, whatever the last answer was', async () => {
     const { requested, answer, lookNow } = polled({ pause: null });
     await answer(OFFLINE);
     await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS * 2);
@@ -72,14 +72,14 @@ describe('a poll', () => {
     expect(requested()).toBe(2);
   });
 
-  test('tells with an answer when its question was asked', async () => {
+  test('reports an answer with the time of its request', async () => {
     const { answers, answer } = polled();
     await vi.advanceTimersByTimeAsync(3000);
     await answer(succeed('a'));
     expect(answers).toEqual([{ answer: succeed('a'), requestedAt: START }]);
   });
 
-  test('says when a question has waited too long, and still hears its answer', async () => {
+  test('reports a request that has waited too long, and still its answer', async () => {
     const { answers, onTimeout, answer } = polled();
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS - 1);
     expect(onTimeout).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe('a poll', () => {
     expect(requested()).toBe(2);
   });
 
-  test('that is to look now drops the answer to its earlier question', async () => {
+  test('drops the answer to its earlier request after a look', async () => {
     const { lookNow, answers, answer } = polled();
     lookNow();
     await answer(succeed('old'), 1);
@@ -128,7 +128,7 @@ describe('a poll', () => {
     expect(answers.map((each) => each.answer)).toEqual([succeed('new')]);
   });
 
-  test('that has ended asks and tells nothing more', async () => {
+  test('sends and reports nothing after its end', async () => {
     const { stop, answers, requested, answer, lookNow } = polled();
     stop();
     lookNow();

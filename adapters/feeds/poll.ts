@@ -7,7 +7,7 @@ export const LONGEST_PAUSE_MS = 40_000;
 /** A request without an answer counts as silence after this time. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
 
-/** Pauses vary by up to a fifth either way, so that not everybody comes back in the same second after an outage. */
+/** Pauses vary by up to a fifth either way, so that not all pages return in the same second after an outage. */
 const JITTER = 0.4;
 
 interface PollOptions<Seen> {
@@ -15,7 +15,7 @@ interface PollOptions<Seen> {
   readonly clock: Clock;
   /** The pause between an answer and the next request, in milliseconds; `null` if only `lookNow` sends one. */
   readonly pause: () => number | null;
-  /** Called with the answer to the latest request, and when that was sent. */
+  /** Called with the answer to the latest request, and the time when that was sent. */
   readonly onAnswer: (answer: Result<Seen>, requestedAt: Date) => void;
   /** Called if the latest request waits too long; its answer may still come. */
   readonly onTimeout: () => void;

@@ -12,7 +12,7 @@ const HOUR = 3600;
 /** The search for a ride of the builder lasts half an hour. */
 const NOW = after(3 * HOUR);
 
-/** So many requests whose search began then, one after the other. */
+/** A number of requests whose searches began one after the other. */
 const requests = (name: string, count: number, from: number): readonly Ride[] =>
   Array.from({ length: count }, (_, index) => {
     const at = after(from + index);
@@ -41,7 +41,7 @@ test('a list that is full of live requests is one page: the next ones by pick-up
   expect(page).toHaveBeenCalledOnce();
 });
 
-test('whoever asks for more gets them on one page as far as the rules list them, and then on a further one', async () => {
+test('more requests are on one page as far as the rules list them, and then on a further one', async () => {
   const some = aServer(live(150), 2 * MOST_REQUESTS);
   expect(valueOf(await some.requests.fetch())).toMatchObject({ rides: live(150), hasMore: false });
   expect(some.page).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('whoever asks for more gets them on one page as far as the rules list them,
   expect(all.page).toHaveBeenCalledTimes(2);
 });
 
-test('requests that are over take no live one’s place, however many pages they fill', async () => {
+test('dead requests do not take the place of live ones, however many pages they fill', async () => {
   const { page, requests: feed } = aServer([...over(250), ...live(60)]);
   const { rides, hasMore } = valueOf(await feed.fetch());
   expect(named(rides, 'live')).toHaveLength(60);
@@ -58,7 +58,7 @@ test('requests that are over take no live one’s place, however many pages they
   expect(page).toHaveBeenCalledTimes(4);
 });
 
-test('a few that are over cost another page only where the page is full', async () => {
+test('a few dead requests cost another page only if the page is full', async () => {
   const some = aServer([...over(5), ...live(20)]);
   expect(valueOf(await some.requests.fetch()).rides).toHaveLength(25);
   expect(some.page).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('a few that are over cost another page only where the page is full', async 
   expect(full.page).toHaveBeenCalledTimes(2);
 });
 
-test('one question costs five pages at most, and tells that others follow', async () => {
+test('one answer costs five pages at most, and shows that others follow', async () => {
   const { page, requests: feed } = aServer(over(2000));
   expect(valueOf(await feed.fetch()).hasMore).toBe(true);
   expect(page).toHaveBeenCalledTimes(5);
@@ -80,15 +80,15 @@ test('a failure of a further page is a failure', async () => {
   expect(await feed.fetch()).toEqual(fail({ code: 'network' }));
 });
 
-test('whoever listens to the first page is told the same as whoever asks', async () => {
+test('a listener to the first page reports the same as a request', async () => {
   const { requests: feed } = aServer([...over(150), ...live(5)]);
-  const told = vi.fn<(seen: Requests) => void>();
+  const reported = vi.fn<(seen: Requests) => void>();
   let report: (first: RidePage) => void = () => {};
   feed.listen(feed.list(), ({ next }) => {
     report = next;
     return () => {};
-  })({ next: told, stale: () => {}, error: () => {} });
+  })({ next: reported, stale: () => {}, error: () => {} });
   report({ rides: over(150).slice(0, MOST_REQUESTS), next: String(MOST_REQUESTS) });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect(told.mock.calls[0]?.[0]).toEqual(valueOf(await feed.fetch()));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect(reported.mock.calls[0]?.[0]).toEqual(valueOf(await feed.fetch()));
 });

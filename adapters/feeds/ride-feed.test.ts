@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often the pool and a passenger's open rides are asked for within half a minute where nothing listens. */
+/** How often the pool and a passenger's open rides are requested within half a minute without a listener. */
 async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
   vi.stubGlobal('document', { visibilityState });
   const page = vi.fn<RideRepository['page']>(async () => succeed({ rides: [], next: null }));
@@ -31,10 +31,10 @@ async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
   return { pool: requested(({ of }) => of === 'pool'), own };
 }
 
-test('on a page that is looked at the pool and own rides are asked for every five seconds', async () => {
+test('on a visible page the pool and own rides are requested every five seconds', async () => {
   expect(await askedInHalfAMinute('visible')).toEqual({ pool: 6, own: 6 });
 });
 
-test('on a hidden page the pool is asked for every five seconds, since a driver on duty waits for it, and others every thirty', async () => {
+test('on a hidden page the pool is requested every five seconds, because a driver on duty waits for it, and other rides every thirty', async () => {
   expect(await askedInHalfAMinute('hidden')).toEqual({ pool: 6, own: 1 });
 });

@@ -35,7 +35,7 @@ interface Repositories {
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
 
-/** The feed that polls the repositories, and also listens if it is given listeners; in memory there are none. */
+/** The feed that polls the repositories, and also listens if it is given listeners, which memory has not. */
 export function createRideFeed(
   { rides, shifts, fleet }: Repositories,
   clock: Clock,

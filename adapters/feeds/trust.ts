@@ -1,10 +1,10 @@
 /**
- * How far a page relies on its listener: not at all yet; on it alone; or still on it alone, although the last answer to a
- * request differed, because the listener may only be slow.
+ * How far a page relies on its listener: not yet; on it alone; or still on it alone, although the last answer to a request
+ * differed, because the listener may only be slow.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 
-/** What the answer to a request shows about the listener. */
+/** The evidence of an answer about the listener. */
 export interface Evidence {
   /** The answer equals the listener's last report. */
   readonly isSame: boolean;
@@ -16,7 +16,7 @@ export interface Evidence {
 export function nextTrust(trust: Trust, { isSame, hasReported }: Evidence): Trust {
   if (isSame) return 'full';
   if (trust === 'none') return 'none';
-  // Report and answer crossed on their way: nothing says which of the two is newer.
+  // Report and answer crossed on their way, so it is unknown which is newer.
   if (hasReported) return 'full';
   return trust === 'full' ? 'doubted' : 'none';
 }

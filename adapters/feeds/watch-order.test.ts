@@ -13,7 +13,7 @@ moveTimeByHand();
 
 const textOf = (commit: number) => String(commit).padStart(3, '0');
 
-/** A server whose state is the number of its last commit, and everything on the way between it and one watch. */
+/** A server whose state is the number of its last commit, and all messages between it and one watch. */
 function openLine() {
   let commit = 0;
   const reported: FeedState<string>[] = [];
@@ -36,14 +36,14 @@ function openLine() {
     },
     receivedAt: null,
   });
-  /** Any question, also one that has waited long; as of any moment between its asking and now. */
+  /** Answers any request, even an old one, with the state of any moment since it was sent. */
   const answer = (pick: number, share: number, isOk: boolean) => {
     const request = requests.at(pick % requests.length);
     if (request === undefined) return;
     const seen = request.requested + Math.round((commit - request.requested) * share);
     request.resolve(isOk ? succeed(textOf(seen)) : fail({ code: 'network' }));
   };
-  /** What a listener says is never older than what it said before; dropped ones speak too. */
+  /** A listener's reports never go back; dropped listeners report too. */
   const emit = (pick: number, share: number) => {
     const listener = listeners.at(pick % listeners.length);
     if (listener === undefined) return;
@@ -67,7 +67,7 @@ function openLine() {
 
 const pick = fc.nat(20);
 const share = fc.constantFrom(0, 0.5, 1);
-/** Mostly what happens to the latest question and the latest listener, so that it listens for long. */
+/** Mostly events of the latest request and the latest listener, so that it listens for long. */
 const act = fc.oneof(
   {
     weight: 6,
@@ -85,10 +85,10 @@ const act = fc.oneof(
 );
 
 const STEP_MS = 2500;
-/** More than any answer takes from promise to promise. */
+/** More turns than any answer takes. */
 const TURNS = 30;
 
-/** Lets time pass and everything come of it, without the event loop, whose turns other files of the worker may hold up. */
+/** Lets time pass with all its effects, without the event loop, whose turns other files of the worker may delay. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= STEP_MS) {
     vi.advanceTimersByTime(Math.min(left, STEP_MS));
@@ -100,7 +100,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 test(
-  'a watch never tells what was not so, nor goes back, whatever its listener and its answers do, and ends up right',
+  'a watch never reports a wrong or an older state, whatever its listener and its answers do, and ends with the right one',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
@@ -127,7 +127,7 @@ test(
           await pass('milliseconds' in step ? step.milliseconds : 0);
         }
         line.lookNow();
-        // A listener that lags is asked twice before it is dropped.
+        // A slow listener is checked twice before it is dropped.
         for (let request = 0; request < 4; request += 1) {
           line.answer(-1, 1, true);
           // oxlint-disable-next-line no-await-in-loop -- one answer after the other
@@ -137,7 +137,7 @@ test(
         expect(line.never).toEqual([]);
         expect(line.reported.at(-1)?.seen).toBe(line.current());
       }),
-      // The same ones each time: a run that never ends can then be told from a machine that stood still.
+      // The same seed each time, so that an endless run can be distinguished from a stalled machine.
       { numRuns: 150, seed: 1 },
     );
   },

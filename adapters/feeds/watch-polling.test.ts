@@ -20,7 +20,7 @@ describe('a watch before it listens', () => {
     expect(requested()).toBe(3);
   });
 
-  test('is confirmed since its caller was answered, and asks a pause later', async () => {
+  test('starts with the time of its caller’s answer, and requests a pause later', async () => {
     const { requested, answer, reported } = watched({ receivedAt: START });
     expect(requested()).toBe(0);
     await vi.advanceTimersByTimeAsync(PACE.visible);
@@ -35,7 +35,7 @@ describe('a watch before it listens', () => {
     expect(reported.map(({ via }) => via)).toEqual(['silent', 'polling']);
   });
 
-  test('goes on polling where the code of what listens never arrives', async () => {
+  test('goes on polling if the code of its listener never arrives', async () => {
     const { reported, answer } = watched({ listens: 'never' });
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(PACE.visible);
@@ -43,7 +43,7 @@ describe('a watch before it listens', () => {
     expect(reported.map(({ seen, via }) => `${seen} ${via}`)).toEqual(['a polling', 'b polling']);
   });
 
-  test('listens only after its first answer has been told', async () => {
+  test('listens only after its first answer was reported', async () => {
     const { listeners, settle, answer, reported } = watched();
     await settle();
     expect(listeners).toHaveLength(0);

@@ -10,7 +10,7 @@ const EXPIRED = { code: 'session-expired', providerCode: 'unauthenticated' } as 
 
 moveTimeByHand();
 
-/** A watch that listens, and has told `a`. */
+/** A watch that listens, and has reported `a`. */
 async function listening(given?: Parameters<typeof watched>[0]) {
   const watch = watched(given);
   if (given?.receivedAt === undefined) await watch.answer(succeed('a'));
@@ -22,7 +22,7 @@ async function listening(given?: Parameters<typeof watched>[0]) {
 }
 
 describe('a watch with a listener', () => {
-  test('asks when the listener has spoken first, and believes it when the answer is the same', async () => {
+  test('requests after the first report, and trusts the listener if the answer is the same', async () => {
     const { reported, requested, answer, observer } = watched();
     await answer(succeed('a'));
     (await observer()).next('b');
@@ -32,7 +32,7 @@ describe('a watch with a listener', () => {
     expect(reported.at(-1)).toEqual({ seen: 'b', confirmedAt: START, via: 'listening', error: null });
   });
 
-  test('goes on polling while the listener says something else', async () => {
+  test('goes on polling while the listener reports another state', async () => {
     const { last, answer, observer } = watched();
     await answer(succeed('b'));
     (await observer()).next('a');
@@ -44,7 +44,7 @@ describe('a watch with a listener', () => {
     expect(last()).toMatchObject({ seen: 'b', via: 'listening' });
   });
 
-  test('tells what it hears at once, confirmed then, and asks once a minute and when it is to look', async () => {
+  test('passes reports on at once, confirmed then, and requests once a minute and at a look', async () => {
     const { receive, requested, answer, last, lookNow } = await listening();
     await vi.advanceTimersByTimeAsync(2000);
     receive('b');
@@ -59,7 +59,7 @@ describe('a watch with a listener', () => {
     expect(requested()).toBe(before + 2);
   });
 
-  test('is confirmed by news that came after the question which it agrees with', async () => {
+  test('is confirmed by a report that came after the request and agrees with its answer', async () => {
     const { receive, answer, last, lookNow } = await listening();
     lookNow();
     await vi.advanceTimersByTimeAsync(1000);
@@ -69,7 +69,7 @@ describe('a watch with a listener', () => {
     expect(last()?.confirmedAt).toEqual(receivedAt);
   });
 
-  test('that hears late is asked again and stays; one that hears nothing is dropped for the poll', async () => {
+  test('checks a slow listener again and keeps it, and drops a silent one for the poll', async () => {
     const { receive, requested, answer, last, lookNow, reported, listeners } = await listening();
     lookNow();
     await answer(succeed('b'));
@@ -95,7 +95,7 @@ describe('a watch with a listener', () => {
   test.each([
     ['its permission was lost', DENIED],
     ['its token has expired and cannot be renewed', EXPIRED],
-  ])('asks at once when it has ended because %s, and tells why', async (_, refusal) => {
+  ])('requests at once when its listener has ended because %s, and reports why', async (_, refusal) => {
     const { end, requested, answer, last } = await listening();
     end();
     expect([last()?.via, requested()]).toEqual(['polling', 3]);
@@ -103,14 +103,14 @@ describe('a watch with a listener', () => {
     expect(last()).toMatchObject({ seen: 'a', via: 'silent', error: refusal });
   });
 
-  test('polls after its listener has ended, although the answer is what that said last', async () => {
+  test('polls after its listener has ended, although the answer is its last report', async () => {
     const { end, answer, last } = await listening();
     end();
     await answer(succeed('a'));
     expect(last()).toMatchObject({ seen: 'a', via: 'polling' });
   });
 
-  test('goes on listening where an answer has crossed with news, as nobody knows which is newer', async () => {
+  test('goes on listening if an answer has crossed with a report, because either may be newer', async () => {
     const { receive, answer, requested, last, lookNow } = await listening();
     lookNow();
     receive('c');
@@ -120,14 +120,14 @@ describe('a watch with a listener', () => {
     expect([last()?.seen, last()?.via, requested()]).toEqual(['c', 'listening', before]);
   });
 
-  test('drops a listener that goes on telling what it remembers', async () => {
+  test('drops a listener that stays stale', async () => {
     const { stale, last, listeners } = await listening();
     stale();
     await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS);
     expect([last()?.via, listeners.at(-1)?.isOn]).toEqual(['polling', false]);
   });
 
-  test('pings at its pace while it listens, and tells at once that the server is gone, since its last pong', async () => {
+  test('pings at its pace while it listens, and is silent at once if the server is gone, since the last ping', async () => {
     const { ping, last, requested, answer, listeners } = await listening();
     const before = requested();
     await vi.advanceTimersByTimeAsync(2 * PACE.visible);
@@ -148,7 +148,7 @@ describe('a watch with a listener', () => {
     expect(last()).toMatchObject({ seen: 'b', via: 'polling' });
   });
 
-  test('says that it is silent, with the time of the last word, when a connection is half open', async () => {
+  test('is silent, with the time of the last answer, when a connection is half open', async () => {
     const { receive, answer, last, listeners, requested, lookNow } = await listening();
     await vi.advanceTimersByTimeAsync(5000);
     receive('b');
@@ -159,14 +159,14 @@ describe('a watch with a listener', () => {
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS);
     expect(last()).toEqual({ seen: 'c', confirmedAt: lastWord, via: 'silent', error: null });
     expect([listeners.at(-1)?.isOn, requested()]).toEqual([false, before + 1]);
-    // What was asked before the listener was dropped may be older than what it said.
+    // An answer requested before the listener was dropped may be older than its reports.
     await answer(succeed('b'), before);
     expect(last()?.seen).toBe('c');
     await answer(succeed('d'));
     expect(last()).toMatchObject({ seen: 'd', via: 'polling' });
   });
 
-  test('that is half open is found out by a ping without an answer', async () => {
+  test('detects a half-open connection by a ping without an answer', async () => {
     const { ping, last, requested } = await listening();
     const before = requested();
     ping.mockReturnValueOnce(new Promise(() => {}));
@@ -175,7 +175,7 @@ describe('a watch with a listener', () => {
     expect(requested()).toBe(before + 1);
   });
 
-  test('without a pace asks only when it is to look, and tells at once what it hears', async () => {
+  test('without a pace requests only at a look, and passes reports on at once', async () => {
     const { receive, requested, last } = await listening({ receivedAt: START, pace: null });
     const before = requested();
     await vi.advanceTimersByTimeAsync(10 * VERIFY_EVERY_MS);
@@ -183,16 +183,16 @@ describe('a watch with a listener', () => {
     expect([requested(), last()?.seen]).toEqual([before, 'b']);
   });
 
-  test('that is ended by whoever hears that its listener has ended asks nothing more', async () => {
-    const { end, requested, stop, onTell } = await listening();
+  test('sends no request if it is ended by the report that its listener has ended', async () => {
+    const { end, requested, stop, onReport } = await listening();
     const before = requested();
-    onTell(stop);
+    onReport(stop);
     end();
     await vi.advanceTimersByTimeAsync(VERIFY_EVERY_MS);
     expect(requested()).toBe(before);
   });
 
-  test('that has ended hears and asks nothing more', async () => {
+  test('receives and requests nothing after its end', async () => {
     const { receive, stop, reported, listeners, requested } = await listening();
     const [tellings, requests] = [reported.length, requested()];
     stop();

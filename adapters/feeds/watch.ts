@@ -27,11 +27,11 @@ interface WatchOptions<Seen> {
   readonly load: (() => Promise<Listen<Seen>>) | null;
   readonly clock: Clock;
   readonly report: (state: FeedState<Seen>) => void;
-  /** When the caller itself last got an answer; with `null` the first request is sent at once. */
+  /** When the caller last got an answer itself; with `null` the first request is sent at once. */
   readonly receivedAt: Date | null;
 }
 
-/** What a listener has reported: a new object each time. */
+/** A listener's report: a new object each time. */
 interface Report<Seen> {
   readonly seen: Seen;
 }
@@ -39,9 +39,9 @@ interface Report<Seen> {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Polls, and listens as well if there is a listener. Once a poll has confirmed what the listener reported, the page shows
- * only what the listener reports, and polls merely check it: of a report and an answer that differ, nothing says which is
- * newer. A listener that fails the check, or is silent, is dropped, and the page shows answers requested after that.
+ * Polls, and listens as well if there is a listener. Once a poll has confirmed a report, the page shows only reports, and
+ * polls merely check them: of a report and an answer that differ, either may be newer. A listener that fails the check, or
+ * is silent, is dropped, and the page shows answers requested after that.
  */
 export function watch<Seen>({
   fetch,
@@ -54,7 +54,7 @@ export function watch<Seen>({
 }: WatchOptions<Seen>): Poller {
   let state: FeedState<Seen> = { seen: null, confirmedAt: receivedAt, via: 'polling', error: null };
   let received: Report<Seen> | null = null;
-  /** `via` is `listening` for as long as the listener is believed. */
+  /** `via` is `listening` while the listener is trusted. */
   let trust: Trust = 'none';
   let listening: ReturnType<typeof keepListening> | null = null;
   /** When to check the listener next, in milliseconds since 1970. */
@@ -101,7 +101,7 @@ export function watch<Seen>({
         return;
       }
       if (answer.value === 'alive') {
-        // Had anything changed, the listener would have reported it. Only the time is newer: it goes out with the next state.
+        // The listener would have reported a change. Only the time is newer: it goes out with the next state.
         state = { ...state, confirmedAt: latest(requestedAt) };
         return;
       }
@@ -126,7 +126,7 @@ export function watch<Seen>({
     onTimeout() {
       const wasListening = trust !== 'none';
       fallSilent(state.error);
-      // The answer that is still awaited may be older than what the listener has reported since, so another one is requested.
+      // The pending answer may be older than the listener's last report, so another one is requested.
       if (wasListening) fetchNow();
     },
   });

@@ -20,7 +20,7 @@ export function moveTimeByHand(): void {
 interface Given {
   readonly receivedAt?: Date | null;
   readonly pace?: Pace | null;
-  /** Whether something listens at all, or its code never arrives. */
+  /** Whether there is a listener, or its code never arrives. */
   readonly listens?: boolean | 'never';
 }
 
@@ -61,10 +61,10 @@ export function watched({ receivedAt = null, pace = PACE, listens = true }: Give
     ping,
     settle,
     /** Called with each state. */
-    onTell(act: () => void) {
+    onReport(act: () => void) {
       react = act;
     },
-    /** What the latest listener reports to. */
+    /** The observer of the latest listener. */
     async observer(): Promise<Observer<string>> {
       await settle();
       const latest = listeners.at(-1);

@@ -19,19 +19,19 @@ export interface FirebaseAdapters extends AccountPorts, ReviewAccess, RideAccess
 }
 
 export interface FirebaseAdapterOptions {
-  /** Where the session is kept; the browser's own storage by default. */
+  /** The storage of the session; the browser's own by default. */
   readonly persistence?: SessionPlace;
   /** Distinguishes several products in one process. Part of the session's storage key. */
   readonly name?: string;
-  /** Attests the product's apps; `null` where the project does not ask for it. */
+  /** Attests the product's apps; `null` if the project does not require it. */
   readonly attest?: Attest | null;
 }
 
 const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
 
 /**
- * The ports on Firebase Authentication and Firestore, attested if the project asks for it. Fails if App Check cannot be
- * loaded; a device that has kept something to show does not wait for it.
+ * The ports on Firebase Authentication and Firestore, attested if the project requires it. Fails if App Check cannot be
+ * loaded; a device with a cached page does not wait for it.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,

@@ -1,4 +1,4 @@
-/** What is needed to reach a Firebase project, or its emulators. */
+/** The configuration of a Firebase project, or of its emulators. */
 export interface FirebaseConfiguration {
   readonly apiKey: string;
   readonly authDomain: string;

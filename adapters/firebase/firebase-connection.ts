@@ -6,7 +6,7 @@ import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import type { Attest } from './identity/app-check.ts';
 import { openAuth, tokensOf, type IdentityConnection, type SessionPlace } from './identity/open-auth.ts';
 
-/** A connection to the project. Requests for `documents` carry the rights of the user signed in on `auth`. */
+/** A connection to the project. Requests for `documents` have the rights of the user signed in on `auth`. */
 export interface FirebaseConnection extends IdentityConnection {
   readonly app: FirebaseApp;
   readonly documents: DocumentStore;

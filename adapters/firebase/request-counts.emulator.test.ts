@@ -12,7 +12,7 @@ import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
-describe('what the product requests', () => {
+describe('the requests of the product', () => {
   let world: FirebaseWorld;
   beforeAll(async () => {
     world = await makeFirebaseWorld();

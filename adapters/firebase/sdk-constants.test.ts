@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** How a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or add its own. */
+/**
+ * The ways in which a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or add its own.
+ */
 const OVERRIDES =
   /timeoutSeconds|setTimeout|setInterval|AbortSignal|backoff|retry|maxAttempts|longPolling|cacheSize|localCache|forceRefresh/i;
 

@@ -9,8 +9,8 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
 /**
- * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. Longer than a test may
- * take, and far less than the clocks are off.
+ * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. It is longer than a test
+ * may take, and far less than the error of the clocks.
  */
 const PRECISION_MS = 30_000;
 
@@ -29,7 +29,7 @@ describe.each([
   const left = (until: Date, { clock }: { readonly clock: { now(): Date } }) =>
     until.getTime() - clock.now().getTime();
 
-  it('countdowns show what is left by the server, in another tab too', async () => {
+  it('countdowns show the time left by the server’s clock, in another tab too', async () => {
     setWrong();
     const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
     const admin = await openPerson(stage(), 'admin');
@@ -52,7 +52,7 @@ describe.each([
     valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
     const taken: Ride = await passenger.read(id);
     expect(isIn((taken.etaAt?.getTime() ?? 0) - taken.changedAt.getTime(), 5 * MINUTE_MS)).toBe(true);
-    // What is not exact may also be before the last step, which the rules refuse: that was a while ago.
+    // An inexact time may also be before the last step, which the rules refuse, so that step was a while ago.
     const [request, take] = taken.log.map(({ did, by, at }) => ({
       did,
       by,

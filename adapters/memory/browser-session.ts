@@ -1,4 +1,4 @@
-/** Where a browser keeps its session across restarts; `localStorage` and `sessionStorage` have this form. */
+/** The storage of a browser's session across restarts; `localStorage` and `sessionStorage` have this form. */
 export interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -15,7 +15,7 @@ export interface BrowserSession {
 
 const KEY = 'car-booking.session';
 
-/** The session kept in `storage`. Tabs of another browser on the same storage are not notified of changes. */
+/** The session in `storage`. Tabs of another browser on the same storage are not notified of changes. */
 export function createBrowserSession(storage: SessionStorage): BrowserSession {
   const listeners = new Set<() => void>();
   return {

@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Caller, DocumentServer } from './documents/document-server.ts';
 import type { MemoryNetwork, RequestKind } from './memory-network.ts';
 
-/** How one person reaches the documents. */
+/** One person's access to the documents. */
 export interface DocumentAccess {
   readonly server: DocumentServer;
   readonly network: MemoryNetwork;
@@ -18,11 +18,11 @@ const placeOf = (path: string) =>
     .map((segment, depth) => (depth % 2 === 1 ? '*' : segment))
     .join('/');
 
-/** What a query asks for: `customers phoneKey==`. */
+/** The name of a query: `customers phoneKey==`. */
 const askedOf = ({ collection, where = [] }: DocumentQuery) =>
   [placeOf(collection), ...where.map(([field, is]) => field + is)].join(' ');
 
-/** The document store in memory. Its requests are named on the network by what they do, and to which documents. */
+/** The document store in memory. Its requests are named on the network by their kind and their documents. */
 export function createMemoryDocumentStore({ server, network, callerOf }: DocumentAccess): DocumentStore {
   const send = async <T>(
     kind: RequestKind,

@@ -10,16 +10,16 @@ import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { TabSession } from './tab-session.ts';
 
-/** What an identity needs of its browser. */
+/** The parts of its browser that an identity needs. */
 interface Surroundings {
   readonly provider: MemoryProvider;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
-  /** Hears of each private session, and of whose rights it has. */
+  /** Called for each private session, with the caller whose rights it has. */
   readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<Caller>) => void;
 }
 
-/** Holds an identity privately: its token is stored nowhere until `enter`. */
+/** Opens a private session, whose token is not stored until `enter`. */
 function openPrivateSession(
   { provider, network, session, opened }: Surroundings,
   user: ProvenUser,
@@ -60,7 +60,7 @@ export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession
     const holder = await tab.holder();
     return holder === null ? providerFailure('no-token') : act(holder);
   };
-  /** Goes on with another session, in every tab. */
+  /** Continues with another session, in every tab. */
   const goOn = (proven: AccountResult<ProvenUser>) => {
     if (proven.ok) session.replace(proven.value.refreshToken);
     return proven;

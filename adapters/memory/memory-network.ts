@@ -2,7 +2,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { fail, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 
-/** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
+/** The kinds of requests: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
 /** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/* accountDirectory/*`, `identity.signIn`. */
@@ -24,14 +24,14 @@ export interface MemoryNetwork {
   hold(): () => void;
   /** The requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** How many requests have arrived whose name is this, or begins with these words: `list rides`. */
+  /** How many requests have arrived with this name, or a name that begins with these words: `list rides`. */
   requestsOf(words: string): number;
   /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
   send<T, E>(kind: RequestKind, name: string, serve: () => Result<T, E>): Promise<Result<T, E | SystemError>>;
 }
 
 const UNREACHED = { code: 'network' } as const;
-/** Enough for a test to look back on, and no leak in a page that stays open. */
+/** Enough for tests, and no leak in a page that stays open. */
 const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {
@@ -68,7 +68,7 @@ export function createMemoryNetwork(): MemoryNetwork {
       await released;
       if (!online) return fail(UNREACHED);
       const refusal = refusals.get(kind)?.shift();
-      // A test refuses a request with what such a request can fail with.
+      // A test refuses a request with a failure that such a request can have.
       if (refusal !== undefined) return fail(refusal as SystemError);
       if (requests.push({ kind, name }) > REMEMBERED_REQUESTS) requests.shift();
       const answer = serve();

@@ -20,7 +20,7 @@ export function aMemoryStage() {
   return {
     clock,
     world,
-    /** A complete account, an approved passenger unless given otherwise. Later accounts have registered later. */
+    /** Adds a complete account, an approved passenger unless given otherwise. Later accounts have registered later. */
     addAccount(given: Partial<SeedAccount> = {}): SeedAccount {
       created += 1;
       const number = String(created).padStart(3, '0');
@@ -47,7 +47,7 @@ export function aMemoryStage() {
       const present = altered.filter(([, value]) => value !== undefined);
       world.documents.commit({ [`users/${uid}`]: Object.fromEntries(present) });
     },
-    /** Leaves the tombstone of an address that was rejected and then released (D28). */
+    /** Stores the tombstone of an address that was rejected and then released (D28). */
     async recordRelease(email: string, releasedAt: Date) {
       world.documents.commit({ [tombstonePath(await tombstoneId(email))]: { releasedAt } });
     },
@@ -60,7 +60,7 @@ export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
   const needs = Object.assign({} as AccountServices & ReviewServices, tab);
   const services = {} as AccountServices & ReviewServices;
-  // In the order of the lists, where each comes after those that it needs.
+  // In the order of the lists, where each service comes after those that it needs.
   for (const [name, create] of Object.entries({ ...ACCOUNT_SERVICES, ...REVIEW_SERVICES })) {
     const made = { [name]: create(needs) };
     Object.assign(needs, made);
@@ -71,7 +71,7 @@ export function openProduct(browser: MemoryBrowser) {
     browser,
     tab,
     network: browser.network,
-    /** What the services are made from: the ports, and each other. */
+    /** The dependencies of the services: the ports, and each other. */
     needs,
     ...services,
     /** Signs a person in on the general sign-in page. */
@@ -87,10 +87,10 @@ export function sessionIn<S extends SessionState['state']>(
 ): Promise<Extract<SessionState, { state: S }>> {
   return new Promise((resolve) => {
     const check = () => {
-      const held = session.current();
-      if (!isIn(held, state)) return;
+      const now = session.current();
+      if (!isIn(now, state)) return;
       stop();
-      resolve(held);
+      resolve(now);
     };
     const stop = session.subscribe(check);
     check();
@@ -98,16 +98,16 @@ export function sessionIn<S extends SessionState['state']>(
 }
 
 function isIn<S extends SessionState['state']>(
-  held: SessionState,
+  now: SessionState,
   state: S,
-): held is Extract<SessionState, { state: S }> {
-  return held.state === state;
+): now is Extract<SessionState, { state: S }> {
+  return now.state === state;
 }
 
-/** Every state that a session goes through from now on, with the uid where there is one. */
+/** All states of a session from now on, with the uid if there is one. */
 export function recordStates(session: Session): string[] {
-  const describe = (held: SessionState & { identity?: IdentityUser }) =>
-    held.identity === undefined ? held.state : `${held.state} ${held.identity.uid}`;
+  const describe = (now: SessionState & { identity?: IdentityUser }) =>
+    now.identity === undefined ? now.state : `${now.state} ${now.identity.uid}`;
   const states = [describe(session.current())];
   session.subscribe(() => states.push(describe(session.current())));
   return states;

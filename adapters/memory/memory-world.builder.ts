@@ -10,7 +10,7 @@ import { createAdjustableClock } from './adjustable-clock.builder.ts';
 import { createMemoryWorld, type MemoryWorld } from './memory-world.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
 
-/** The memory world in the form that the contracts ask for. */
+/** The memory world in the form of the contracts. */
 export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest & Pick<MemoryWorld, 'reads'>> {
   const { identities, documents, reads, openBrowser } = createMemoryWorld({
     rules: PRODUCT_RULES,
@@ -46,7 +46,7 @@ export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest & Pick<
   };
 }
 
-/** A memory provider with limits, in the form that the contract asks for. */
+/** A memory provider with limits, in the form of the contract. */
 export async function makeLimitedMemoryProvider(limits: ProviderLimits): Promise<LimitedProvider> {
   const clock = createAdjustableClock();
   const lockOut = { toleratedFailures: limits.toleratedFailures, minutes: 15 };

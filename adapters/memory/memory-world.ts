@@ -14,7 +14,7 @@ import { createMemoryProvider, type ProviderSettings } from './identities/memory
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 
 export interface MemoryWorldOptions {
-  /** What decides every request to the documents: `firestore.rules`. */
+  /** The rules for every request to the documents: `firestore.rules`. */
   readonly rules: Ruleset;
   /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
@@ -32,7 +32,7 @@ export interface MemoryWorld {
   readonly documents: MemoryDocuments;
   /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
   reads(): number;
-  /** A browser whose session lasts as long as `storage`, which is as long as the page unless one is given. */
+  /** A browser whose session lasts as long as `storage`, by default as long as the page. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 

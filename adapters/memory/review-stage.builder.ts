@@ -15,7 +15,7 @@ export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pend
     ...product,
     actor,
     person,
-    /** The account as it is stored now. */
+    /** The account as stored now. */
     seen(): User {
       const stored = stage.world.documents.read(`users/${person.uid}`);
       const found = readAccount(person.uid, stored);

@@ -50,6 +50,6 @@ async function readsWith(others: number) {
 test('today’s figures, a day’s count and a page of it cost the same with ten rides on other days as with ten thousand', async () => {
   const few = await readsWith(10);
   expect(await readsWith(10_000)).toEqual(few);
-  // docs/scale.md says so.
+  // As in docs/scale.md.
   expect(few).toEqual({ figures: 177, count: 2, page: 22 });
 }, 60_000);

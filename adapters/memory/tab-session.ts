@@ -5,7 +5,7 @@ import type { MemoryNetwork } from './memory-network.ts';
 
 type Listener = (user: ProvenUser | null) => void;
 
-/** What one tab knows about the browser's session. */
+/** The browser's session as known to one tab. */
 export interface TabSession {
   /** Its user, once known. */
   holder(): Promise<ProvenUser | null>;

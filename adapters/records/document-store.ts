@@ -36,9 +36,9 @@ export type QueryCondition =
 export interface DocumentQuery {
   /** The collection's path: `users/u1/reviews`. */
   readonly collection: string;
-  /** All collections with this id, wherever they are. */
+  /** All collections with this id, at any path. */
   readonly group?: true;
-  /** Conditions that must all hold. */
+  /** Conditions, all of which must be met. */
   readonly where?: readonly QueryCondition[];
   /** A field. Documents without it are not found; equal values are ordered by id. Without it everything is ordered by id. */
   readonly orderBy?: string | undefined;

@@ -22,7 +22,7 @@ export interface Cursor {
   readonly after: DocumentPlace | null;
 }
 
-/** What was parsed from a stranger's text: any of it may be missing or of another type. */
+/** Parsed from an untrusted text: any field may be missing or of another type. */
 type Unknown<T> = { readonly [Field in keyof T]?: unknown };
 
 /** The timestamps that the SDK accepts, the years 1 to 9999; it throws on others. */
@@ -31,7 +31,7 @@ const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_3
 const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A number that JSON loses or rounds is refused, because the list would go round in circles. */
+/** A number that JSON loses or rounds is refused, because it would repeat pages for ever. */
 function isScalar(value: unknown): value is string | number | null {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return value === null || typeof value === 'string';
@@ -62,10 +62,7 @@ export function writeCursor(cursor: Cursor): string {
     .replaceAll('=', '');
 }
 
-/**
- * Parses a cursor; `null` for text that is not a cursor of one of these orders: somebody may have cut or edited a shared
- * address.
- */
+/** Parses a cursor; `null` for any other text, such as a shared address that was cut or edited. */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {

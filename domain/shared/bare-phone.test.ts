@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callHref, phoneIn, readPhone } from './phone.ts';
 import { errorOf } from './value-of.builder.ts';
 
-describe('what a number is for, before it, is not stored', () => {
+describe('the label before a number is not stored', () => {
   it.each([
     'Tel.: 030 12345',
     'Tel.030 12345',
@@ -41,12 +41,12 @@ describe('what a number is for, before it, is not stored', () => {
     ['030 12345 (Tochter)', 'Tochter'],
     ['privat', 'privat'],
     ['Mobil', 'Mobil'],
-  ])('%s says more, and is refused with %s', (typed, what) => {
+  ])('%s has another label, and is refused with %s', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 });
 
-describe('a number as a telephone system or a page addresses it', () => {
+describe('the address of a number in a telephone system or a page', () => {
   it.each([
     ['sip:+49301234567@example.com', '+49301234567'],
     ['sip:+49301234567@example.com;user=phone', '+49301234567'],
@@ -69,16 +69,16 @@ describe('a number as a telephone system or a page addresses it', () => {
     ['https://wa.me/49301234567', 'https:'],
     ['*31#0301234567', '*'],
     ['#31#0301234567', '#'],
-  ])('%s is no number, and %s is said', (typed, what) => {
+  ])('%s is no number, because of %s', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 
-  it('an own extension that is addressed is too short, as one that is typed', () => {
+  it('the address of an internal extension is too short, like a typed extension', () => {
     expect(errorOf(readPhone('sip:12@pbx'))).toEqual({ kind: 'too-short', digits: 2 });
   });
 });
 
-describe('what nobody sees is no part of a number', () => {
+describe('invisible characters are no part of a number', () => {
   it.each(
     [
       '\uFEFF',
@@ -93,11 +93,11 @@ describe('what nobody sees is no part of a number', () => {
       '\u00AD',
       '\uFE0F',
     ].map((hidden) => [hidden.codePointAt(0)?.toString(16), hidden] as const),
-  )('U+%s before it, in it and behind it', (_, hidden) => {
+  )('U+%s before it, in it and after it', (_, hidden) => {
     expect(phoneIn(`${hidden}030 12${hidden}345${hidden}`)).toBe('030 12345');
   });
 
-  it('nor are the keys around its digits', () => {
+  it('keycaps around its digits', () => {
     expect(phoneIn('0\uFE0F\u20E33\uFE0F\u20E30\uFE0F\u20E3 12345')).toBe('030 12345');
   });
 
@@ -111,12 +111,12 @@ describe('what nobody sees is no part of a number', () => {
     ['1715551234.0', '1715551234'],
     ['030 12345.0', '030 12345.0'],
     ['01.58858.0', '01.58858.0'],
-  ])('of %s, as a spreadsheet may show it, %s is the number', (typed, phone) => {
+  ])('%s, from a spreadsheet, is the number %s', (typed, phone) => {
     expect(phoneIn(typed)).toBe(phone);
   });
 });
 
-describe("a country's code without its plus, or with a prefix of its own country, is dialled as it is meant", () => {
+describe("a country's code without its plus, or with a prefix of its own country, is dialled as meant", () => {
   it.each([
     ['49 (0)30 123456', 'tel:+4930123456'],
     ['49(0)30/123456', 'tel:+4930123456'],
@@ -139,12 +139,12 @@ describe("a country's code without its plus, or with a prefix of its own country
     ['+36 61 234 5678', 'tel:+36612345678'],
     ['+7 812 123 45 67', 'tel:+78121234567'],
     ['(0)30 123456', 'tel:030123456'],
-  ])('%s, which is written otherwise, as typed: %s', (typed, href) => {
+  ])('%s, of another form, as typed: %s', (typed, href) => {
     expect(callHref(phoneIn(typed) ?? '')).toBe(href);
   });
 });
 
-describe('an extension is known by whole words, in brackets too', () => {
+describe('an extension is recognised by whole words, in brackets too', () => {
   it.each([
     '030 1234 (ext. 5)',
     '030 1234 (DW 5)',
@@ -169,12 +169,12 @@ describe('an extension is known by whole words, in brackets too', () => {
     ['030 1234 Zimmer 5', 'Zimmer'],
     ['030 1234 option 5', 'option'],
     ['030 1234 Dienst 5', 'Dienst'],
-  ])('%s has none, and the whole word %s is said', (typed, what) => {
+  ])('%s has none, and the whole word %s is reported', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 });
 
-describe('two numbers are both said as they stand', () => {
+describe('two numbers are both reported as typed', () => {
   it.each([
     '030 123456 bzw. 0171 555123',
     '030 123456 \\ 0171 555123',
@@ -188,7 +188,7 @@ describe('two numbers are both said as they stand', () => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'several', one: '030 123456', other: '0171 555123' });
   });
 
-  it('each with a slash', () => {
+  it('with a slash in each', () => {
     expect(errorOf(readPhone('0171/1234567 030/1234567'))).toEqual({
       kind: 'several',
       one: '0171/1234567',
@@ -201,7 +201,7 @@ describe('two numbers are both said as they stand', () => {
     ['030;1234567', ';'],
     ['(030) | 1234567', '|'],
     ['0171,555,123', ','],
-  ])('of %s, where an area code has a sign behind it, the sign is said', (typed, what) => {
+  ])('in %s, with a sign after the area code, the sign is reported', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 

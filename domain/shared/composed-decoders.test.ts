@@ -17,12 +17,15 @@ const DECODERS: readonly (readonly [string, Decoder<unknown>, unknown, readonly 
 ];
 
 describe('a stored value', () => {
-  it.each(DECODERS)('%s is read as it is, and no value of another type', (_, decoder, sound, others) => {
-    expect(decoder(sound)).toEqual(sound);
-    for (const other of others) expect(decoder(other)).toBeUndefined();
-  });
+  it.each(DECODERS)(
+    '%s is read as it is, and a value of another type is not',
+    (_, decoder, sound, others) => {
+      expect(decoder(sound)).toEqual(sound);
+      for (const other of others) expect(decoder(other)).toBeUndefined();
+    },
+  );
 
-  it('what may be null may be absent', () => {
+  it('a nullable value may be absent', () => {
     expect(orNull(text)(undefined)).toBeNull();
     expect(orNull(text)(null)).toBeNull();
   });
@@ -38,7 +41,7 @@ describe('a stored document', () => {
     });
   });
 
-  it('another document names each field that is not what it should be', () => {
+  it('another document names each malformed field', () => {
     const malformed = ['name', 'age'];
     expect(readFields(FIELDS, { age: 'old' })).toEqual({ ok: false, values: {}, malformed });
     expect(readFields(FIELDS, 'Robin')).toMatchObject({ ok: false, malformed: ['name'] });

@@ -2,7 +2,7 @@ import { isMap, type Fields, type Decoder, type ValuesOf } from './decoders.ts';
 
 export const flag: Decoder<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
-/** A whole number that is not negative. */
+/** A whole number from zero on. */
 export const count: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
 
@@ -11,7 +11,7 @@ export function oneOf<const T extends string>(list: readonly T[]): Decoder<T> {
   return (stored) => list.find((each) => each === stored);
 }
 
-/** A field that may be null or absent; both mean the same. */
+/** A field that may be null or absent, which mean the same. */
 export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : decoder(stored));
 }
@@ -30,7 +30,7 @@ export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   };
 }
 
-/** A document or map as it was read: all its fields, or those that could be read and the names of the others. */
+/** A decoded document or map: all its fields, or the sound ones and the names of the others. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
   | {
@@ -39,7 +39,7 @@ export type ReadFields<F extends Fields> =
       readonly malformed: readonly (keyof F & string)[];
     };
 
-/** Reads the fields of a document of any shape; those that are not in the table are left out. */
+/** Reads the fields of a document of any shape; fields that are not in the table are left out. */
 export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
   const document = isMap(stored) ? stored : {};
   const read = Object.entries(fields).map(([name, decoder]) => [name, decoder(document[name])] as const);

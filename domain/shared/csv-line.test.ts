@@ -15,12 +15,12 @@ describe('a cell that begins like a formula is a text', () => {
     expect(csvLine([`${sign}SUM(A1)`])).toBe(`"'${sign}SUM(A1)"\r\n`);
   });
 
-  test.each(['\t', '\r', '\n'])('with %j, after which some look for one', (control) => {
+  test.each(['\t', '\r', '\n'])('with %j, which some spreadsheets skip', (control) => {
     expect(csvLine([`${control}SUM(A1)`])).toBe(`"'${control}SUM(A1)"\r\n`);
   });
 });
 
-describe('where a spreadsheet that separates by semicolons splits a cell, no part begins like a formula', () => {
+describe('where a spreadsheet splits a cell at semicolons, no part begins like a formula', () => {
   const all = SEPARATORS.flatMap((separator) => SIGNS.map((sign) => [separator, sign] as const));
 
   test.each(all)('after %j, with %j', (separator, sign) => {
@@ -31,12 +31,12 @@ describe('where a spreadsheet that separates by semicolons splits a cell, no par
     expect(csvLine([`${separator}=1+1`])).toMatch(/^"'?\s*;?'=1\+1"\r\n$/);
   });
 
-  test('after a quotation mark, which such a part loses', () => {
+  test('after a quotation mark, which the part loses', () => {
     expect(csvLine(['Clinic;"=1+1'])).toBe(`"Clinic;'""=1+1"\r\n`);
     expect(csvLine(['Clinic;""=1+1'])).toBe(`"Clinic;'""""=1+1"\r\n`);
   });
 
-  test('nor does one of several', () => {
+  test('after several quotation marks', () => {
     expect(csvLine(['=1;=2\n=3', 'b;-c'])).toBe(`"'=1;'=2\n'=3","b;'-c"\r\n`);
   });
 });
@@ -54,7 +54,7 @@ describe('a line that is separated by semicolons', () => {
   );
 });
 
-describe('what was guarded is read as it was', () => {
+describe('a guarded text is read back unchanged', () => {
   const texts = [
     '=1',
     "'=1",
@@ -83,7 +83,7 @@ describe('what was guarded is read as it was', () => {
 });
 
 test.each(['a=1', ' =1', 'a, =1', 'a; b=1', 'Pier 3; -', 'two\nlines', '; '])(
-  'a cell in which no part begins so stays as it is: %j',
+  'a cell in which no part begins like a formula is unchanged: %j',
   (text) => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);
   },

@@ -1,17 +1,17 @@
-/** What may separate the cells of a line. */
+/** The separators of the cells of a line. */
 export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
- * Where spreadsheets begin to read a formula, which could send a reader's data away: at the start of a cell, and wherever one
- * that goes by another separator splits it, as a German Excel does at semicolons. Such a part loses quotation marks at its
- * start. Apostrophes that are there already count as part of it, so that one can be added and taken away again.
+ * Where spreadsheets begin to read a formula, which could send a reader's data away: at the start of a cell, and after each
+ * separator of another kind, as a German Excel splits at semicolons. Such a part loses quotation marks at its start.
+ * Existing apostrophes count as part of it, so that one can be added and removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
-/** Some spreadsheets skip these first. */
+/** Some spreadsheets skip these characters first. */
 const SKIPPED = String.raw`(?='*[\t\r\n])`;
 
-/** Where a formula begins, and where one begins that is guarded, if a cell may be split there. */
+/** Where a formula begins, and where a guarded one begins, if a cell may be split there. */
 const guardsAt = (splits: string) => ({
   formula: new RegExp(`(^|[${splits}])${FORMULA}`, 'g'),
   guarded: new RegExp(`(^|[${splits}])'${FORMULA}`, 'g'),
@@ -23,12 +23,12 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
-/** A text in which an apostrophe stands before everything that would be a formula. */
+/** A text with an apostrophe before every formula. */
 function asText(cell: string, separator: CsvSeparator): string {
   return cell.replaceAll(guardsBeside(separator).formula, "$1'").replace(SKIPPED_FIRST, "'");
 }
 
-/** The text that `csvLine` was given, in a cell as it was read. */
+/** The text that was given to `csvLine`, from a cell as read. */
 export function withoutGuards(cell: string, separator: CsvSeparator): string {
   return cell.replace(GUARDED_FIRST, '').replaceAll(guardsBeside(separator).guarded, '$1');
 }

@@ -13,7 +13,7 @@ describe('the records of a CSV file', () => {
     ['lines that end as on Windows', 'a;b\r\n1;2\r\n'],
     ['lines that end as on an old Mac', 'a;b\r1;2\r'],
     ['spaces around its cells', ' a ; b\n1 ;"2" '],
-    ['a first line that tells the separator', 'sep=;\r\na;b\r\n1;2'],
+    ['a first line with the separator', 'sep=;\r\na;b\r\n1;2'],
     ['empty lines', 'a;b\n\n ; \n1;2\n\n'],
   ])('a file with %s is read', (_, file) => {
     expect(cellsOf(file)).toEqual([
@@ -22,7 +22,7 @@ describe('the records of a CSV file', () => {
     ]);
   });
 
-  it('a quotation may hold separators, quotation marks and lines, and lines are counted as in the file', () => {
+  it('a quotation may have separators, quotation marks and lines, and lines are counted as in the file', () => {
     expect(csvRows('name;note\n"Bus; ""big""";"one\ntwo"\nVan;x')).toEqual([
       { line: 1, cells: ['name', 'note'] },
       { line: 2, cells: ['Bus; "big"', 'one\ntwo'] },
@@ -47,24 +47,24 @@ describe('the records of a CSV file', () => {
     ['="say ""hi"""', 'say "hi"'],
     ["'+49 30 1", '+49 30 1'],
     ['=SUM(A1)', '=SUM(A1)'],
-  ])('the cell %s says %s', (cell, text) => {
+  ])('the cell %s is the text %s', (cell, text) => {
     expect(cellsOf(`Name;Phone\nCara;${cell}`)[1]).toEqual(['Cara', text]);
   });
 
-  it('bars separate cells, too', () => {
+  it('bars also separate cells', () => {
     expect(cellsOf('Name|Phone\nCara|030 1')).toEqual([
       ['Name', 'Phone'],
       ['Cara', '030 1'],
     ]);
   });
 
-  it('cells that begin with a quotation mark without an end are named, also where it goes on', () => {
+  it('cells with an open quotation mark are named, even if text follows', () => {
     expect(
       csvRows('Name;Note\nBus;"open\n"Van" big;x\nTaxi;"whole"\nCar 5";y').map(({ open }) => open),
     ).toEqual([undefined, [1], [0], undefined, undefined]);
   });
 
-  it('a quotation that never ends, or goes on, is a text and swallows no line', () => {
+  it('a quotation that never ends, or is followed by text, is a text and does not include the next lines', () => {
     expect(cellsOf('"Bus;6\n"Van" big;4\nCar 5";4')).toEqual([
       ['"Bus', '6'],
       ['"Van" big', '4'],
@@ -85,7 +85,7 @@ describe('the records of a CSV file', () => {
     expect(csvRows('')).toEqual([]);
   });
 
-  it('what the product writes is read as it was', () => {
+  it('the product’s own files are read back unchanged', () => {
     const cell = string().map((text) => text.trim());
     assert(
       property(array(cell, { minLength: 2, maxLength: 4 }), (cells) => {

@@ -1,19 +1,19 @@
 import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts';
 
-/** One record of a CSV file; `line` is that of the file in which it begins, and counts from one. */
+/** One record of a CSV file; `line` is the line of the file in which it begins, counted from one. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The cells that begin with a quotation mark that has no end of its own: the file may mean other cells and lines. */
+  /** The cells that begin with a quotation mark without its own end: the file may mean other cells and lines. */
   readonly open?: readonly number[];
 }
 
-/** What spreadsheets write above the first line to tell their separator. */
-const TOLD = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
+/** The line in which spreadsheets name their separator, above the first line. */
+const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * The next cell and what ends it. A quotation that never ends, or goes on behind its end, is a text like any other: it would
- * swallow the lines behind it.
+ * The next cell and its end. A quotation that never ends, or is followed by text, is a text like any other: otherwise it
+ * would include the lines after it.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;
@@ -24,10 +24,10 @@ function cellBefore(separator: CsvSeparator): RegExp {
   );
 }
 
-/** How spreadsheets write what shall stay a text: `="0171"`. */
+/** The form in which spreadsheets write a number as a text: `="0171"`. */
 const AS_TEXT = /^="(.*)"$/s;
 
-/** The text of a cell without what spreadsheets write around it, or `csvLine` before it. */
+/** The text of a cell without the additions of spreadsheets, or of `csvLine`. */
 function textOf(cell: string, separator: CsvSeparator): string {
   const trimmed = cell.trim();
   const inner = AS_TEXT.exec(trimmed)?.[1];
@@ -35,17 +35,17 @@ function textOf(cell: string, separator: CsvSeparator): string {
   return withoutGuards(trimmed, separator).trim();
 }
 
-/** So many lines say how the cells of a file are separated. */
+/** How many lines are checked for the separator of a file. */
 const LINES_LOOKED_AT = 50;
 
 interface Use {
   readonly separator: CsvSeparator;
-  /** How many lines have as many cells as most lines, and how many that is. */
+  /** How many lines have the most frequent number of cells, and that number. */
   readonly lines: number;
   readonly cells: number;
 }
 
-/** The separator that gives most lines the same number of cells, outside of quotations; of two the one that gives more. */
+/** The separator that gives most lines the same number of cells, outside of quotations; of two the one with more cells. */
 function separatorOf(text: string): CsvSeparator {
   const lines = text
     .replaceAll(/"[^"]*"/g, '')
@@ -69,16 +69,16 @@ const isSeparator = (text: string | undefined): text is CsvSeparator =>
   CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, and whose lines end in
- * any way. Left out are the spaces around cells, and lines without any text.
+ * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, with any line ends.
+ * Spaces around cells, and lines without text, are left out.
  */
 export function csvRows(file: string): readonly CsvRow[] {
   const unmarked = file.replace(/^\uFEFF/, '');
-  const told = TOLD.exec(unmarked);
-  const text = unmarked.slice(told?.[0].length ?? 0);
-  const separator = isSeparator(told?.[1]) ? told[1] : separatorOf(text);
+  const named = SEPARATOR_LINE.exec(unmarked);
+  const text = unmarked.slice(named?.[0].length ?? 0);
+  const separator = isSeparator(named?.[1]) ? named[1] : separatorOf(text);
   const rows: CsvRow[] = [];
-  let line = told === null ? 1 : 2;
+  let line = named === null ? 1 : 2;
   let row = { line, cells: [] as string[], open: [] as number[] };
   for (const [whole, quoted, endOfQuoted, plain = '', end = endOfQuoted] of text.matchAll(
     cellBefore(separator),

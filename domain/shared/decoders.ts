@@ -10,8 +10,8 @@ export type ValuesOf<F extends Fields> = {
 export const text: Decoder<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
 /**
- * A time as the database keeps it, to the nanosecond. The timestamps of both SDKs have this form, so documents are parsed
- * as they come. Nothing else that is stored has methods, so no map is mistaken for a time.
+ * A time as stored in the database, to the nanosecond. The timestamps of both SDKs have this form, so documents are decoded
+ * as they come. No other stored value has methods, so no map is mistaken for a time.
  */
 export interface StoredTime {
   readonly seconds: number;
@@ -25,7 +25,7 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** Where there is no database, a `Date` stands for a stored time. */
+/** Without a database, a `Date` stands for a stored time. */
 export const time: Decoder<Date> = (stored) => {
   if (isStoredTime(stored)) return stored.toDate();
   return stored instanceof Date ? stored : undefined;

@@ -1,12 +1,12 @@
 import type { SystemError } from './system-error.ts';
 
 /**
- * What may be done about a failure:
+ * The kinds of failures by their remedy:
  * - `input`: something typed or chosen must be corrected;
  * - `refusal`: the account, or its session, is not let in, which ends a session;
- * - `transient`: nothing has been said yet, and the same request may succeed later;
+ * - `transient`: there is no answer yet, and the same request may succeed later;
  * - `final`: the answer is no, and repeating the request does not change it;
- * - `defect`: a fault of the product, its configuration or its provider, which nobody should meet.
+ * - `defect`: a fault of the product, its configuration or its provider, which users should never meet.
  */
 export type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
 
@@ -17,7 +17,7 @@ export interface ErrorMeaning<Field extends string> {
   readonly field: Field | null;
 }
 
-/** A failure that no field can mend. */
+/** A failure that no field can correct. */
 export function means(kind: ErrorKind): ErrorMeaning<never> {
   return { kind, field: null };
 }
@@ -34,7 +34,7 @@ export const SYSTEM_MEANINGS = {
   'session-expired': means('refusal'),
   provider: means('defect'),
   network: means('transient'),
-  // Not a refusal: a database that denies a read says nothing about the account, and App Check denies too.
+  // Not a refusal: a denied read shows nothing about the account, and App Check denies too.
   'permission-denied': means('final'),
   unavailable: means('transient'),
   'app-check-unavailable': means('transient'),

@@ -1,11 +1,8 @@
 import type { SystemError } from './system-error.ts';
 
-/** What a watch knows of data that others change. */
+/** The state of a watch on data that others change. */
 export interface FeedState<Seen> {
-  /**
-   * The server's last answer, whole: never a mixture of two answers, never an older one after a newer one. `null` until the
-   * first.
-   */
+  /** The server's last answer, never mixed from two and never older than the one before. `null` until the first. */
   readonly seen: Seen | null;
   /**
    * When the server last confirmed `seen`, by answering a request or by pushing a change; `null` if it never has. While
@@ -21,7 +18,7 @@ export interface FeedState<Seen> {
   readonly error: SystemError | null;
 }
 
-/** A closed set of things to watch, by kind: what identifies one of them (`named`), and what is shown of it (`seen`). */
+/** A closed set of things to watch, by kind: what identifies each (`named`), and what is shown of it (`seen`). */
 export type Watchables = Readonly<Record<string, { readonly named: object; readonly seen: unknown }>>;
 
 /** One of these things; `kind` says which. */
@@ -32,8 +29,8 @@ export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> 
 /** Data as it changes on the server. Each kind has its rule, index and price. Reads only. */
 export interface Feed<Set extends Watchables> {
   /**
-   * Reports every answer and every failure until the returned function is called. Fetches at once, unless `receivedAt` says
-   * when the caller itself last got an answer. Failures are those of the repository, and never end the watch.
+   * Reports every answer and every failure until the returned function is called. Fetches at once, unless the caller got an
+   * answer itself at `receivedAt`. Failures are those of the repository, and never end the watch.
    */
   watch<Kind extends keyof Set>(
     what: Watched<Set, Kind>,

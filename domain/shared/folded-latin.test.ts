@@ -16,7 +16,7 @@ it.each([
   expect(foldedLatin(one)).toBe(foldedLatin(other));
 });
 
-it('what is folded is not longer than before, and is folded', () => {
+it('a folded text is not longer than before, and folding it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = foldedLatin(text.toLowerCase());

@@ -1,12 +1,12 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = { ß: 's', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A letter and the marks that are a part of it. The rules have no room for letters that European names hardly have. */
+/** A letter and its marks. The rules have no room for letters that are rare in European names. */
 const MARKED = /^[acdegilnorstuwyz][\u0300-\u036F]+$/;
 
 /**
- * A text in lower case with its Latin letters as they are typed without an accent: `Müller` and `Mueller` are `muller`, `Weiß`
- * and `Weiss` are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
+ * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` are `muller`, `Weiß` and `Weiss`
+ * are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
  */
 export function foldedLatin(lowerCase: string): string {
   return (
@@ -16,7 +16,7 @@ export function foldedLatin(lowerCase: string): string {
         return MARKED.test(parts) ? parts.charAt(0) : (WHOLE[letter] ?? letter);
       })
       .replaceAll(/[\u0300-\u036F]/g, '')
-      // The sign for ångström, which is no letter but written as one.
+      // The ångström sign, which looks like a letter.
       .replaceAll('\u212B', 'a')
       .replaceAll(/([aou])e+/g, '$1')
       .replaceAll(/ss+/g, 's')

@@ -1,4 +1,4 @@
-/** The items in their order, in parts of so many, the last with what is left: for a request that takes only so many. */
+/** The items in their order, in parts of `size`, of which the last may be smaller: for requests with a limit. */
 export function inParts<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   const starts = items.flatMap((_, index) => (index % size === 0 ? index : []));
   return starts.map((start) => items.slice(start, start + size));

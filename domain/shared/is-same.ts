@@ -1,7 +1,7 @@
 /**
- * Whether two values hold the same, compared as JSON. That is enough for plain data that one piece of code has made, which
- * puts its fields in one order; a `Date` becomes its time, and a field that is undefined is as good as none. Not for a `Map`
- * or a `Set`, whose JSON is always `{}`.
+ * Whether two values are the same as JSON. This is enough for plain data from one piece of code, which has its fields in one
+ * order; a `Date` becomes its time, and an undefined field counts as absent. Not for a `Map` or a `Set`, whose JSON is
+ * always `{}`.
  */
 export function isSame<T>(one: T, other: T | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

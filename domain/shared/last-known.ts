@@ -1,22 +1,22 @@
-/** What is kept: the profile of accounts, the rides that are open, and a driver's shift. */
-export type KeptName = 'profile' | 'work' | 'shift';
+/** The cached values: an account's profile, its open rides, and a driver's shift. */
+export type CachedName = 'profile' | 'work' | 'shift';
 
 /**
- * What this device keeps of one person, for when there is no network. It is read only where the server was not reached or says
- * nothing, and forgotten with every refusal, with the session, and when another person comes.
+ * The cache of one person on this device, for times without a network. It is read only if the server was not reached or does
+ * not answer, and is removed with every refusal, with the session, and for another person.
  */
 export interface LastKnown {
   /**
-   * What was kept of this person under a name, if that is at most `KEPT_MS` ago: of any shape, so the reader parses it.
-   * `null` otherwise, and if storage is blocked or what it holds is damaged.
+   * The value of this person under a name, of any shape, so the reader decodes it. `null` if it is older than `CACHED_MS`,
+   * if storage is blocked, or if the value is damaged.
    */
-  read(uid: string, name: KeptName): unknown;
-  /** Whose something is kept, however long ago; `null` if nothing is. */
+  read(uid: string, name: CachedName): unknown;
+  /** The uid of the person with cached values, of any age; `null` if there are none. */
   holder(): string | null;
-  /** Resolves after as long as a page waits for the server before what is kept stands in for its answer: at once if it is offline. */
+  /** Resolves when a page stops waiting for the server and shows cached values: at once if the device is offline. */
   patience(): Promise<void>;
-  /** Keeps a value of texts, numbers, dates, lists and maps. What is kept of anybody else is forgotten. */
-  keep(uid: string, name: KeptName, value: object): void;
-  /** Forgets everything, whoever it is about. */
+  /** Caches a value of texts, numbers, dates, lists and maps. Values of other people are removed. */
+  cache(uid: string, name: CachedName, value: object): void;
+  /** Removes all values, of any person. */
   forget(): void;
 }

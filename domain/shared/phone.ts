@@ -1,14 +1,14 @@
 import { barePhone, COUNTRY } from './bare-phone.ts';
 import { fail, succeed, type Result } from './result.ts';
 
-/** Why a text is no telephone number, in its own words. */
+/** Why a text is no telephone number, with the wrong part of it. */
 export type PhoneFlaw =
-  /** This is no part of a number. */
+  /** `what` cannot be in a number. */
   | { readonly kind: 'sign'; readonly what: string }
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };
 
-/** Fewer digits are the end of a number, or an extension, which is written as one. */
+/** Fewer digits are the end of a number, or an extension, which has its own form. */
 const FEWEST_DIGITS = 5;
 /** Without the country's code. */
 const FEWEST_OWN_DIGITS = 3;
@@ -21,31 +21,31 @@ const MOST_DIGITS = 15;
  * without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
-/** Those where only special numbers do, such as Norway's 02800. There a zero in brackets is a foreign custom. */
+/** Countries where only special numbers do, such as Norway's 02800. A zero in brackets is a foreign habit there. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
-/** How people and telephone systems introduce an extension, in brackets too; commas are a pause. */
+/** The words of people and telephone systems before an extension, in brackets too; commas are a pause. */
 const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** The digits that make a number within its country. */
+/** The digits of a number within its country. */
 const ownDigits = (text: string) => dialled(text).replace(COUNTRY, '').replace(/^0+/, '').length;
-/** With so many a text is a number by itself, not only a country and an area. */
+/** A text with this many is a whole number, not only a country and an area. */
 const WHOLE = 6;
 const beginsAnew = (text: string) => /^\(?(?:\+|0\d)/.test(text) && digitsOf(text).length >= FEWEST_DIGITS;
 
 /** Whether a sign between two texts separates two numbers. */
 function separates(sign: string, one: string, other: string): boolean {
   const after = digitsOf(other).length;
-  // `030, 1234567` is an area code with a comma behind it.
+  // `030, 1234567` is an area code with a comma after it.
   if (/[;,|]/.test(sign)) return digitsOf(one).length >= FEWEST_DIGITS && after > 0;
   if (/[&\p{L}]/u.test(sign)) return digitsOf(one) !== '' && after > 0;
   if (ownDigits(one) < WHOLE) return false;
   if (other.startsWith('+')) return true;
   if (sign.includes('/')) {
     const group = digitsOf(one.slice(one.lastIndexOf('/') + 1)).length;
-    // In `0171/555/1234` it is between all groups; `1234567/8` stands for two numbers.
+    // In `0171/555/1234` it separates all groups; `1234567/8` means two numbers.
     return group === digitsOf(one).length || beginsAnew(other) || (after <= 2 && group > 2) || after >= WHOLE;
   }
   if (/[-(]/.test(sign)) return sign.includes(' ') && beginsAnew(other);
@@ -54,7 +54,7 @@ function separates(sign: string, one: string, other: string): boolean {
 }
 
 const BETWEEN = / *[;,|&/]+ *| +(?:or|and|oder|und) +| +-+ +| *(?=\+)| +\(?/gi;
-/** From anything that is no part of a number to the next one: `030 12345 privat, mobil 0171 555123`. */
+/** Words between two numbers: `030 12345 privat, mobil 0171 555123`. */
 const WORDS = /[^\d ()/.+-][^\d(+]*/g;
 
 /** The first two numbers in a text; `null` if there is one. */
@@ -77,7 +77,7 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
     if (separates(sign, found.one, found.other)) return found;
   }
   if (countedDigits(text) <= MOST_DIGITS) return null;
-  // Too long for one: then a group that begins with a zero begins the second.
+  // A text too long for one number: the second begins with a group that starts with a zero.
   for (const { index } of text.matchAll(/ (?=0\d)/g)) {
     const { one, other } = cut(index, ' ');
     if (ownDigits(one) >= WHOLE && digitsOf(other).length >= WHOLE) return cut(index, ' ');
@@ -85,13 +85,12 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
   return null;
 }
 
-/** Without the international prefix, which is no part of the number. */
+/** The digits without the international prefix, which is no part of the number. */
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as it is stored, empty if there is none: as typed, in ASCII, with at most four signs between two
- * digits, and an extension as `ext. 5`. One of the firm's own telephone system is an extension alone. The rules check the
- * same (`isPhone`).
+ * A telephone number as stored, empty if there is none: as typed, in ASCII, with at most four signs between two digits, and
+ * an extension as `ext. 5`. An internal one is an extension alone. The rules check the same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);
@@ -116,13 +115,13 @@ export function readPhone(typed: string): Result<string, PhoneFlaw> {
   return digits > MOST_DIGITS ? fail({ kind: 'too-long', digits }) : succeed(`${number} ${ending}`.trim());
 }
 
-/** The same, or `null` if it is none. */
+/** The same number; `null` if the text is none. */
 export function phoneIn(typed: string): string | null {
   const phone = readPhone(typed);
   return phone.ok ? phone.value : null;
 }
 
-/** What may be the beginning or the end of a number, for a search; `null` if it cannot be. */
+/** A text that may be the beginning or the end of a number, for a search; `null` otherwise. */
 export function partOfPhone(typed: string): string | null {
   const text = barePhone(typed);
   return /^\+?[\d ()/.-]*\d[\d ()/.-]*$/.test(text) ? text : phoneIn(typed);
@@ -130,10 +129,7 @@ export function partOfPhone(typed: string): string | null {
 
 const EXTENSION_AT_END = / ?ext\. (\d+)$/;
 
-/**
- * The number that is meant, without its extension: a zero that leads into a country's own network is left out after the
- * country's code, where that country leaves it out.
- */
+/** The number to dial, without its extension, and without the national zero if the country omits it. */
 export function dialled(phone: string): string {
   const number = phone.replace(EXTENSION_AT_END, '');
   const digits = number.replaceAll(/[^+\d]/g, '');
@@ -143,12 +139,12 @@ export function dialled(phone: string): string {
   return prefix === '' || stays ? digits : prefix + digits.slice(prefix.length).replace(/^0+/, '');
 }
 
-/** What a link opens to call a number; the extension is dialled after a pause. */
+/** The address of a link that calls a number; the extension is dialled after a pause. */
 export function callHref(phone: string): string {
   const [, extension = ''] = EXTENSION_AT_END.exec(phone) ?? [];
   return `tel:${[dialled(phone), extension].filter(Boolean).join(',')}`;
 }
 
-/** The same to text it; `null` for an extension, which no text reaches. */
+/** The address of a link that texts a number; `null` for an extension, which cannot get texts. */
 export const textHref = (phone: string): string | null =>
   EXTENSION_AT_END.test(phone) ? null : `sms:${dialled(phone)}`;

@@ -1,7 +1,7 @@
-/** Stands for the server's time in what is stored. A symbol, so that no typed text can be taken for it. */
+/** Stands for the server's time in stored values. A symbol, so that no typed text can be mistaken for it. */
 export const SERVER_TIME: unique symbol = Symbol('server time');
 
-/** Removes the field that an update gives it to. */
+/** Removes its field in an update. */
 export const REMOVED: unique symbol = Symbol('removed');
 
 /**

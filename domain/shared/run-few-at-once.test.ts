@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runFewAtOnce } from './run-few-at-once.ts';
 
-/** Work that ends on command. */
+/** Tasks that the test ends. */
 function watchedWork() {
   const begun: number[] = [];
   const ends = new Map<number, () => void>();
@@ -19,8 +19,8 @@ function watchedWork() {
   };
 }
 
-describe('work on several', () => {
-  it('several tasks run in order, at most as many at once as there are lanes', async () => {
+describe('several tasks', () => {
+  it('run in order, at most as many at once as there are lanes', async () => {
     const { begun, work, end } = watchedWork();
     const all = runFewAtOnce([1, 2, 3, 4, 5], 3, work);
     expect(begun).toEqual([1, 2, 3]);
@@ -32,7 +32,7 @@ describe('work on several', () => {
     await all;
   });
 
-  it('an empty list of tasks ends at once', async () => {
+  it('end at once if there are none', async () => {
     const { begun, work } = watchedWork();
     await runFewAtOnce([], 3, work);
     expect(begun).toEqual([]);

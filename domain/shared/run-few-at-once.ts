@@ -1,4 +1,4 @@
-/** For requests that a page sends in numbers, on nobody's press. More at a time would only queue up in the browser. */
+/** The limit for many requests that a page sends by itself. More at a time would only queue up in the browser. */
 export const CONCURRENT_REQUESTS = 3;
 
 /** Processes the items in order, at most `lanes` of them at a time. */

@@ -33,12 +33,12 @@ test.each([NETWORK, DENIED])(
   },
 );
 
-test('the write’s own failure stands if nothing can be read', async () => {
+test('the write’s own failure is returned if nothing can be read', async () => {
   const read = () => Promise.resolve(NETWORK);
   await expect(settle(storeThat(DENIED), BATCH, { read, verdict: isRed })).resolves.toEqual(DENIED);
 });
 
-test('the verdict can explain what is stored instead, and learns why the write failed', async () => {
+test('the verdict can explain the stored record instead, and gets the failure of the write', async () => {
   const settled = settle(storeThat(DENIED), BATCH, {
     read: () => Promise.resolve(succeed('blue')),
     verdict: (colour, { code }) => fail({ code: 'taken', colour, after: code } as const),

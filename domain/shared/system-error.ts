@@ -1,12 +1,12 @@
 /**
- * Why the provider refused, where the product has no code for it: it takes the address for none, the project has this switched
- * off, or something else.
+ * Why the provider refused, if the product has no code for it: the address is none, the project has this switched off, or
+ * another reason.
  */
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
- * What the identity provider refuses. Any request may fail so, because it renews the session first. `providerCode` is the
- * provider's own code, exactly as given, for people to read (spec 8); empty if the product knew without a request.
+ * The refusals of the identity provider. Any request may fail with one, because it renews the session first. `providerCode`
+ * is the provider's own code, unchanged, for people to read (spec 8); empty if the product knew without a request.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
@@ -15,7 +15,7 @@ type ProviderError =
   | { readonly code: 'session-expired'; readonly providerCode: string }
   | { readonly code: 'provider'; readonly reason: ProviderReason; readonly providerCode: string };
 
-/** What any request may fail with, whatever it is for. */
+/** The failures of any request. */
 export type SystemError =
   | ProviderError
   | { readonly code: 'network' }

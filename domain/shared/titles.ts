@@ -1,9 +1,9 @@
-/** How people are addressed: found like any other word of a name, but also if the name lacks it. */
+/** Forms of address: a search finds them like any other word of a name, and ignores them if the name lacks them. */
 export const TITLES: ReadonlySet<string> = new Set(
   'herr frau familie fam dr prof professor dipl ing med mr mrs ms miss mister sir madam'.split(' '),
 );
 
-/** The words by which somebody is found: without titles, if there are others, or anything else is asked for. */
+/** The words that a search uses: without titles, unless there are only titles and nothing else to search by. */
 export function tellingWords(words: readonly string[], isMore: boolean): readonly string[] {
   const telling = words.filter((word) => !TITLES.has(word));
   return telling.length > 0 || isMore ? telling : words;

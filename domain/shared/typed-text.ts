@@ -1,11 +1,11 @@
 /**
- * What the rules refuse as hidden, and halves of characters, which no database stores. Joiners stay: emoji, and words of
- * many languages, are written with them.
+ * Characters that the rules refuse as hidden, and halves of characters, which no database stores. Joiners stay: emoji, and
+ * words of many languages, need them.
  */
 const HIDDEN =
   /(?![\p{VS}\p{Join_C}\u180E])\p{DI}|[\u{16FE4}\p{Cs}\u2800\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{1D159}]/gu;
 
-/** A text as typed, on one line, of nothing but characters that are shown or join others. */
+/** A text as typed, on one line, with only characters that are visible or join others. */
 export function typedText(typed: string): string {
   return typed
     .replace(HIDDEN, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
+import { phoneFields } from '#domain/rides/model/booking/rider-record.ts';
 import { SERVER_TIME, type Data } from './scenario/datum.ts';
 import { clockedRequests } from './scenario/clocked-requests.ts';
 import { commit, remove, set, update, type Request } from './scenario/request.ts';
@@ -149,7 +149,7 @@ describe('somebody who writes without a brake (S7)', () => {
 
   it('of sixty numbers, or places of their own, in a second a passenger keeps one', () => {
     const numbers = clockedRequests(passenger, 0.018);
-    expect(countOf(numbers, 60, (_, nth) => keeps(keptPhone(`5511${nth}`)))).toBe(1);
+    expect(countOf(numbers, 60, (_, nth) => keeps(phoneFields(`5511${nth}`)))).toBe(1);
     const places = clockedRequests(passenger, 0.018);
     expect(countOf(places, 60, (_, nth) => keeps({ saved: { home: { text: `Home ${nth}` } } }))).toBe(1);
   });

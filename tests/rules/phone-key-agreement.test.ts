@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneEndOf, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
+import { phoneFields } from '#domain/rides/model/booking/rider-record.ts';
 import { phoneIn } from '#domain/shared/phone.ts';
 import { SERVER_TIME } from './scenario/datum.ts';
 import { loadSource } from './scenario/load-source.ts';
@@ -48,7 +48,7 @@ test('what the domain refuses as too short or too long, the rules do not keep', 
         fc.pre(phoneIn(phone) === null);
         const request = {
           by: penny,
-          does: commit(update('riders/penny', { ...keptPhone(phone), keptAt: SERVER_TIME })),
+          does: commit(update('riders/penny', { ...phoneFields(phone), keptAt: SERVER_TIME })),
         };
         expect(verdict(ruleset, prepare(database, request, TEST_TIME)).allowed, phone).toBe(false);
       },

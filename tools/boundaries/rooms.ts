@@ -96,7 +96,7 @@ const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 
 /** What rides know of accounts: the profile of the user who acts, and its copy on this device. */
-const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/keep-profile.ts`];
+const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
 
 /** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
 export const RIDES_STACK = [

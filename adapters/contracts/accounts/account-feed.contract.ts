@@ -10,21 +10,21 @@ import { watching } from '../stage/watching.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.builder.ts';
 
-/** What every account feed must do; `via` is how this one knows. */
+/** The contract of every account feed; `via` is how this one gets its data. */
 export function describeAccountFeed(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const isSo = (state: FeedState<unknown>) => state.via === via;
   const when = via === 'listening' ? 'at once' : 'at the next look';
-  /** Nobody has to look where the server tells by itself. */
+  /** A listener needs no look. */
   const look = (feed: AccountFeed) => {
     if (via === 'polling') feed.lookNow();
   };
 
   describe(`AccountFeed on ${name}, ${via}`, () => {
-    it('a watch tells the page that the repository answers, and since when that is known', async () => {
+    it('a watch reports the page that the repository returns, and when it was confirmed', async () => {
       const { feed, tab } = await arrangeWatch(world());
       const { uid } = await arrangeApplicant(world());
-      const state = await watching(feed, QUEUE).until((told) => isSo(told) && lists(uid)(told));
+      const state = await watching(feed, QUEUE).until((state) => isSo(state) && lists(uid)(state));
       const page = valueOf(
         await tab.reviews.page({ status: 'pending', role: null, search: '', cursor: null }),
       );
@@ -32,10 +32,10 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect(state.confirmedAt).toBeInstanceOf(Date);
     });
 
-    it(`an account that is stored is told ${when}, and one that is decided on is told no more`, async () => {
+    it(`an account that is stored is reported ${when}, and one that is decided on is not reported any more`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
       const watch = watching(feed, QUEUE);
-      await watch.until((told) => isSo(told) && told.seen !== null);
+      await watch.until((state) => isSo(state) && state.seen !== null);
       const mark = `P${uniqueMark()}`;
       const come = watch.until(
         ({ seen }) => seen?.rows.some(({ account }) => readableOf(account).name === mark) === true,
@@ -50,9 +50,9 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect((await gone).via).toBe(via);
     });
 
-    it(`a profile is told as it is read, and its change ${when}`, async () => {
+    it(`a profile is reported as it is read, and its change ${when}`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
-      // Where a queue is watched, the own profile is listened to as well.
+      // While a queue is watched, the own profile is listened to as well.
       watching(feed, QUEUE);
       const watch = watching(feed, { kind: 'profile', uid: admin.uid });
       const known = await watch.until(isSo);
@@ -63,11 +63,11 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect((await renamed).via).toBe(via);
     });
 
-    it('a gate is told as it is read, at each look', async () => {
+    it('a gate is reported as it is read, at each look', async () => {
       const person = await arrangeAccount(world(), { status: 'pending' });
       const tab = await (await world().openBrowser()).openTab();
       const watch = watching(tab.feed, { kind: 'gate', email: person.email });
-      const { seen, via: how } = await watch.until((told) => told.seen !== null);
+      const { seen, via: how } = await watch.until((state) => state.seen !== null);
       expect([seen, how]).toEqual([{ entry: { gate: 'pending', uid: person.uid } }, 'polling']);
       await world().documents.write({
         [`accountDirectory/${person.email}`]: { gate: 'open', uid: person.uid },
@@ -79,31 +79,31 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect(nobody.seen).toEqual({ entry: null });
     });
 
-    it('a watch without the network keeps what it has seen, and says that it is silent', async () => {
+    it('a watch without the network keeps its last state, and is silent', async () => {
       const { feed, network } = await arrangeWatch(world());
       const { uid } = await arrangeApplicant(world());
       const watch = watching(feed, QUEUE);
-      const known = await watch.until((told) => isSo(told) && lists(uid)(told));
+      const known = await watch.until((state) => isSo(state) && lists(uid)(state));
       network.goOffline();
-      const silent = watch.until((told) => told.via === 'silent');
+      const silent = watch.until((state) => state.via === 'silent');
       feed.lookNow();
       const { seen, error } = await silent;
       expect([lists(uid)({ ...known, seen }), error]).toEqual([true, { code: 'network' }]);
       network.goOnline();
-      const back = watch.until((told) => told.via === 'polling');
+      const back = watch.until((state) => state.via === 'polling');
       feed.lookNow();
       expect((await back).error).toBeNull();
     });
 
-    it('a watch that has ended tells nothing', async () => {
+    it('a watch that has ended reports nothing', async () => {
       const { feed } = await arrangeWatch(world());
       const [ended, other] = [watching(feed, QUEUE), watching(feed, QUEUE)];
       ended.stop();
-      await other.until((told) => isSo(told) && told.seen !== null);
-      expect(ended.told).toEqual([]);
+      await other.until((state) => isSo(state) && state.seen !== null);
+      expect(ended.states).toEqual([]);
     });
 
-    it('a passenger is denied, and an administrator whose account is rejected is told so at the next look', async () => {
+    it('a passenger is denied, and so is an administrator whose account is rejected, at the next look', async () => {
       const { tab } = await openTabAs(world(), await arrangeAccount(world()));
       const denial = await watching(tab.feed, QUEUE).until(({ error }) => error !== null);
       expect(denial).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });

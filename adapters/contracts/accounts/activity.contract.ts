@@ -9,11 +9,11 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const EVERYTHING: ActivityQuery = { by: null, since: null, cursor: null };
 
-/** The decisions on all accounts. Other tests decide in the same world, so these ask for an actor of their own. */
+/** The decisions on all accounts. Other tests decide in the same world, so these use an actor of their own. */
 export function describeActivity(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const minute = (count: number) => new Date(Date.UTC(2025, 5, 1, 12, count));
-  /** An administrator, and decisions of theirs on two accounts, a minute apart, the last two at once. */
+  /** An administrator, and their decisions on two accounts, a minute apart, the last two at once. */
   const arrive = async (count: number) => {
     const actor = await arrangeAdmin(world());
     const subjects = [await arrangeAccount(world()), await arrangeAccount(world())];
@@ -43,7 +43,7 @@ export function describeActivity(makeWorld: MakeWorld): void {
       expect(all.every(({ uid, review }) => uid === subjects[(review.number - 1) % 2])).toBe(true);
     });
 
-    it('decisions are found by who took them and since when, and those of everybody among the others', async () => {
+    it('decisions are found by their actor and time, and among those of all actors', async () => {
       const { actor, reviews } = await arrive(4);
       const recent = valueOf(await reviews.activity({ by: actor.uid, since: minute(2), cursor: null }));
       expect(recent.entries.map(({ review }) => review.number).toSorted()).toEqual([3, 4]);
@@ -58,7 +58,7 @@ export function describeActivity(makeWorld: MakeWorld): void {
       expect(page.entries).toHaveLength(2);
     });
 
-    it('a decision that is damaged is counted, and hides no other', async () => {
+    it('a damaged decision is counted, and does not hide others', async () => {
       const { actor, subjects, reviews } = await arrive(2);
       const damaged = { actor: actor.uid, from: 'nowhere', at: minute(9) };
       await world().documents.write({ [`users/${subjects[0]}/reviews/9`]: damaged });

@@ -11,7 +11,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
 
-/** What becomes of a cursor that is not from the list that is asked for. */
+/** The handling of cursors that are not from the requested list. */
 export function describeCursors(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
@@ -33,7 +33,7 @@ export function describeCursors(makeWorld: MakeWorld): void {
     const nextOf = async (page: Promise<Result<Pick<QueuePage, 'next'>>>) => valueOf(await page).next ?? '';
 
     it(
-      'a cursor that was cut, edited or made up asks for the first page',
+      'a cursor that was cut, edited or made up returns the first page',
       { timeout: LONG_TEST_MS },
       async () => {
         const { matches, queue, byId } = await arrangeTwoPages();
@@ -48,7 +48,7 @@ export function describeCursors(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a cursor of another list asks for the first page', { timeout: LONG_TEST_MS }, async () => {
+    it('a cursor of another list returns the first page', { timeout: LONG_TEST_MS }, async () => {
       const { matches, queue, byId } = await arrangeTwoPages();
       const first = valueOf(await matches(null));
       expect(valueOf(await matches(await nextOf(queue(null))))).toEqual(first);

@@ -7,7 +7,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const REASON = 'The photo was unreadable.';
 
-/** What a decision writes, and what happens when two are taken at once. */
+/** The writes of a decision, and of two simultaneous ones. */
 export function describeDecisions(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arrive = async (arrangement: Arrangement = { status: 'pending' }, role = 'admin') => {
@@ -51,7 +51,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     });
 
     it.each([' \u3000', '', 7])(
-      'a decision works when both names are stored as %j, which shows nothing',
+      'a decision works when both names are stored as %j, which is invisible',
       async (name) => {
         const { actor, target, tab, records } = await arrive({ status: 'pending', fields: { name } });
         await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
@@ -62,7 +62,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a dismissal is stored without a mail, and so is what takes it back', async () => {
+    it('a dismissal is stored without a mail, and so is its undo', async () => {
       const { actor, target, tab, before, records } = await arrive();
       valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected', dismissed: true })));
       expect(await filesOf(world(), target)).toMatchObject({
@@ -78,7 +78,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect(files.profile).not.toHaveProperty('dismissed');
     });
 
-    it('profile and audit entry carry the same server time', async () => {
+    it('profile and audit entry have the same server time', async () => {
       const { actor, target, before, records } = await arrive();
       valueOf(await records.commit(decisionOf(before, actor, { status: 'approved' })));
       const { profile, review } = await filesOf(world(), target);
@@ -126,7 +126,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a role change records both roles and moves the gate of a role that passes it', async () => {
+    it('a role change records both roles and opens the gate for a role that passes it', async () => {
       const { actor, target, before, records } = await arrive({ status: 'pending' }, 'system_admin');
       valueOf(await records.commit(decisionOf(before, actor, { role: 'admin' })));
       expect(await filesOf(world(), target)).toMatchObject({

@@ -13,7 +13,7 @@ export function describeNotes(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
   describe('the notes on an account', () => {
-    it('notes are read newest first, with who wrote them and when', async () => {
+    it('notes are read newest first, with author and time', async () => {
       const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
       const { reviews, records } = (await openTabAs(world(), actor)).tab;
       for (const text of ['First.', 'Second.']) {

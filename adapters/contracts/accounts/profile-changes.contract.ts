@@ -38,7 +38,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   });
 
   describe('repairing a profile', () => {
-    it('a repair adds what is missing, keeps the rest, and sets the matching gate', async () => {
+    it('a repair adds the missing fields, keeps the rest, and sets the matching gate', async () => {
       const { person, records } = await arrive({
         fields: { ...NO_ROLE_NO_STATUS, [QUEUE_ORDER]: undefined },
       });
@@ -79,7 +79,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   describe('ending older sessions', () => {
     const seconds = 1000;
 
-    it('the session that ends older ones goes on, and an older one has no rights left', async () => {
+    it('the session that ends older ones lasts, and an older one has no rights left', async () => {
       const person = await arrangeAccount(world());
       const [old, young] = [await openTabAs(world(), person), await openTabAs(world(), person)];
       const begun = valueOf(await young.tab.identity.signedInAt());

@@ -13,7 +13,7 @@ import {
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** A value of another type for every field but those by which the profile is found and its owner signs in. */
+/** A value of another type for every field except those by which the profile is found and its owner signs in. */
 const WRONG = {
   role: 7,
   name: null,
@@ -64,7 +64,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(errorOf(await tab.users.readStored(person.uid))).toEqual({ code: 'network' });
     });
 
-    it('a profile of any shape is read: wrong types are named, unknown fields left out', async () => {
+    it('a profile of any shape is read: fields of a wrong type are named, unknown fields are left out', async () => {
       const person = await arrangeAccount(world(), { fields: { ...WRONG, favouriteColour: 'blue' } });
       const { tab } = await openTabAs(world(), person);
       const { malformed, ...fields } = valueOf(await tab.users.readStored(person.uid)) ?? { malformed: [] };
@@ -73,7 +73,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(person.uid))).toMatchObject({ state: 'damaged' });
     });
 
-    it('an administrator reads many profiles at once, and nobody else does', async () => {
+    it('only an administrator reads many profiles at once', async () => {
       const admin = await arrangeAdmin(world());
       const people = await Promise.all(Array.from({ length: 31 }, () => arrangeAccount(world())));
       const uids = [...people.map(({ uid }) => uid), 'u-nobody'];
@@ -86,7 +86,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(errorOf(await other.users.readAll(uids)).code).toBe('permission-denied');
     });
 
-    it('a profile is read as it is now', async () => {
+    it('a profile is read as stored now', async () => {
       const person = await arrangeAccount(world(), { status: 'pending' });
       const { tab } = await openTabAs(world(), person);
       expect(valueOf(await tab.users.readStored(person.uid))?.status).toBe('pending');

@@ -10,7 +10,7 @@ import {
 import { openTabAs } from '../stage/stage.builder.ts';
 import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
-/** Before every other test's accounts, so that an account is on the first page whatever the world holds. */
+/** Before the accounts of all other tests, so that an account is on the first page. */
 const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };
 export const QUEUE = { kind: 'queue', status: 'pending', role: null } as const;
 
@@ -20,7 +20,7 @@ export const lists = (uid: string) => (state: QueueState) =>
   state.seen?.rows.some((row) => row.uid === uid) === true;
 export const lacks = (uid: string) => (state: QueueState) => state.seen !== null && !lists(uid)(state);
 
-/** Somebody who waits for approval, first in the queue. */
+/** An applicant who waits for approval, first in the queue. */
 export const arrangeApplicant = (
   world: Pick<WorldUnderTest, 'identities' | 'documents'>,
   name = `P${uniqueMark()}`,

@@ -13,7 +13,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 const LONG_TEST_MS = 60_000;
 const REJECTED = { status: 'rejected' } as const;
 
-/** What administrators read. Other tests' accounts may be among the rows, so assertions concern a test's own. */
+/** The reads of administrators. Other tests' accounts may be among the rows, so assertions concern a test's own. */
 export function describeQueue(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arriveAsAdmin = async () => {
@@ -30,7 +30,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       ['proven', null],
       ['proven', 'driver'],
     ] as const)(
-      'the %s addresses of a status are listed alone, of the role %s, and not those that say nothing of it',
+      'only the %s addresses of a status are listed, of the role %s, without those of unknown proof',
       async (address, role) => {
         const { reviews } = await arriveAsAdmin();
         const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), neither: undefined };
@@ -114,7 +114,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
     });
 
     it(
-      'accounts whose time of registration is none are listed once each, and followed by all others',
+      'accounts without a valid time of registration are listed once each, before all others',
       { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();
@@ -128,7 +128,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a damaged account is listed with what is left of it', async () => {
+    it('a damaged account is listed with its readable fields', async () => {
       const { reviews } = await arriveAsAdmin();
       const email = uniqueEmail();
       const [uid = ''] = await arrangeProfiles(world(), [
@@ -175,7 +175,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('a released address', () => {
-    it('reviewers learn when an address was released, and nothing about others', async () => {
+    it('reviewers read when an address was released, and nothing about others', async () => {
       const { reviews } = await arriveAsAdmin();
       const [email, at] = [uniqueEmail(), new Date('2025-02-03T04:05:06.000Z')];
       await world().documents.recordRelease(email, at);

@@ -15,7 +15,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
-/** Renaming one's own profile, which keeps the name before. */
+/** Renaming one's own profile, which records the former name. */
 export function describeRenaming(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arrive = async (arrangement: Arrangement) => {
@@ -23,7 +23,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     const { browser, tab } = await openTabAs(world(), person);
     const { records } = tab;
     const rename = (name: string) => records.commit(renameBatch(namesOf(person), name));
-    /** As somebody renames themselves who has read their profile just now. */
+    /** Renames the person after a read of their profile. */
     const renameNow = async (name: string) =>
       records.commit(renameBatch(await userSeenIn(tab, person.uid), name));
     return { person, tab, rename, renameNow, network: browser.network };
@@ -35,7 +35,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     );
 
   describe('renaming', () => {
-    it('renaming changes the name and its search keys, and keeps the name before with the time', async () => {
+    it('renaming changes the name and its search keys, and records the former name with the time', async () => {
       const { person, rename } = await arrive({});
       valueOf(await rename('Ärger NEU'));
       expect(await profileOf(person)).toEqual({
@@ -46,7 +46,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       });
     });
 
-    it('every name before is read, oldest first, and more than ten of them, too', async () => {
+    it('every former name is read, oldest first, even more than ten', async () => {
       const { person, tab, renameNow } = await arrive({ fields: { formerNames: earlier(11) } });
       valueOf(await renameNow('New Name'));
       const { formerNames } = await userSeenIn(tab, person.uid);
@@ -54,7 +54,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       expect(formerNames.map((former) => former?.name)).toEqual([...names, person.name]);
     });
 
-    it('a line that nobody can read counts, and neither hides the others nor keeps the name from changing', async () => {
+    it('an unreadable entry counts, and neither hides the others nor prevents a renaming', async () => {
       const { person, tab, renameNow } = await arrive({
         fields: { formerNames: { ...earlier(2), 1: 'Name 1' } },
       });
@@ -71,9 +71,9 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     });
 
     it.each([
-      { name: ' ', what: 'shows nothing' },
+      { name: ' ', what: 'is invisible' },
       { name: undefined, what: 'is missing' },
-    ])('a name that $what leaves no line', async ({ name }) => {
+    ])('a former name that $what is not recorded', async ({ name }) => {
       const { person, renameNow } = await arrive({ fields: { name } });
       valueOf(await renameNow('New Name'));
       expect(await profileOf(person)).toEqual({

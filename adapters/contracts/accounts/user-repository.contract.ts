@@ -5,7 +5,7 @@ import { describeProfileCreation } from './profile-creation.contract.ts';
 import { describeProfileReads } from './profile-reads.contract.ts';
 import { describeRenaming } from './renaming.contract.ts';
 
-/** What every user repository must do, including who may do what. */
+/** The contract of every user repository, including its access rights. */
 export function describeUserRepository(name: string, makeWorld: MakeWorld): void {
   describe(`UserRepository on ${name}`, () => {
     describeProfileReads(makeWorld);

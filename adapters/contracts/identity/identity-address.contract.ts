@@ -26,7 +26,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
   };
 
   describe('proving an address', () => {
-    it('a link proves the address on any device, once, and the identity knows it when it asks again', async () => {
+    it('a link proves the address on any device, once, and the identity has the proof after a reload', async () => {
       const { person, privateSession, code, provenAt, recordProof } = await arrive();
       const proof = await code();
       const elsewhere = await openTab();
@@ -41,7 +41,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       expect(errorOf(await recordProof()).code).toBe('permission-denied');
     });
 
-    it('a new sign-in knows of the proof at once', async () => {
+    it('a new sign-in has the proof at once', async () => {
       const { person, tab, code } = await arrive();
       valueOf(await tab.identity.proveAddress(await code()));
       const elsewhere = await openTab();
@@ -50,7 +50,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       valueOf(await elsewhere.privateRecords(again).records.commit(proofBatch(person.uid)));
     });
 
-    it('whoever is signed in is sent a link, too, and nobody else', async () => {
+    it('a signed-in user can get a link, too, and no mail is sent while signed out', async () => {
       const person = await arrangeAccount(world(), { fields: { provenAt: null } });
       const { tab } = await openTabAs(world(), person);
       valueOf(await tab.identity.sendProof('de'));
@@ -60,14 +60,14 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       expect(errorOf(await elsewhere.identity.sendProof('de')).code).toBe('session-expired');
     });
 
-    it('asking again before the link is used changes nothing', async () => {
+    it('a reload before the link is used changes nothing', async () => {
       const { privateSession, recordProof } = await arrive();
       valueOf(await privateSession.reload());
       expect(privateSession.isProven()).toBe(false);
       expect(errorOf(await recordProof()).code).toBe('permission-denied');
     });
 
-    it('a link to reset a password proves no address here, and stays usable', async () => {
+    it('a link to reset a password does not prove an address, and stays usable', async () => {
       const { person, tab } = await arrive();
       valueOf(await tab.identity.sendPasswordReset(person.email));
       const reset = (await world().identities.latestCode('reset', person.email)) ?? '';
@@ -75,7 +75,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.identity.verifyResetCode(reset))).toBe(person.email);
     });
 
-    it('a code that nobody sent is no link', async () => {
+    it('a code that was never sent is refused', async () => {
       expect(errorOf(await (await openTab()).identity.proveAddress('nonsense'))).toMatchObject(INVALID);
     });
   });

@@ -29,7 +29,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(await world().identities.latestCode('reset', stranger)).toBeNull();
     });
 
-    it('a link shows its address as often as it is asked', async () => {
+    it('a link shows its address any number of times', async () => {
       const { person, code, identity } = await personWithCode();
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
@@ -57,7 +57,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(errorOf(await identity.confirmPasswordReset('made-up', NEXT_PASSWORD))).toEqual(refusal);
     });
 
-    it('a weak password does not spend the link', async () => {
+    it('a weak password does not use up the link', async () => {
       const { person, code, identity } = await personWithCode();
       expect(errorOf(await identity.confirmPasswordReset(code, 'a2345'))).toEqual({
         code: 'weak-password',
@@ -67,7 +67,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
     });
 
-    it('a reset signs nobody in', async () => {
+    it('a reset does not sign in', async () => {
       const { person, code, identity, tab } = await personWithCode();
       const watch = watchSession(identity);
       await watch.until(null);
@@ -77,8 +77,8 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
     });
   });
 
-  describe('when somebody signed in', () => {
-    it('a session says when it began, to the second, and so does the private one before it', async () => {
+  describe('the time of a sign-in', () => {
+    it('a session has the time when it began, to the second, and so has the private one before it', async () => {
       const [person, tab] = [await arrangeIdentity(world()), await openTab()];
       const privateSession = await signInPrivately(tab, person);
       const begun = valueOf(await privateSession.signedInAt());
@@ -87,7 +87,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.identity.signedInAt())).toEqual(begun);
     });
 
-    it('proving the password again makes a new session, and wakes nobody', async () => {
+    it('proving the password again starts a new session without an announcement', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const begun = valueOf(await tab.identity.signedInAt());
@@ -103,7 +103,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.identity.signedInAt())).toEqual(begun);
     });
 
-    it('nobody has a session that began, or proves anything, while signed out', async () => {
+    it('there is no session time and no proof of a password while signed out', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.signedInAt()).code).toBe('session-expired');
       expect(errorOf(await identity.proveAgain(PASSWORD)).code).toBe('session-expired');
@@ -140,7 +140,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect((await signInPrivately(tab, person)).user.uid).toBe(person.uid);
     });
 
-    it('nobody changes a password while signed out', async () => {
+    it('a password cannot be changed while signed out', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.changePassword(PASSWORD, NEXT_PASSWORD)).code).toBe('session-expired');
     });

@@ -5,7 +5,7 @@ import { describeIdentityPasswords } from './identity-passwords.contract.ts';
 import { describeIdentityProof } from './identity-proof.contract.ts';
 import { describeIdentitySession } from './identity-session.contract.ts';
 
-/** What every identity adapter must do. The provider's own limits have a separate contract beside this one. */
+/** The contract of every identity adapter. The provider's own limits have a separate contract beside this one. */
 export function describeIdentityPort(name: string, makeWorld: MakeWorld): void {
   describe(`IdentityPort on ${name}`, () => {
     describeIdentityProof(makeWorld);

@@ -4,7 +4,7 @@ import { arrangeAccount, arrangeIdentity, PASSWORD, uniqueEmail } from '../stage
 import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** Who holds a device's session, and who is told about it. */
+/** The session of a device, and its announcements. */
 export function describeIdentitySession(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
@@ -16,7 +16,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null]);
     });
 
-    it('a late listener hears the current session', async () => {
+    it('a late listener gets the current session', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
@@ -45,7 +45,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(announced).toMatchObject({ uid: person.uid, email: person.email });
     });
 
-    it('another person’s private session and the deletion of a new identity leave the session alone', async () => {
+    it('another person’s private session and the deletion of a new identity do not change the session', async () => {
       const [holder, other] = [await arrangeAccount(world()), await arrangeAccount(world())];
       const { tab } = await openTabAs(world(), holder);
       const watch = watchSession(tab.identity);
@@ -81,7 +81,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBeNull();
     });
 
-    it('a listener that has left hears nothing more [S7.8]', async () => {
+    it('an unsubscribed listener gets no more announcements [S7.8]', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const [leaver, stayer] = [watchSession(tab.identity), watchSession(tab.identity)];
@@ -94,7 +94,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   });
 
   describe('the tabs of one browser', () => {
-    it('all tabs hear of entering and of signing out [S7.8]', async () => {
+    it('all tabs get the announcements of entering and of signing out [S7.8]', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const [here, there] = [await browser.openTab(), await browser.openTab()];
@@ -107,7 +107,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null, person.uid, null]);
     });
 
-    it('all tabs hear when the person changes', async () => {
+    it('all tabs get the announcement of another person', async () => {
       const [first, second] = [await arrangeAccount(world()), await arrangeAccount(world())];
       const { browser, tab } = await openTabAs(world(), first);
       const watch = watchSession(tab.identity);

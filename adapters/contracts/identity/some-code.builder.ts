@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** A code in the provider's own words, which no contract knows. */
+/** A code of the provider, which no contract knows. */
 export const SOME_CODE: unknown = expect.stringMatching(/./);

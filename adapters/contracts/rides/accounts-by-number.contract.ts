@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keptPhone, phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
+import { phoneFields, phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { documentsOf, uniqueMark } from '../stage/arranged-account.builder.ts';
@@ -44,7 +44,7 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       const six = Array.from({ length: 6 }, (_, at) => ({ uid: `${mark}-${at}`, phone: `3${at}${key}` }));
       const stored = ({ uid, phone }: (typeof six)[number], status: 'approved' | 'rejected') => ({
         ...documentsOf(uid, { status }).documents,
-        [`riders/${uid}`]: { ...keptPhone(phone), slots: {}, claim: 'now' },
+        [`riders/${uid}`]: { ...phoneFields(phone), slots: {}, claim: 'now' },
       });
       const store = (status: 'approved' | 'rejected') =>
         stage().documents.write(Object.assign({}, ...six.map((each) => stored(each, status))));
@@ -68,7 +68,7 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       const uids = Array.from({ length: 11 }, (_, at) => `${end}-${String(at).padStart(2, '0')}`);
       const rider = (uid: string, at: number) => [
         `riders/${uid}`,
-        { ...keptPhone(`030 ${end}${at + 10}`), slots: {}, claim: 'now' },
+        { ...phoneFields(`030 ${end}${at + 10}`), slots: {}, claim: 'now' },
       ];
       await stage().documents.write(Object.fromEntries(uids.map(rider)));
       await stage().documents.write({

@@ -5,13 +5,13 @@ import { anId } from '../stage/an-id.builder.ts';
 import { TRIP, type RidePerson } from './ride-stage.builder.ts';
 
 let given = Date.now();
-/** Digits of a number that nobody has called from. */
+/** The digits of a number that no call has used. */
 export function newNumber(): string {
   given += 1;
   return String(given).slice(-9).padStart(9, '1').replace(/^0/, '1');
 }
 
-/** What a dispatcher typed during a call, as it is booked, and the settings it was read with. */
+/** The parsed form of a call, and the settings that it was parsed with. */
 export async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
   const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
@@ -29,7 +29,7 @@ export async function callOf({ serviceSettings }: RidePerson, form: Partial<Call
   return { call, settings };
 }
 
-/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
+/** Books by phone as a dispatcher does, after a look-up of the caller. Returns the ride's id. */
 export async function bookFor(person: RidePerson, form: Partial<CallForm>): Promise<string> {
   const { phoneBooking } = person;
   const { call, settings } = await callOf(person, form);

@@ -24,7 +24,7 @@ async function bookFor(person: RidePerson, phone: string, caller: Caller | null 
   return person.phoneBooking.book(anId(), call, { settings, caller });
 }
 
-/** The customers whom a firm brings along and looks after, with the rules in between. */
+/** The customers of a firm, through the rules. */
 export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
   describe(`the customers of a firm on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -42,7 +42,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       return { admin, phone, read };
     }
 
-    it('a correction is stored, and the next call finds it, number and note included', async () => {
+    it('a correction is stored, and the next call finds it, with number and note', async () => {
       const { admin, read } = await known();
       const [customer, phone] = [await read(), newNumber()];
       const form = { phone: `+49 ${phone}`, name: 'Cara Callas', places: 'Pier 3', note: 'Deaf.' };
@@ -62,7 +62,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(customer.id))?.note).toBe('Deaf.');
     });
 
-    it('a blocked number is refused, by the rules too where its page knew nothing of it, until it is unblocked', async () => {
+    it('a blocked number is refused until it is unblocked, by the rules too if the page did not know of the block', async () => {
       const { admin, phone, read } = await known();
       const before = await read();
       valueOf(await admin.callers.block(before));
@@ -76,7 +76,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
-    it('a number that several customers have is found with all of them, by any of their numbers, the blocked one first', async () => {
+    it('a number of several customers finds all of them, by any of their numbers, the blocked one first', async () => {
       const { admin, phone, read } = await known();
       const [first, second] = [await read(), newNumber()];
       const { call, settings } = await callOf(admin, { phone, name: 'Dora Daughter' });
@@ -99,7 +99,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
-    it('two records become one, whose rides are found together, by the name of either, also once it is merged again', async () => {
+    it('two records become one, whose rides are found together, by the name of either, even after another merge', async () => {
       const [{ admin, read }, other, third] = [await known(), await known(), await known()];
       const [kept, goes] = [await read(), await other.read()];
       const foundBy = async (ids: readonly string[]) => {
@@ -135,7 +135,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       const names: string[] = [];
       let cursor: string | null = null;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
+        // oxlint-disable-next-line no-await-in-loop -- each page has the cursor of the next
         const page: Awaited<ReturnType<typeof admin.callers.page>> = await admin.callers.page(cursor);
         const { customers, next } = valueOf(page);
         names.push(...customers.map((customer) => customer.name));

@@ -15,7 +15,7 @@ import { alter, arrangeFirm, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
-/** Booking by phone, with the rules in between. */
+/** Booking by phone, through the rules. */
 export function describeCustomers(name: string, makeWorld: MakeWorld): void {
   describe(`booking by phone on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -42,7 +42,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       }
     });
 
-    it('a caller has any number of rides, of which no two name the same, and the last three places are kept', async () => {
+    it('a caller can have any number of rides, each with another rider, and the last three places are stored', async () => {
       const admin = await openPerson(stage(), 'admin');
       const phone = newNumber();
       const first = await bookFor(admin, { phone });
@@ -86,7 +86,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('customers are found by the beginning of their number, the number itself first, and no more than five', async () => {
+    it('customers are found by the beginning of their number, the number itself first, at most five', async () => {
       const [admin, begin] = [await openPerson(stage(), 'admin'), newNumber()];
       await Promise.all(
         ['', '1', '2', '3', '4', '5'].map((rest) => bookFor(admin, { phone: `0${begin}${rest}` })),
@@ -95,13 +95,13 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         valueOf(await admin.phoneBooking.suggest(key)).customers.map(({ phoneKey }) => phoneKey);
       expect(await keysOf(begin)).toEqual(['', '1', '2', '3', '4'].map((rest) => begin + rest));
       expect(await keysOf(`${begin}5`)).toEqual([`${begin}5`]);
-      // One that nobody can read takes the place of a sixth, who may still be found by another digit.
+      // An unreadable record takes the place of a sixth, who may still be found by another digit.
       await stage().documents.write({ [`customers/damaged-${begin}`]: { phoneKey: begin, finds: [begin] } });
       const { customers, more } = valueOf(await admin.phoneBooking.suggest(begin));
       expect([customers.length, more]).toEqual([4, true]);
     });
 
-    it('a number that two accounts have is theirs whose name is typed, else nobody’s, and nor is that of a pending one anybody’s', async () => {
+    it('a number of two accounts is that of the typed name, otherwise of none, and a pending account’s number is of none', async () => {
       const [admin, key] = [await openPerson(stage(), 'admin'), newNumber()];
       const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
       const remember = async (person: (typeof people)[number]) => {
@@ -124,7 +124,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(pending))).toEqual(UNKNOWN_CALLER);
     });
 
-    it('an account that is blocked while its owner calls gets no ride: they are a caller like any other', async () => {
+    it('an account that is blocked while its owner calls gets no ride: they are a customer like any other', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const phone = newNumber();
       await passenger.book();
@@ -161,14 +161,14 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write(
         Object.fromEntries(five.map((uid) => [`users/${uid}`, { ...rejected, uid }])),
       );
-      // Five who may not book leave room for the one who may.
+      // Five accounts that may not book do not hide the one that may.
       expect(await found(mark)).toMatchObject([{ uid: passenger.uid }]);
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
       expect(await found(mark)).toEqual([]);
       expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);
     });
 
-    it('accounts of a name that never booked hide nobody who has, unless they are too many, which is told', async () => {
+    it('accounts of a name that never booked do not hide one that has, unless there are too many, which is reported', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       const add = (count: number, prefix: string) => {
         const idle = Array.from({ length: count }, (_, at) => ({ name: `${mark} ${prefix}${at}` }));
@@ -199,7 +199,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({ account: { uid: passenger.uid } });
     });
 
-    it('a booking back to where it began is stored for a new caller, and known with one place', async () => {
+    it('a booking that ends where it starts is stored for a new caller, with one place', async () => {
       const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
       await bookFor(admin, { phone, to: TRIP.from });
       expect((valueOf(await admin.customers.byPhone(phone))[0] ?? null)?.recent).toEqual([TRIP.from]);
@@ -215,7 +215,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(namesOf(valueOf(await admin.customers.byName(`${mark} Nobody`)))).toEqual([false]);
     });
 
-    it('of more than ten customers of a name ten are found and it is told that there may be more, also if one is damaged', async () => {
+    it('of more than ten customers of a name ten are found, with a hint that there may be more, even if one is damaged', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       const nameKey = `${mark.toLowerCase()} `;
       const ten = Array.from({ length: 10 }, (_, at) => `customers/${mark}-${at}`);
@@ -234,7 +234,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect([all.customers.length, all.more]).toEqual([9, true]);
     });
 
-    it('whose rides there are is found by a number or by a name, with an account or without', async () => {
+    it('the rides of a person are found by a number or by a name, with an account or without', async () => {
       const [admin, mark, phone] = [await openPerson(stage(), 'admin'), uniqueMark(), newNumber()];
       const called = await bookFor(admin, { name: `${mark} Caller`, phone });
       const account = await arrangeAccount(stage(), { role: 'passenger', name: `Robin ${mark} Rider` });
@@ -250,7 +250,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(nobody.map(valueOf)).toEqual([1, 2].map(() => ({ riders: [], more: false })));
     });
 
-    it('the rides of one caller are found by the customer’s id, which nobody but administrators may read', async () => {
+    it('the rides of one caller are found by the customer’s id, which only administrators may read', async () => {
       const admin = await openPerson(stage(), 'admin');
       const phone = newNumber();
       const [first, second] = [await bookFor(admin, { phone }), await bookFor(admin, { phone })];

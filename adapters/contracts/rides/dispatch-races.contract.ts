@@ -6,21 +6,21 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const TAKE = { did: 'take', minutes: null } as const;
-type Told = RideResult<void>;
+type Answer = RideResult<void>;
 
-/** One of two steps that came at once happened; tells which, and what the other was told. */
-function judged([one, other]: readonly [Told, Told]) {
+/** Exactly one of two simultaneous steps was stored: which one, and the failure of the other. */
+function judged([one, other]: readonly [Answer, Answer]) {
   expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
-  return { isFirst: one.ok, told: errorOf(one.ok ? other : one) };
+  return { isFirst: one.ok, failure: errorOf(one.ok ? other : one) };
 }
 
-/** What becomes of steps of dispatch that meet another one: one happens, and the other hears whose was faster. */
+/** Simultaneous steps of dispatch and others: one is stored, and the other fails with the party of the first. */
 export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void {
   describe(`races of dispatch on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** A request as everybody sees it, with two dispatchers and two drivers on duty. */
+    /** A request as all see it, with two dispatchers and two drivers on duty. */
     async function openRace() {
       const passenger = await openPerson(stage(), 'passenger');
       const seen = await passenger.read(await passenger.book());
@@ -29,9 +29,9 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       return { passenger, seen, admin, owner, driver, other, now: () => passenger.read(seen.id) };
     }
 
-    it('of an offer to one driver and the take of another one happens', async () => {
+    it('of an offer to one driver and the take of another one is stored', async () => {
       const { admin, driver, other, seen, now } = await openRace();
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([
           admin.takeStep(seen, { did: 'offer', driver: other.uid }),
           driver.takeStep(seen, TAKE),
@@ -42,32 +42,32 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
           ? { state: 'offered', driver: other.uid, rev: 1 }
           : { state: 'on_the_way', driver: driver.uid, rev: 1 },
       );
-      expect(told).toEqual(
+      expect(failure).toEqual(
         isFirst
           ? { code: 'ride-taken' }
           : { code: 'ride-changed', state: 'on_the_way', did: 'take', by: 'driver' },
       );
     });
 
-    it('of an assignment and the passenger’s cancel one happens', async () => {
+    it('of an assignment and the passenger’s cancel one is stored', async () => {
       const { passenger, admin, driver, seen, now } = await openRace();
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([
           admin.takeStep(seen, { did: 'assign', driver: driver.uid }),
           passenger.takeStep(seen, { did: 'cancel', why: 'too_long' }),
         ]),
       );
       expect(await now()).toMatchObject({ state: isFirst ? 'accepted' : 'cancelled', rev: 1 });
-      expect(told).toEqual(
+      expect(failure).toEqual(
         isFirst
           ? { code: 'ride-changed', state: 'accepted', did: 'assign', by: 'dispatch' }
           : { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'passenger' },
       );
     });
 
-    it('of two dispatchers who assign two drivers one does, and the other is told that dispatch has', async () => {
+    it('of the assignments of two dispatchers to two drivers one is stored, and the other fails with the party dispatch', async () => {
       const { admin, owner, driver, other, seen, now } = await openRace();
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([
           admin.takeStep(seen, { did: 'assign', driver: driver.uid }),
           owner.takeStep(seen, { did: 'assign', driver: other.uid }),
@@ -75,50 +75,50 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       );
       const winner = isFirst ? driver : other;
       expect(await now()).toMatchObject({ state: 'accepted', driver: winner.uid, rev: 1 });
-      expect(told).toEqual({ code: 'ride-changed', state: 'accepted', did: 'assign', by: 'dispatch' });
+      expect(failure).toEqual({ code: 'ride-changed', state: 'accepted', did: 'assign', by: 'dispatch' });
     });
 
-    it('of one dispatcher’s assignments in two tabs one happens, and the other is not taken for it', async () => {
+    it('of one dispatcher’s assignments in two tabs one is stored, and the other does not count as it', async () => {
       const { admin, driver, other, seen, now } = await openRace();
       const tab = await admin.inAnotherTab();
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([
           admin.takeStep(seen, { did: 'assign', driver: driver.uid }),
           tab.takeStep(seen, { did: 'assign', driver: other.uid }),
         ]),
       );
       expect((await now()).driver).toBe((isFirst ? driver : other).uid);
-      expect(told).toMatchObject({ code: 'ride-changed', did: 'assign' });
+      expect(failure).toMatchObject({ code: 'ride-changed', did: 'assign' });
     });
 
-    it('of a recall and the take of the driver who was asked one happens', async () => {
+    it('of a recall and the take of the driver who was asked one is stored', async () => {
       const { admin, driver, seen, now } = await openRace();
       valueOf(await admin.takeStep(seen, { did: 'offer', driver: driver.uid }));
       const offered = await now();
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([admin.takeStep(offered, { did: 'recall' }), driver.takeStep(offered, TAKE)]),
       );
       expect(await now()).toMatchObject({ state: isFirst ? 'requested' : 'on_the_way', rev: 2 });
-      expect(told).toEqual(
+      expect(failure).toEqual(
         isFirst
           ? { code: 'ride-changed', state: 'requested', did: 'recall', by: 'dispatch' }
           : { code: 'ride-changed', state: 'on_the_way', did: 'take', by: 'driver' },
       );
     });
 
-    it('of a passenger’s edit and a take one happens, and whoever takes knows where to', async () => {
+    it('of a passenger’s edit and a take one is stored, and the driver knows the destination', async () => {
       const { passenger, driver, seen, now } = await openRace();
       const details = valueOf(await passenger.rides.details(seen.id));
       if (details === null) throw new Error('no details');
       const change = { ...TRIP, to: { text: 'Mill Road 5, Northside' } };
-      const { isFirst, told } = judged(
+      const { isFirst, failure } = judged(
         await Promise.all([passenger.editRide(seen, details, change), driver.takeStep(seen, TAKE)]),
       );
       const place = valueOf(await passenger.rides.details(seen.id))?.to.text;
       expect([(await now()).area.to, place]).toEqual(
         isFirst ? ['Northside', change.to.text] : ['Harbour', TRIP.to.text],
       );
-      expect(told).toEqual(
+      expect(failure).toEqual(
         isFirst
           ? { code: 'ride-changed', state: 'requested', did: 'edit', by: 'passenger' }
           : { code: 'ride-changed', state: 'on_the_way', did: 'take', by: 'driver' },

@@ -9,7 +9,7 @@ import { alter, arrangeFirm, openDriver, openPerson, type RidePerson } from './r
 const DENIED = { code: 'permission-denied' };
 const CARD = { plate: 'B-CB 1', phone: '+49 30 1' };
 
-/** What dispatch does with rides, and what drivers answer, through the services with the rules in between. */
+/** The steps of dispatch and the answers of drivers, through the services and the rules. */
 export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void {
   describe(`the steps of dispatch on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -42,7 +42,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(valueOf(await driver.rides.details(id))?.from.text).toBe('Main Street 1, Old Town');
     });
 
-    it('a driver declines with a reason, dispatch sees who did not want the ride, and that driver gets it no more', async () => {
+    it('a driver declines with a reason, dispatch sees who declined, and that driver cannot get the ride any more', async () => {
       const { driver, admin, id } = await openDispatch();
       valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'decline', why: 'too_far' }));
@@ -57,7 +57,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(taken)).toEqual({ code: 'refused-before' });
     });
 
-    it('an offer lapses for dispatch once its time is over, and before that both are told from when', async () => {
+    it('an offer lapses for dispatch once its time is over, and before that the failure has the time', async () => {
       const { driver, admin, passenger, id } = await openDispatch();
       valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       const offered = await admin.read(id);
@@ -77,7 +77,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect((await passenger.read(id)).state).toBe('on_the_way');
     });
 
-    it('a driver who drives promises the next ride, is assigned another, and sets off for neither before the end', async () => {
+    it('a driver who drives promises the next ride, is assigned another, and cannot set off for either before the end', async () => {
       const { driver, admin, id } = await openDispatch();
       const others = [
         await openPerson(stage(), 'passenger'),
@@ -94,7 +94,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.takeStep(await driver.read(next), { did: 'depart', minutes: null }));
     });
 
-    it('a ride is recalled from a driver on the way, who is free at once and gets it from dispatch alone', async () => {
+    it('a ride is recalled from a driver on the way, who is free at once and can get it only from dispatch', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       valueOf(await admin.takeStep(await admin.read(id), { did: 'recall', why: 'nearer' }));
@@ -111,7 +111,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.driverShift.stop('break'));
     });
 
-    it('dispatch finishes a ride whose driver forgot to, and corrects its outcome with a note', async () => {
+    it('dispatch ends a ride whose driver forgot it, and corrects its outcome with a note', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       for (const did of ['arrive', 'start'] as const)
@@ -127,7 +127,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(refused)).toEqual(DENIED);
     });
 
-    it('a driver takes back what they pressed by mistake, up to the end, and drives on [B9]', async () => {
+    it('a driver takes back steps pressed by mistake, even the end, and drives on [B9]', async () => {
       const { passenger, driver, id } = await openDispatch();
       const presses = async (...steps: readonly ('arrive' | 'start' | 'complete' | 'take_back')[]) => {
         for (const did of steps) valueOf(await driver.takeStep(await driver.read(id), { did }));
@@ -147,7 +147,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.driverShift.stop('off'));
     });
 
-    it('dispatch reopens a ride whose driver is free, and not one whose driver drives another by then [B9]', async () => {
+    it('dispatch reopens a ride whose driver is free, and cannot reopen one whose driver drives another by then [B9]', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       for (const did of ['arrive', 'start', 'complete'] as const)
@@ -165,7 +165,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(own)).toEqual({ code: 'already-driving', ride: other });
     });
 
-    it('a driver who is not quick enough has nothing to take back, and calls dispatch [B9]', async () => {
+    it('a driver who is too late cannot take back a step, and dispatch can [B9]', async () => {
       const { driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'arrive' }));
@@ -176,7 +176,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect((await driver.read(id)).state).toBe('on_the_way');
     });
 
-    it('a driver who has gone off duty is given nothing that is due, and dispatch is told so', async () => {
+    it('a driver who has gone off duty cannot be given a ride that is due, and the failure says so', async () => {
       const { driver, admin, id } = await openDispatch();
       const seen = await admin.read(id);
       valueOf(await driver.driverShift.stop('off'));
@@ -190,7 +190,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
     });
 
-    it('a driver whose account was blocked meanwhile is given nothing, and dispatch is told so', async () => {
+    it('a driver whose account was blocked meanwhile cannot be given a ride, and the failure says so', async () => {
       const { driver, admin, id } = await openDispatch();
       await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
       for (const did of ['offer', 'assign'] as const) {
@@ -202,7 +202,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
     it.each([
       ['was blocked', { status: 'rejected' }],
       ['was signed out everywhere', { signedInSince: new Date(Date.now() + DAY_MS) }],
-    ])('a driver who %s is told the denial, and not that another one was faster', async (_, change) => {
+    ])('a driver who %s gets the denial, and not that another one was faster', async (_, change) => {
       const { driver, admin, id } = await openDispatch();
       const asked = await admin.read(id);
       await alter(stage(), `users/${driver.uid}`, change);

@@ -26,13 +26,13 @@ function customerOf(phone: string, name: string): ImportedCustomer {
   };
 }
 
-/** What a firm brings in from files, and takes back, with the rules in between. */
+/** The imports of a firm from files, and their undo, through the rules. */
 export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
   describe(`the imports of a firm on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a whole batch of a file is stored together, compared by number, and nobody else brings one in', async () => {
+    it('a whole batch of a file is stored together, compared by number, and only administrators can import one', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
       const items = Array.from({ length: LINES_PER_BATCH }, (_, index) => ({
         line: index + 2,
@@ -54,7 +54,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.firmImport.customers.compare(items))).toEqual(DENIED);
     });
 
-    it('cars of a file are known by their plates', async () => {
+    it('cars of a file are recognised by their plates', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plate = `CB-${newNumber()}`;
       const items = (label: string, colour: CarColour | null = null) => [
@@ -81,7 +81,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(cars.map(({ label, colour }) => [label, colour])).toEqual([['Van', 'blue']]);
     });
 
-    it('an import of cars is taken back by another administrator: what it made goes, what it changed is as before', async () => {
+    it('an import of cars is undone by another administrator: added cars are removed, changed ones are restored', async () => {
       const [admin, other] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'admin')];
       const [old, made] = [`CB-${newNumber()}`, `CB-${newNumber()}`];
       const car = (plate: string, label: string) => ({
@@ -110,7 +110,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('an import of customers is taken back but for whom somebody has changed since', async () => {
+    it('an import of customers is undone except for customers who were changed since', async () => {
       const admin = await openPerson(stage(), 'admin');
       const items = ['Karla Kunde', 'Karl Kunde'].map((name, index) => ({
         line: index + 2,
@@ -135,7 +135,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(second))?.name).toBe('Karl Kluge');
     });
 
-    it('a file gives a blocked customer no number, and everybody else on it what it says', async () => {
+    it('a file gives a blocked customer no number, and imports all other values', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [blocked, other] = [newNumber(), newNumber()];
       const itemOf = (phone: string, name: string, numbers: readonly string[] = []) => {
@@ -157,7 +157,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(madeId(first.run, 0, 1)))?.phoneKeys).toHaveLength(2);
     });
 
-    it('the undo of a file leaves a customer whose numbers were blocked since, and takes back the rest', async () => {
+    it('the undo of a file leaves a customer whose numbers were blocked since, and undoes the rest', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [one, two] = [newNumber(), newNumber()];
       const itemsWith = (numbers: readonly string[]) =>

@@ -16,19 +16,19 @@ const DRIVERS = 120;
 const CARS = 120;
 const OPEN_RIDES = 250;
 const REQUESTS = 230;
-/** Open later rides lie between tomorrow and the day after. */
+/** Open later rides are between tomorrow and the day after. */
 const [DAY_MS, MINUTE_MS] = [24 * HOUR_MS, 60_000];
 
 const many = (count: number, make: (index: number, id: string) => readonly [string, RawDocument]) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => make(index, anId())));
 
-/** A firm that has more of everything than one page of a list holds; `via` is how this one's feed knows of rides. */
+/** A firm with more of everything than one page of a list shows; `via` is how its feed gets rides. */
 export function describeFullFirm(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
   describe(`a full firm on ${name}, ${via}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('all drivers and all cars are listed, and of the drivers those first who were seen last', async () => {
+    it('all drivers and all cars are listed, the drivers last seen first', async () => {
       const now = Date.now();
       const seenAt = (index: number) => new Date(now - index * MINUTE_MS);
       await stage().documents.write(
@@ -43,8 +43,8 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       const driver = await openPerson(stage(), 'driver');
       expect(valueOf(await driver.fleet.vehicles()).stored).toBeGreaterThan(CARS);
       const { until } = watching(admin.feed, { kind: 'shifts' });
-      const told = await until((state) => state.via === via && (state.seen?.stored ?? 0) >= DRIVERS);
-      expect(told.error).toBeNull();
+      const listed = await until((state) => state.via === via && (state.seen?.stored ?? 0) >= DRIVERS);
+      expect(listed.error).toBeNull();
     });
 
     it('all open rides are on the board, and requests that are over hide no live one from drivers', async () => {
@@ -71,14 +71,14 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       const pool = watching(driver.feed, { kind: 'pool', most: MOST_REQUESTS });
       const has = (rides: readonly FoundRide[] = []) => rides.some((ride) => ride.id === id);
       await pool.until(({ via: by, seen }) => by === via && has(seen?.rides));
-      // Others, on the same server, need not see them.
+      // Removes them for other tests on the same server.
       const ended = Object.keys({ ...rides, ...over }).map(
         (path) => [path, aStoredRide('cancelled')] as const,
       );
       await stage().documents.write(Object.fromEntries(ended));
     });
 
-    it('a driver sees the next requests, is told how many there are, and sees the others on asking for more', async () => {
+    it('a driver sees the next requests, their total number, and the others when asking for more', async () => {
       const ids = await arrangeRequests(stage(), REQUESTS, new Date(Date.now() + DAY_MS));
       const driver = await openPerson(stage(), 'driver');
       const next = watching(driver.feed, { kind: 'pool', most: MOST_REQUESTS });

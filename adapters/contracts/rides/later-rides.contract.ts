@@ -8,7 +8,7 @@ import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
-/** To be fetched at a full hour, so many hours from now. */
+/** A trip with its pick-up at a full hour, so many hours from now. */
 function tripIn(hours: number, now: Date): Trip {
   const at = new Date(Math.floor(now.getTime() / HOUR_MS + hours) * HOUR_MS);
   return {
@@ -17,13 +17,13 @@ function tripIn(hours: number, now: Date): Trip {
   };
 }
 
-/** Rides that are booked ahead, and steps that are reported later than they were taken. */
+/** Rides booked ahead, and steps that are reported later than they were taken. */
 export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
   describe(`later rides on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** Somebody who books rides for later. */
+    /** A passenger who books rides for later. */
     const openPassenger = async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const request = async (hours: number) => {
@@ -39,7 +39,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       { clock: 'slow', off: -10, pickUp: -5 },
       { clock: 'fast', off: 10, pickUp: 5 },
     ])(
-      'a later ride goes back by everybody’s hand around its pick-up, on a device whose clock is ten minutes $clock',
+      'each hand can return a later ride around its pick-up, on a device whose clock is ten minutes $clock',
       async ({ off, pickUp }) => {
         const [passenger, admin] = [await openPassenger(), await openPerson(stage(), 'admin')];
         const [driver, other] = [await openDriver(stage()), await openDriver(stage())];
@@ -67,7 +67,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       },
     );
 
-    it('a step keeps when it was reported, unless that is later than the server’s time or before the last step', async () => {
+    it('a step stores its reported time, unless that is later than the server’s time or before the last step', async () => {
       const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
@@ -83,7 +83,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
         ['start', ago(11)],
         ['complete', ago(-60)],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
+        // oxlint-disable-next-line no-await-in-loop -- each step follows the one before
         valueOf(await driver.takeStep(await driver.read(id), { did, saidAt }));
       }
       const { log, state } = await passenger.read(id);

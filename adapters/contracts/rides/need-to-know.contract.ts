@@ -11,13 +11,13 @@ import { alter, arrangeFirm, arrangeRequests, openDriver, openPerson } from './r
 const DENIED = { code: 'permission-denied' };
 const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** Who learns what of a ride, and from when on (rides R11, R36). */
+/** Who can read which parts of a ride, and when (rides R11, R36). */
 export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
-  describe(`what people learn of a ride on ${name}`, () => {
+  describe(`the access to a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('what driver and dispatch say with their steps is for administrators, and not in the ride', async () => {
+    it('the remarks of driver and dispatch are for administrators, and not in the ride', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const [asked, driver] = [await openDriver(stage()), await openDriver(stage())];
       const id = await passenger.book();
@@ -42,7 +42,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(answers.map(errorOf)).toEqual(readers.map(() => DENIED));
     });
 
-    it('of more remarks than are listed the last ones are, in the order of their steps', async () => {
+    it('of too many remarks the last ones are listed, in the order of their steps', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [id = ''] = await arrangeRequests(stage(), 1);
       const revs = Array.from({ length: MOST_LISTED + 5 }, (_, index) => index + 1);
@@ -53,7 +53,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id)).map(({ rev }) => rev)).toEqual(revs.slice(5));
     });
 
-    it('a passenger’s reason is in the ride, and what they write besides is for administrators', async () => {
+    it('a passenger’s reason is in the ride, and their note is for administrators', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const cancel = { did: 'cancel', why: 'other', note: 'My sister drives me.' } as const;
@@ -62,7 +62,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toMatchObject([{ rev: 1, note: cancel.note }]);
     });
 
-    it('a passenger who is blocked meanwhile cancels all the same, without their note', async () => {
+    it('a passenger who is blocked meanwhile can still cancel, without their note', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await passenger.read(id);
@@ -73,7 +73,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
     });
 
-    it('while the settings are damaged a passenger cancels all the same, without their note', async () => {
+    it('while the settings are damaged a passenger can still cancel, without their note', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await passenger.read(id);
@@ -86,7 +86,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
     });
 
-    it('a request that has expired is nothing for drivers, who are told so, and is still its passenger’s', async () => {
+    it('a driver cannot read an expired request, with that failure, and its passenger can', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       await alter(stage(), `rides/${id}`, { searchFrom: at(-29) });

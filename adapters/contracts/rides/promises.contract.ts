@@ -16,7 +16,7 @@ import {
 
 const RESERVE = { did: 'reserve' } as const;
 
-/** How many rides a driver may have promised, and what promises bind them to (rides R35). */
+/** How many rides a driver may promise, and the effects of promises (rides R35). */
 export function describePromises(name: string, makeWorld: MakeWorld): void {
   describe(`promises on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -63,7 +63,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('nobody ends the shift of a driver with a promise that is due, and both are told which', async () => {
+    it('the shift of a driver with a promise that is due cannot be ended, and the failure has its id', async () => {
       const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
       const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
       valueOf(await reserve(driver, id));
@@ -79,7 +79,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
     });
 
-    it('of two rides that two dispatchers assign to one driver at once each has a slot', async () => {
+    it('two rides that two dispatchers assign to one driver at once each have a slot', async () => {
       const driver = await openDriver(stage());
       const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const ids = await arrangeRequests(stage(), 2, tomorrow());
@@ -95,7 +95,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
     });
 
-    it('of two rides that two dispatchers assign to one driver at once, who can promise one more, one is theirs', async () => {
+    it('of two rides that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
       const driver = await openDriver(stage());
       const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const [one, other, ...ids] = await arrangeRequests(stage(), 6, tomorrow());
@@ -116,7 +116,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
     });
 
     it.each(['reserve', 'assign'] as const)(
-      'of the %s of a ride that is due and the end of the driver’s shift at once one happens',
+      'of the %s of a ride that is due and the end of the driver’s shift at once one is stored',
       async (did) => {
         const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
         const tab = await driver.inAnotherTab();

@@ -5,7 +5,7 @@ import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
 
-/** The trip as it is, which leaves the time. */
+/** The trip without its time. */
 const { pickUp: _, ...SAME } = TRIP;
 const CHANGE = { ...SAME, from: { text: 'Mill Road 5, Northside' }, people: 3, note: 'Back door.' };
 
@@ -15,7 +15,7 @@ function laterBy(now: Date, hours: number) {
   return { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const;
 }
 
-/** What is changed of a ride after its booking (D44), through the service with the rules in between. */
+/** Changes of a ride after its booking (D44), through the service and the rules. */
 export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
   describe(`the edit of a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -47,7 +47,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('once a driver is on the way dispatch changes the ride, and its passenger no more', async () => {
+    it('once a driver is on the way dispatch can change the ride, and its passenger cannot', async () => {
       const [passenger, driver, admin] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -63,7 +63,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(await driver.read(id)).toMatchObject({ state: 'on_the_way', driver: driver.uid });
     });
 
-    it('whoever edits a ride leaves what was there before, where administrators find it', async () => {
+    it('an edit of a ride stores the trip before, for administrators', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       valueOf(await passenger.editRide(...(await seenBy(passenger, id)), CHANGE));
@@ -77,7 +77,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await passenger.rides.remarks(id)).code).toBe('permission-denied');
     });
 
-    it('a promised ride is moved: its driver sees both times until they agree, and of two who move it the second is told', async () => {
+    it('a promised ride is moved: its driver sees both times until they agree, and of two moves the second fails', async () => {
       const [passenger, driver, admin, other] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -116,7 +116,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a driver who promises the old time of a ride is told that it has changed, and promises nothing', async () => {
+    it('a promise of the old time of a ride fails because it has changed', async () => {
       const [passenger, driver, admin] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -135,7 +135,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(await driver.read(id)).toMatchObject({ state: 'offered', movedFrom: null });
     });
 
-    it('a passenger who makes a ride for later one for now has the slot for now, and may book for later again', async () => {
+    it('a passenger who turns a ride for later into one for now takes the slot for now, and may book for later again', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const seen = await seenBy(passenger, id);
@@ -150,7 +150,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(moved)).toEqual({ code: 'already-booked', kind: 'now', ride: now });
     });
 
-    it('of two who change one ride the second is told who was faster, and nothing of the first is lost', async () => {
+    it('of two edits of one ride the second fails with the party of the first, and nothing of the first is lost', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const [seen, known] = [await seenBy(admin, id), await seenBy(passenger, id)];
@@ -164,7 +164,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).people).toBe(3);
     });
 
-    it('a ride that is cancelled while it is being changed is told as over', async () => {
+    it('an edit of a ride that is cancelled meanwhile fails because it is over', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await seenBy(admin, id);
@@ -176,7 +176,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('an edit whose answer is lost is one edit, and one of another tab is not taken for it', async () => {
+    it('an edit whose answer is lost is one edit, and one of another tab does not count as it', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const seen = await seenBy(passenger, id);

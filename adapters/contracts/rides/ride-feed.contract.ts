@@ -16,35 +16,35 @@ type Via = 'polling' | 'listening';
 
 const LOOK_MS = 1000;
 
-/** Watches something, and looks for what is to be known. */
+/** A watch that can wait for a state and look again. */
 function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
-  const { told, until } = watching(feed, what);
+  const { states, until } = watching(feed, what);
   return {
-    told,
+    states,
     /**
-     * Resolves once it is known in this way; whoever listens is then told without asking. A listener is believed once a
-     * question finds the same, so others who change things in the moment of the question put that off: it is asked again.
+     * Resolves once the state comes in this way. A listener is trusted after a question has found the same state; a change
+     * by another test in that moment delays it until the next question.
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);
-      const state = await until((told) => told.via === via && told.seen !== null);
+      const state = await until((state) => state.via === via && state.seen !== null);
       clearInterval(looking);
       return state;
     },
     until(is: (seen: RideWatches[Kind]['seen']) => boolean) {
-      if (told.at(-1)?.via !== 'listening') feed.lookNow();
+      if (states.at(-1)?.via !== 'listening') feed.lookNow();
       return until(({ seen }) => seen !== null && is(seen));
     },
   };
 }
 
-/** What the feed of rides tells (rides 5); `via` is how this one knows of rides. */
+/** The contract of the feed of rides (rides 5); `via` is how it gets rides. */
 export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): void {
   describe(`the feed of rides on ${name}, ${via}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a request is told to drivers until one takes it, and its passenger is told who comes', async () => {
+    it('a request is reported to drivers until one takes it, and its driver to its passenger', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const watcher = await openPerson(stage(), 'driver');
       const pool = watchingAs(watcher, { kind: 'pool', most: MOST_REQUESTS });
@@ -72,7 +72,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         return [path(), ofBoth('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt })] as const;
       });
       const over = Array.from({ length: 6 }, (_, index) => {
-        // Called off long before, so the order of pick-ups is not that of ends.
+        // Cancelled long before, so the order of pick-ups is not that of ends.
         const [pickupAt, endedAt] = [
           new Date(Date.now() + index * hour),
           new Date(Date.now() - index * hour),
@@ -97,14 +97,14 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       for (const { seen } of await Promise.all(both.map(({ until }) => until(isOver)))) {
         expect(seen?.map((ride) => ride.id)).toEqual([...idsOf(ahead), id, ...idsOf(over.slice(0, 3))]);
       }
-      for (const { told } of both) {
-        expect(told.every((state) => state.seen === null || state.seen.some((ride) => ride.id === id))).toBe(
-          true,
-        );
+      for (const { states } of both) {
+        expect(
+          states.every((state) => state.seen === null || state.seen.some((ride) => ride.id === id)),
+        ).toBe(true);
       }
     });
 
-    it('neither requests that nobody has ended nor those of tomorrow hide one that is waiting, and the earliest is first', async () => {
+    it('neither dead requests nor those of tomorrow hide one that is waiting, and the earliest is first', async () => {
       const [passenger, driver] = [
         await openPerson(stage(), 'passenger'),
         await openPerson(stage(), 'driver'),
@@ -129,13 +129,13 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         seen?.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
       expect(times.length).toBeGreaterThan(1);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
-      // Nobody is to meet them again.
+      // Removes them for other tests.
       await stage().documents.write(
         Object.fromEntries(paths.map((path) => [path, { ...dead(0), state: 'expired', open: false }])),
       );
     });
 
-    it('administrators are told what is open, and who is on duty', async () => {
+    it('open rides and shifts are reported to administrators', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const [board, shifts] = [watchingAs(admin, { kind: 'board' }), watchingAs(admin, { kind: 'shifts' })];
       await Promise.all([board.known(via), shifts.known(via)]);
@@ -147,7 +147,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       expect(working.seen?.known.find(({ uid }) => uid === driver.uid)?.duty).toBe('on');
     });
 
-    it('what the rules refuse is told as a failure', async () => {
+    it('a refusal of the rules is reported as a failure', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const state = await watching(passenger.feed, { kind: 'board' }).until(({ error }) => error !== null);
       expect(state).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });

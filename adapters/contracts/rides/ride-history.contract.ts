@@ -13,16 +13,16 @@ import { arrangeFirm, openDriver, openPerson } from './ride-stage.builder.ts';
 const DENIED = { code: 'permission-denied' };
 const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));
 
-/** Whose ride, who drives, how it ended, and at what hour. */
+/** Rider, driver, state and hour of a ride. */
 type Given = readonly [rider: string, driver: string, state: string, hour: number];
 
-/** How administrators find and count rides. */
+/** The search and the figures of rides for administrators. */
 export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
   describe(`the history of rides on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** An administrator, two callers and two drivers of this test's own, and rides of theirs. */
+    /** An administrator, two callers and two drivers of this test's own, and their rides. */
     const arrange = async (
       rides: (people: readonly [string, string, string, string]) => readonly Given[],
     ) => {
@@ -79,7 +79,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       );
     });
 
-    it('rides are found by the car that came, and by who booked them, together with all else', async () => {
+    it('rides are found by the car that came, and by their booker, together with all other conditions', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [driver, ada, bob, plate, other] = [anId(), anId(), anId(), anId(), anId()];
       const given = [
@@ -122,7 +122,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       );
     });
 
-    it('a booking is found by who made it, and dispatchers are known by name', async () => {
+    it('a booking is found by its author, and dispatchers are listed by name', async () => {
       const ada = await openPerson(stage(), 'admin');
       const robin = await openPerson(stage(), 'passenger');
       const own = await robin.book();
@@ -146,7 +146,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect((await pageOf(admin, { period })).rides.length).toBeGreaterThan(0);
     });
 
-    it('pages of what was found are newest first, and end; the count is of all of them', async () => {
+    it('pages of found rides are newest first, and end; the count includes all of them', async () => {
       const { admin, cora, carl } = await arrange(([one, other, first]) =>
         Array.from({ length: 23 }, (_, hour) => [hour % 2 === 0 ? one : other, first, 'completed', hour]),
       );
@@ -160,7 +160,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(await countOf(admin, filter)).toBe(23);
     });
 
-    it('the rides of a caller, of whom no two name the same, are found in one order, page by page', async () => {
+    it('the rides of a caller, each with another rider, are found in one order, page by page', async () => {
       const admin = await openPerson(stage(), 'admin');
       const ids = Array.from({ length: 64 }, anId);
       const hours = new Map(ids.map((id, index) => [id, (index * 37) % 64]));
@@ -189,7 +189,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(await countOf(admin, { riders: [] })).toBe(0);
     });
 
-    it('the figures of a day count its rides by state and driver, and know the last waits', async () => {
+    it('the figures of a day count its rides by state and driver, and have the last waits', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [busy, calm] = [await openDriver(stage()), await openDriver(stage())];
       const day = { from: at(24 * 40), until: at(24 * 41) };

@@ -14,21 +14,21 @@ const PATIENCE_MS = 180_000;
 
 /** How long before its end a search is set up, and how long ago another one ended. Milliseconds. */
 const SET_UP_MS = 800;
-/** What a search has left if no step may come after its end, however busy the machine is. Milliseconds. */
+/** The time left in a search so that no step comes after its end, even on a busy machine. Milliseconds. */
 const AWAY_MS = 20 * MINUTE_MS;
 
 const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;
 const losers = (answers: readonly RideResult<void>[]) =>
   answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
 
-/** What becomes of steps that come at once: one happens, and whoever took another is told what has happened. */
+/** Simultaneous steps: one is stored, and the others fail with it. */
 export function describeRideRaces(name: string, takers: number, makeWorld: MakeWorld): void {
   describe(`races for a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
     it(
-      `of ${takers} drivers who take one request at once one has it, and all others are told so`,
+      `of ${takers} drivers who take one request at once one gets it, and all others fail with that`,
       async () => {
         const passenger = await openPerson(stage(), 'passenger');
         const drivers = await Promise.all(Array.from({ length: takers }, () => openDriver(stage())));
@@ -45,7 +45,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       PATIENCE_MS,
     );
 
-    it('of a take and a cancel at once one happens, and the other is told what has', async () => {
+    it('of a take and a cancel at once one is stored, and the other fails with it', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const seen = await passenger.read(await passenger.book());
       const [taken, cancelled] = await Promise.all([
@@ -62,7 +62,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       ]);
     });
 
-    it('of a take and the end of the search at once one happens', async () => {
+    it('of a take and the end of the search at once one is stored', async () => {
       const driver = await openDriver(stage());
       for (const left of [-SET_UP_MS, 0, AWAY_MS]) {
         const passenger = await openPerson(stage(), 'passenger');
@@ -79,14 +79,14 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         ]);
         const ride = await passenger.read(id);
         expect(winners(answers)).toBe(ride.rev);
-        // In the very moment each may come too late or too early; away from it one of them is right.
+        // At the very moment each may come too late or too early; away from it one of them succeeds.
         expect(left === 0 ? [0, 1] : [1]).toContain(ride.rev);
         if (ride.state !== 'on_the_way') continue;
         valueOf(await driver.takeStep(ride, givesBack({ why: 'mistake' })));
       }
     });
 
-    it('of two rides that one driver takes in two tabs at once one is theirs, and names itself', async () => {
+    it('of two rides that one driver takes in two tabs at once one is stored, and the failure of the other names it', async () => {
       const driver = await openDriver(stage());
       const tabs = [driver, await driver.inAnotherTab()] as const;
       const passengers = [
@@ -102,11 +102,11 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         }),
       );
       expect(winners(answers)).toBe(1);
-      const held = seen[answers.findIndex(({ ok }) => ok)];
-      expect(losers(answers)).toEqual([{ code: 'already-driving', ride: held?.id }]);
+      const driven = seen[answers.findIndex(({ ok }) => ok)];
+      expect(losers(answers)).toEqual([{ code: 'already-driving', ride: driven?.id }]);
     });
 
-    it('of two bookings in two tabs at once one is made, and the other names it', async () => {
+    it('of two bookings in two tabs at once one is stored, and the failure of the other names it', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const tabs = [passenger, await passenger.inAnotherTab()];
       const bookings = await Promise.all(
@@ -126,7 +126,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       expect(rides.map(({ id }) => id)).toEqual([made]);
     });
 
-    it('a request whose answer is lost, sent again by its page, is one ride', async () => {
+    it('a booking whose answer is lost, sent again by its page, is one ride', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const [id, start] = [anId(), valueOf(await passenger.booking.open())];
       passenger.network.goOffline();

@@ -14,7 +14,7 @@ import { alter, arrangeFirm, CAR, openDriver, openPerson, type RidePerson } from
 
 const DENIED = { code: 'permission-denied' };
 
-/** What the repositories of rides read and write besides the steps. */
+/** The reads and writes of the repositories of rides besides the steps. */
 export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
   describe(`the records of rides on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -43,7 +43,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('requests that ended without a driver are listed for administrators, latest end first, page by page', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
-      // So late that no other test has any.
+      // Later than the rides of all other tests.
       const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
       const ended = (state: RideState, minutes: number) =>
         [`rides/${anId()}`, aStoredRide(state, { endedAt: at(minutes) })] as const;
@@ -65,7 +65,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.rides.page(list, null))).toEqual(DENIED);
     });
 
-    it('a driver’s rides of some days are listed latest pick-up first, for that driver and nobody else who drives', async () => {
+    it('a driver’s rides of some days are listed latest pick-up first, for that driver and no other driver', async () => {
       const [driver, other] = [await openDriver(stage()), await openDriver(stage())];
       const [from, until] = [new Date(Date.UTC(2024, 5, 3)), new Date(Date.UTC(2024, 5, 10))];
       const times = [from, new Date(until.getTime() - 1), until, new Date(from.getTime() - 1)];
@@ -84,7 +84,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await other.rides.page(list, null))).toEqual(DENIED);
     });
 
-    it('a document that is no ride is named as damaged', async () => {
+    it('a document that is no ride is listed as damaged', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = anId();
       await stage().documents.write({ [`rides/${id}`]: { rider: passenger.uid, rev: 'first' } });
@@ -101,7 +101,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.driverShift.giveSign());
     });
 
-    it('an administrator ends a forgotten shift, but no passenger does, and not while a ride holds its driver', async () => {
+    it('an administrator can end a forgotten shift, a passenger cannot, and not while its driver drives a ride', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
@@ -118,7 +118,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
     });
 
-    it('each duty of a shift is kept from its beginning, whoever ended it, and both read and correct it', async () => {
+    it('each duty of a shift is stored from its beginning, whoever ended it, and both can read and correct it', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const read = async () => {
         const shift = valueOf(await driver.driverShift.read());
@@ -131,12 +131,12 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.drivers.endShift(driver.uid));
       const { shiftSince } = on;
       const period = { from: shiftSince, until: new Date(shiftSince.getTime() + 1) };
-      const kept = valueOf(await driver.driverShift.duties(period));
-      expect(kept.map(({ by }) => by)).toEqual([driver.uid, admin.uid]);
-      expect(kept).toMatchObject(
+      const duties = valueOf(await driver.driverShift.duties(period));
+      expect(duties.map(({ by }) => by)).toEqual([driver.uid, admin.uid]);
+      expect(duties).toMatchObject(
         [on, paused].map(({ duty, dutySince }) => ({ duty, since: dutySince, shiftSince, log: [] })),
       );
-      const [first] = kept;
+      const [first] = duties;
       if (first === undefined) throw new Error('no duty');
       const times = {
         since: new Date(first.since.getTime() - 60_000),
@@ -157,7 +157,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.duties(before))).toEqual([]);
     });
 
-    it('a driver learns that a colleague has a car, until that shift ends, and nothing keeps them from it', async () => {
+    it('a driver sees that a colleague has a car, until that shift ends, and can still choose it', async () => {
       const [admin, other, driver] = [
         await openPerson(stage(), 'admin'),
         await openDriver(stage()),
@@ -184,7 +184,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(await sinceFor(other)).toBeUndefined();
     });
 
-    it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {
+    it('only an administrator saves a vehicle, and only a system_admin the settings', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const id = anId();
       const car = { ...CAR, id, label: 'Car 2' };
@@ -201,15 +201,15 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.records.commit(firmBatch(vehiclePath(id), CAR, null)))).toEqual(DENIED);
     });
 
-    it('an administrator keeps how long searches took, which a passenger reads and no driver changes', async () => {
+    it('an administrator stores how long searches took, which a passenger can read and a driver cannot change', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const passenger = await openPerson(stage(), 'passenger');
-      valueOf(await admin.searchFigures.keep({ median: 240, searches: 20 }));
+      valueOf(await admin.searchFigures.store({ median: 240, searches: 20 }));
       expect(valueOf(await passenger.searchFigures.lately())).toMatchObject({ median: 240, searches: 20 });
-      expect(errorOf(await driver.searchFigures.keep({ median: 1, searches: 20 }))).toEqual(DENIED);
+      expect(errorOf(await driver.searchFigures.store({ median: 1, searches: 20 }))).toEqual(DENIED);
     });
 
-    it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
+    it('simultaneous changes of different fields of a vehicle or the settings are both stored', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const car = { id: anId(), ...CAR, formerPlates: [] };
       valueOf(await admin.vehicles.save({ id: car.id, ...CAR }, null));

@@ -33,7 +33,7 @@ export const CAR = {
   active: true,
 } as const;
 
-/** Where to and where from, as a passenger wants it. */
+/** The trip of a passenger. */
 export const TRIP: Trip = {
   from: { text: 'Main Street 1, Old Town' },
   to: { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 },
@@ -49,7 +49,7 @@ export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> 
   await documents.write({ 'settings/rides': BERLIN_SETTINGS, 'vehicles/car-1': CAR });
 }
 
-/** Requests of people whom nobody knows, for now unless given a pick-up; returns their ids. */
+/** Requests of unknown people, for now unless given a pick-up; returns their ids. */
 export async function arrangeRequests(
   { documents }: WorldUnderTest,
   count: number,
@@ -69,7 +69,7 @@ export async function arrangeRequests(
   return ids;
 }
 
-/** Changes fields of a stored document, past the rules. */
+/** Changes fields of a stored document, without the rules. */
 export async function alter(
   { documents }: WorldUnderTest,
   path: string,
@@ -78,7 +78,7 @@ export async function alter(
   await documents.write({ [path]: { ...(await documents.read(path)), ...fields } });
 }
 
-/** Everything that somebody can do with rides in one tab. */
+/** All services of rides for a person in one tab. */
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
@@ -125,7 +125,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
   };
 }
 
-/** Somebody of this role in a browser of their own. */
+/** A person of this role in their own browser. */
 export async function openPerson(world: WorldUnderTest, role: string) {
   const account = await arrangeAccount(world, { role, name: `A ${role}` });
   const { browser, tab } = await openTabAs(world, account);

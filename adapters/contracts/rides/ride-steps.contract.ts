@@ -8,13 +8,13 @@ import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
-/** A ride from its request to its end, through the services, with the rules in between. */
+/** A ride from its request to its end, through the services and the rules. */
 export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
   describe(`the steps of a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a ride goes from its request to its completion, and each step is stored with who took it', async () => {
+    it('a ride goes from its request to its completion, and each step is stored with its author', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
@@ -33,7 +33,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a driver on the way says when they will be there, then that it will be later, and the passenger sees both', async () => {
+    it('a driver on the way estimates the arrival, then corrects it, and the passenger sees both', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 10 }));
@@ -52,7 +52,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect((later.etaAt?.getTime() ?? 0) - (said?.getTime() ?? 0)).toBe(5 * MINUTE_MS);
     });
 
-    it('a driver gives a ride back, and has it again only by the hand of dispatch', async () => {
+    it('a driver gives a ride back, and can get it again only from dispatch', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
@@ -71,7 +71,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).driver).toBe(driver.uid);
     });
 
-    it('a passenger has one open ride now, and books again ten seconds after a booking that they cancel', async () => {
+    it('a passenger can have one open ride now, and book again ten seconds after a booking that they cancel', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const start = valueOf(await passenger.booking.open());

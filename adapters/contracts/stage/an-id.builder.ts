@@ -1,4 +1,4 @@
 import { uniqueMark } from './arranged-account.builder.ts';
 
-/** An id that no other record of a test has, in the form that the rules want. */
+/** A unique id, in the form that the rules require. */
 export const anId = (): string => uniqueMark().slice(0, 20);

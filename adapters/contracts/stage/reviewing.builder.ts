@@ -12,14 +12,14 @@ export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> 
   throw new Error(`expected a sound profile, found it ${found.state}`);
 }
 
-/** Who decides, with the name that signs the decision. */
+/** The administrator who decides, with the name that signs the decision. */
 export type Reviewer = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
 
 export function reviewBy({ uid, name }: Reviewer): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
-/** What a decision stores that is assembled by hand, legal or not; only `rejected` has a `reason`. */
+/** A decision assembled by hand, legal or not; only `rejected` has a `reason`. */
 export function decisionOf(
   before: User,
   actor: Reviewer,
@@ -39,7 +39,7 @@ export function decisionOf(
   return decisionBatch({ before, after }, reviewBy(actor));
 }
 
-/** Everything that a decision may change, as stored. */
+/** The documents that a decision may change, as stored. */
 export async function filesOf(world: WorldUnderTest, { uid, email }: ArrangedAccount, review = 1) {
   const { documents } = world;
   return {

@@ -7,16 +7,16 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { RecordStore } from '#domain/shared/record-store.ts';
 
 /**
- * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a store without
- * its rules), so that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so
- * worlds may share a backend.
+ * The surroundings of an adapter that the contracts need. Raw access bypasses the adapter under test (an owner token, a
+ * store without its rules), so that no adapter confirms itself. Contracts use fresh addresses and ids and never clear
+ * anything, so worlds may share a backend.
  */
 export interface WorldUnderTest {
   readonly identities: RawIdentities;
   readonly documents: RawDocuments;
-  /** A separate browser: nobody signed in, nothing stored, online. */
+  /** A separate browser: signed out, without stored data, online. */
   openBrowser(): Promise<BrowserUnderTest>;
-  /** Closes every browser and releases what the world holds. */
+  /** Closes every browser and releases the resources of the world. */
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface RawIdentities {
   create(email: string, password: string): Promise<string>;
   find(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
   disable(uid: string): Promise<void>;
-  /** The code in the newest mail of this kind to this address; `null` where none was sent. */
+  /** The code in the newest mail of this kind to this address; `null` if none was sent. */
   latestCode(kind: 'reset' | 'proof', email: string): Promise<string | null>;
 }
 
@@ -35,10 +35,10 @@ export type RawDocument = Readonly<Record<string, unknown>>;
 
 /** The document store without its rules. Paths are relative to the database: `users/u1/reviews/1`. */
 export interface RawDocuments {
-  /** Stores whole documents, replacing what was there; at most 400 at once. */
+  /** Stores whole documents, replacing existing ones; at most 400 at once. */
   write(documents: Readonly<Record<string, RawDocument>>): Promise<void>;
   read(path: string): Promise<RawDocument | null>;
-  /** Leaves the tombstone of an address that was rejected and then released (D28). */
+  /** Stores the tombstone of an address that was rejected and then released (D28). */
   recordRelease(email: string, at: Date): Promise<void>;
 }
 

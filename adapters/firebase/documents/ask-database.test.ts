@@ -4,7 +4,7 @@ import { askDatabase } from './ask-database.ts';
 
 const NO_TOKEN = { code: 'user-disabled', providerCode: 'a code' } as const;
 
-/** Tokens that are there, unless a request throws that there are none. */
+/** Tokens that exist, unless a request throws that there are none. */
 const someTokens = () => ({
   renew: vi.fn<() => Promise<void>>(),
   failureIn: (thrown: unknown) => (thrown === 'no token' ? NO_TOKEN : null),
@@ -50,7 +50,7 @@ describe('a request to the document database', () => {
     expect(answers).toEqual([]);
   });
 
-  test('a request without a token fails as the identity says', async () => {
+  test('a request without a token fails with the failure of the identity', async () => {
     expect(await askDatabase(() => Promise.reject('no token'), someTokens())).toEqual({
       ok: false,
       error: NO_TOKEN,

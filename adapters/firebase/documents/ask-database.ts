@@ -7,15 +7,15 @@ import { toDocumentFailure } from './document-failure.ts';
 /** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The tokens that requests carry. */
+/** The tokens of requests. */
 export interface Tokens {
-  /** Gets a new one. */
+  /** Gets a new token. */
   renew(): Promise<unknown>;
-  /** Why there is none, from what a request threw; `null` if that says nothing of tokens. */
+  /** Why there is no token, from the error of a request; `null` if the error is not about tokens. */
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/** A device whose clock was put back sends an ended token. The server refuses it before it does anything, so asking again is safe. */
+/** A device whose clock was put back sends an ended token. The server refuses it first, so another request is safe. */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();
@@ -24,7 +24,7 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
 
 /**
  * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no
- * answer comes in time; the caller must then find out whether a write took effect.
+ * answer comes in time; the caller must then find out whether a write was stored.
  */
 export async function askDatabase<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));

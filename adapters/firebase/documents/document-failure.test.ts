@@ -22,7 +22,7 @@ describe('a failure of the document database', () => {
     expect(failureOf('unauthenticated')).toEqual(failure);
   });
 
-  test('an unknown code stays visible', () => {
+  test('an unknown code is returned', () => {
     expect(failureOf('failed-precondition')).toEqual({ code: 'unexpected', message: 'failed-precondition' });
   });
 

@@ -40,7 +40,7 @@ const SOUND = {
 };
 const FIELDS = [...Object.keys(SOUND), '__proto__', 'constructor', 'toString', 'malformed', 'uid '];
 
-/** Everything that a document can hold, and the values that come closest to valid ones. */
+/** All values of documents, and those that come closest to valid ones. */
 const value = fc.oneof(
   hostileText(),
   fc.constantFrom<unknown>(
@@ -69,7 +69,7 @@ const nearlySound = fc
   .array(fc.tuple(fc.constantFrom(...FIELDS), fc.oneof(value, fc.constant(undefined))), { maxLength: 4 })
   .map((changes) => {
     const changed = Object.entries({ ...SOUND, ...Object.fromEntries(changes) });
-    return Object.fromEntries(changed.filter(([, held]) => held !== undefined));
+    return Object.fromEntries(changed.filter(([, stored]) => stored !== undefined));
   });
 
 /** A store in which every document has these fields. */
@@ -80,7 +80,7 @@ const storeOf = (fields: StoredFields, id = UID): DocumentStore => ({
   commit: async () => succeed(),
 });
 
-/** Whom a document admits, stated independently of the product. */
+/** Whether a document admits its owner, stated independently of the product. */
 function mayEnter(document: Record<string, unknown>): boolean {
   const own = (field: string) => (Object.hasOwn(document, field) ? document[field] : undefined);
   const [email, role, status, createdAt] = ['email', 'role', 'status', 'createdAt'].map(own);
@@ -106,7 +106,7 @@ function examine(document: Record<string, unknown>) {
 }
 
 describe('a profile document', { timeout: 60_000 }, () => {
-  test('a document of any shape is damaged or sound, and admits only who may enter', () => {
+  test('a document of any shape is damaged or sound, and admits only an owner who may enter', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const { state, isIn } = examine(document);
@@ -117,7 +117,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a document that is sound but for a few fields admits exactly whom it should', () => {
+  test('a document with a few changed fields admits its owner exactly if it should', () => {
     fc.assert(
       fc.property(nearlySound, (document) => {
         expect(examine(document).isIn).toBe(mayEnter(document));
@@ -174,15 +174,15 @@ const placeValue = fc.oneof(
   ),
 );
 
-/** Whether the SDK accepts a place, which throws on a time or a path that is none. */
-function isPlace({ value: held, id }: DocumentPlace): boolean {
-  const time = typeof held === 'object' && held !== null ? new Timestamp(...held) : null;
-  const isScalar = held === null || ['string', 'boolean', 'number'].includes(typeof held);
+/** Whether the SDK accepts a place; it throws on an impossible time or path. */
+function isPlace({ value: stored, id }: DocumentPlace): boolean {
+  const time = typeof stored === 'object' && stored !== null ? new Timestamp(...stored) : null;
+  const isScalar = stored === null || ['string', 'boolean', 'number'].includes(typeof stored);
   return (isScalar || time !== null) && doc(DATABASE, `users/${id}`).id === id;
 }
 
 describe('other documents of the database', { timeout: 60_000 }, () => {
-  test('an entry of any shape has a known gate or is a failure in our words', async () => {
+  test('an entry of any shape has a known gate or is a known failure', async () => {
     const document = fc.dictionary(
       fc.constantFrom('gate', 'uid', '__proto__', 'x'),
       fc.oneof(value, fc.constantFrom(...GATES)),
@@ -197,7 +197,7 @@ describe('other documents of the database', { timeout: 60_000 }, () => {
     );
   });
 
-  test('an audit entry of any shape is sound or a failure in our words', async () => {
+  test('an audit entry of any shape is sound or a known failure', async () => {
     const document = fc
       .dictionary(fc.constantFrom('actor', 'from', 'to', 'at', 'reason', 'toRole'), value, { maxKeys: 2 })
       .map((changes) => ({

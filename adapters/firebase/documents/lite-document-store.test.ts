@@ -4,7 +4,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { ProviderCall } from '../testing/stub-server.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 
-test('an account is looked up by its address among users, with a limit of one [S7.6]', async () => {
+test('an account is looked up by its address in `users`, with a limit of one [S7.6]', async () => {
   const calls: ProviderCall[] = [];
   const { users, close } = await openStubbedAdapters((call) => {
     calls.push(call);

@@ -5,7 +5,7 @@ import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 
 const EMAIL = 'robin@example.com';
 
-/** A provider that knows one link of each kind; keeps what it was asked. */
+/** A provider with one link of each kind; records its requests. */
 async function provider() {
   const asked: ProviderCall[] = [];
   const answer = (call: ProviderCall): ProviderAnswer => {
@@ -18,14 +18,14 @@ async function provider() {
   return { asked, ...(await openStubbedAdapters(answer)) };
 }
 
-it('a link that proves an address is looked at, then used', async () => {
+it('a link that proves an address is checked, then used', async () => {
   const { asked, identity, close } = await provider();
   expect(valueOf(await identity.proveAddress('proof'))).toBe(EMAIL);
   expect(asked.map(({ verb }) => verb)).toEqual(['resetPassword', 'update']);
   await close();
 });
 
-it('a link of another kind, or none, is only looked at', async () => {
+it('a link of another kind, or none, is only checked', async () => {
   const { asked, identity, close } = await provider();
   expect(errorOf(await identity.proveAddress('reset'))).toMatchObject({ code: 'link-invalid' });
   expect(errorOf(await identity.proveAddress('unknown'))).toMatchObject({ code: 'link-invalid' });

@@ -6,7 +6,7 @@ import { loadAppCheck } from './app-check.ts';
 const UNAVAILABLE = { ok: false, error: { code: 'app-check-unavailable' } };
 const CONFIGURATION = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3' };
 
-/** A provider that notes where it was asked to attest. */
+/** A provider that records its attestations. */
 const recaptchaFor = (widgets: unknown[]) => ({
   enterprise: {
     ready: (act: () => void) => act(),
@@ -51,7 +51,7 @@ describe('App Check', () => {
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
   });
 
-  test('where nobody waits for a provider that never answers, apps open at once, and are attested once it is there', async () => {
+  test('apps open at once if the provider is loaded later, and are attested once it is loaded', async () => {
     vi.useFakeTimers();
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     await attested(true);

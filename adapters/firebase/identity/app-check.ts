@@ -10,9 +10,9 @@ export type Attest = (app: FirebaseApp) => void;
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 
 /**
- * Loads App Check, or fails if its provider cannot be loaded. All apps borrow the tokens of one that is there for nothing else,
- * so that a page attests only once. With `later` nobody waits for the provider: a request is sent only with a token, so until
- * there is one it counts as unanswered.
+ * Loads App Check, or fails if its provider cannot be loaded. All apps use the tokens of a separate app, so that a page
+ * attests only once. With `later` the provider is not awaited: requests need a token, so without one they count as
+ * unanswered.
  */
 export async function loadAppCheck(siteKey: string, later: boolean): Promise<Result<Attest>> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, provided] =

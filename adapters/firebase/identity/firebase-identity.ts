@@ -30,11 +30,11 @@ import { choosePassword, readPolicy } from './password-rules.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 export interface FirebaseIdentityOptions<Connection extends IdentityConnection> {
-  /** Holds this device's session. */
+  /** Has this device's session. */
   readonly auth: Auth;
   /** Opens a connection that stores nothing on the device. */
   readonly openPrivateConnection: () => Connection;
-  /** Hears of each private session, and of the connection that it holds until it enters or ends. */
+  /** Called for each private session, with the connection that it has until it enters or ends. */
   readonly opened: (privateSession: PrivateSession, connection: Connection) => void;
   /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
   readonly isEmulated: boolean;
@@ -42,12 +42,12 @@ export interface FirebaseIdentityOptions<Connection extends IdentityConnection> 
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/** Removes the session at once: where nothing answers, the SDK does so only after half a minute, when the page may be closed. */
+/** Removes the session at once: without an answer the SDK does so only after half a minute, when the page may be closed. */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);
   } catch {
-    // Storage is blocked, so nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -73,7 +73,7 @@ export function createFirebaseIdentity<Connection extends IdentityConnection>({
     return succeed(privateSession);
   };
 
-  /** The session's user, after checking the password once more. */
+  /** The session's user, after another check of the password. */
   const reauthenticate = async (password: string): Promise<AccountResult<User>> => {
     const { currentUser: user } = auth;
     const email = user?.email;

@@ -6,7 +6,7 @@ import { mailProof } from './mail-proof.ts';
 import type { IdentityConnection } from './open-auth.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
-/** An identity on its own connection. `enter` hands it to the session's `auth` without a request. */
+/** An identity on its own connection. `enter` passes it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
   connection: IdentityConnection,
   person: User,
@@ -18,7 +18,7 @@ export function createFirebasePrivateSession(
     reload: () =>
       attempt(async () => {
         await reload(person);
-        // The present token still says what was true when it was issued.
+        // The present token has the state of its issue.
         await person.getIdToken(person.emailVerified);
       }, toIdentityFailure),
     sendProof: (language) => mailProof(connection.auth, person, language),

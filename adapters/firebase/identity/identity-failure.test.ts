@@ -28,7 +28,7 @@ describe('a failure at sign-in', () => {
     ['INVALID_ID_TOKEN', 'session-expired', 'auth/invalid-user-token'],
     ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'session-expired', 'auth/requires-recent-login'],
   ])(
-    'the code %s is %s, and keeps %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
+    'the code %s is %s, and returns %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
     async (message, code, providerCode) => {
       expect(await signInAgainst(message)).toEqual({ code, providerCode });
     },
@@ -40,7 +40,7 @@ describe('a failure at sign-in', () => {
     ['ADMIN_ONLY_OPERATION', 'switched-off', 'auth/admin-restricted-operation'],
     ['INVALID_EMAIL', 'invalid-email', 'auth/invalid-email'],
     ['A_NEW_TROUBLE', 'other', 'auth/a-new-trouble'],
-  ])('the code %s is none of ours, but %s, and keeps %s [S8.21]', async (message, reason, providerCode) => {
+  ])('the code %s is none of ours, but %s, and returns %s [S8.21]', async (message, reason, providerCode) => {
     expect(await signInAgainst(message)).toEqual({ code: 'provider', reason, providerCode });
   });
 
@@ -66,7 +66,7 @@ describe('a failure at sign-in', () => {
 });
 
 describe('a failure at sign-up', () => {
-  test('EMAIL_EXISTS is an address in use, and keeps its code [S8.26]', async () => {
+  test('EMAIL_EXISTS is an address in use, and returns its code [S8.26]', async () => {
     adapters = await openStubbedAdapters(() => ({ error: 'EMAIL_EXISTS' }));
     expect(await adapters.identity.signUp('ada@example.com', 'secret')).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('a request of another SDK', () => {
     expect(failureIn(code)).toEqual(failure);
   });
 
-  test('what that SDK says of itself is none of the provider’s failures', () => {
+  test('an error of that SDK itself is none of the provider’s failures', () => {
     expect(failureIn('permission-denied')).toBeNull();
     expect(toTokenFailure('odd')).toBeNull();
   });

@@ -24,14 +24,14 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   timeout: 'network',
 };
 
-/** The same for what only registrations and links meet. */
+/** The same for the codes of registrations and links alone. */
 const OF_ACCOUNTS: Readonly<Record<string, LinkCode>> = {
   'email-already-in-use': 'email-already-in-use',
   'expired-action-code': 'link-expired',
   'invalid-action-code': 'link-invalid',
 };
 
-/** What the product knows of the other codes. */
+/** The product's reasons for the other codes. */
 const REASONS: Readonly<Record<string, ProviderReason>> = {
   'invalid-email': 'invalid-email',
   'operation-not-allowed': 'switched-off',
@@ -44,12 +44,12 @@ const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-m
 const PREFIX = 'auth/';
 const withoutPrefix = (code: string) => code.replace(PREFIX, '');
 
-/** Whether the SDK threw because the password does not meet the policy. */
+/** Whether the SDK threw because the password breaks the policy. */
 export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** Maps what the identity SDK threw during any request. An unknown code is kept exactly as the provider sent it. */
+/** Maps an error of the identity SDK during any request. An unknown code is returned exactly as the provider sent it. */
 export function toProviderFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const providerCode = thrown.code;
@@ -59,12 +59,12 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** The same for what a request of another SDK threw because it had no token; `null` if it had one. */
+/** The same for an error of another SDK's request without a token; `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
-/** Maps what it threw when the request was about an identity. */
+/** Maps its error during a request about an identity. */
 export function toIdentityFailure(thrown: unknown): AccountFailure {
   const failure = toProviderFailure(thrown);
   if (failure.code !== 'provider') return failure;

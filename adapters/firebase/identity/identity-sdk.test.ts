@@ -32,7 +32,7 @@ describe('the identity SDK’s own constants (D25)', () => {
       'auth events are remembered for 10 minutes [S9.7]',
       'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000',
     ],
-  ])('the installed SDK still holds what we rely on: %s', (_, constant) => {
+  ])('the installed SDK still has the constant: %s', (_, constant) => {
     expect(identitySdk()).toMatch(constant);
   });
 });

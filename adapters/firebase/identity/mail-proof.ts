@@ -3,7 +3,7 @@ import type { AccountResult } from '#domain/accounts/model/errors/account-error.
 import { attempt } from '../attempt.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
-/** Has the provider mail the link that proves a person's address. It takes the language from the connection. */
+/** Makes the provider mail the link that proves a person's address. The language is set on the connection. */
 export function mailProof(auth: Auth, person: User, language: string): Promise<AccountResult<void>> {
   return attempt(() => {
     auth.languageCode = language;

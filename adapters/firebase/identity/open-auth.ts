@@ -10,16 +10,16 @@ import {
 import type { Tokens } from '../documents/ask-database.ts';
 import { toTokenFailure } from './identity-failure.ts';
 
-/** Where the SDK keeps a session. */
+/** The SDK's storage of a session. */
 export type SessionPlace = Persistence[];
 
 /** The session survives a browser restart (spec 4). Not in IndexedDB, where Safari may never answer (docs/decisions.md, C11). */
 export const ON_THIS_DEVICE: SessionPlace = [browserLocalPersistence];
 
-/** The session ends with the page, and no other tab hears of it. */
+/** The session ends with the page, and other tabs do not get it. */
 export const IN_THIS_PAGE: SessionPlace = [inMemoryPersistence];
 
-/** What an identity needs of a connection. */
+/** The parts of a connection that an identity needs. */
 export interface IdentityConnection {
   readonly auth: Auth;
   /** Disposes of the connection. Never rejects; safe to call twice. */
@@ -27,8 +27,9 @@ export interface IdentityConnection {
 }
 
 /**
- * Starts the identity SDK on an app, whose requests then carry the tokens of its user. There is no popup resolver: nobody
- * signs in through a popup, and it would load a frame from the provider. `emulator` is the address of one, if it is used.
+ * Starts the identity SDK on an app, whose requests then have the tokens of its user. There is no popup resolver: the
+ * product has no sign-in by popup, and a resolver would load a frame from the provider. `emulator` is the address of one, if
+ * it is used.
  */
 export function openAuth(app: FirebaseApp, place: SessionPlace, emulator: string | undefined): Auth {
   const auth = initializeAuth(app, { persistence: place });

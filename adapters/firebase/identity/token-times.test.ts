@@ -4,7 +4,7 @@ import { timesOf, tokenTimesOf } from './token-times.ts';
 
 const ISSUED_AT = Date.UTC(2026, 2, 1, 10) / 1000;
 
-/** A user whose token came when the device's clock said so many milliseconds more than the server's. */
+/** A user whose token came when the device's clock was this many milliseconds ahead of the server's. */
 function someone(ahead: number, claims: object = { exp: ISSUED_AT + 3600, name: 'Zoë Übel' }) {
   const written = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(claims)));
   const accessToken = `head.${btoa(written).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.tail`;
@@ -15,15 +15,18 @@ function someone(ahead: number, claims: object = { exp: ISSUED_AT + 3600, name: 
   };
 }
 
-describe('what a token tells of the device’s clock', () => {
-  it.each([10, -10])('the clock is %i minutes ahead by what the token ends later for it', (minutes) => {
-    const ahead = minutes * MINUTE_MS;
-    expect(timesOf(someone(ahead))).toEqual({ ahead, issued: ISSUED_AT * 1000 });
-  });
+describe('the error of the device’s clock, from a token', () => {
+  it.each([10, -10])(
+    'the clock is %i minutes ahead if it shows the end of the token that much later',
+    (minutes) => {
+      const ahead = minutes * MINUTE_MS;
+      expect(timesOf(someone(ahead))).toEqual({ ahead, issued: ISSUED_AT * 1000 });
+    },
+  );
 
   it.each([
-    ['nobody', null],
-    ['somebody without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
+    ['no user', null],
+    ['a user without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
     ['a token that ends at no time', someone(5, {})],
     [
       'something else than a token',
@@ -33,11 +36,11 @@ describe('what a token tells of the device’s clock', () => {
       'a session without a time',
       { ...someone(0), toJSON: () => ({ stsTokenManager: { expirationTime: 'soon' } }) },
     ],
-  ])('nothing is told by %s', (_, user) => {
+  ])('there are no times from %s', (_, user) => {
     expect(timesOf(user)).toBeNull();
   });
 
-  it('the present token is heard at once, then each new one, and a new one can be asked for', async () => {
+  it('the present token is reported at once, then each new one, and a new one can be requested', async () => {
     const user = someone(0);
     let change: (next: typeof user | null) => void = () => {};
     const source = tokenTimesOf({

@@ -8,14 +8,14 @@ type Holder = Pick<User, 'toJSON' | 'getIdToken'>;
 /** How long a token of Firebase Auth lasts. */
 const LASTS = HOUR_MS;
 
-/** What this needs of the SDK's `Auth`. */
+/** The part of the SDK's `Auth` that is used here. */
 interface Tokens {
   readonly currentUser: Holder | null;
   /** Calls `hear` with each new token, and with `null` after a sign-out. */
   onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
 }
 
-/** A value at a path of unknown objects; `undefined` where there is none. */
+/** A value at a path of unknown objects; `undefined` if there is none. */
 function valueAt(start: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -24,8 +24,8 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
 }
 
 /**
- * The times of a user's token; `null` if they cannot be read. The SDK keeps with the token when it ends by the device's
- * clock, and the token itself says when it ends by the server's.
+ * The times of a user's token; `null` if they cannot be read. The SDK stores with the token when it ends by the device's
+ * clock, and the token itself has its end by the server's.
  */
 export function timesOf(user: Holder | null): TokenTimes | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');

@@ -16,19 +16,19 @@ import type { Listen } from '#adapters/feeds/keep-listening.ts';
 import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 
-/** Also report a snapshot whose only news is that the cache is no longer confirmed. */
+/** Also reports a snapshot that only shows that the cache is no longer confirmed. */
 const WITH_METADATA = { includeMetadataChanges: true } as const;
 
 /** Listens to documents, with the rights of the user signed in on the app. Never writes. */
 export interface DocumentListeners {
-  /** What a query finds, from its beginning. */
+  /** The results of a query, from its beginning. */
   query(asked: Omit<DocumentQuery, 'after'>): Listen<readonly FoundDocument[]>;
   document(path: string): Listen<StoredFields | null>;
 }
 
 /**
- * Listens through the full SDK, which runs beside the lite one on the same app and is closed with it. The SDK keeps what it
- * hears in memory only, and nothing counts before the server has confirmed it. There is one of these per app.
+ * Listens through the full SDK, which runs beside the lite one on the same app and is closed with it. The SDK caches in
+ * memory only, and a report counts only after the server has confirmed it. There is one for each app.
  */
 export function openDocumentListeners(
   app: FirebaseApp,

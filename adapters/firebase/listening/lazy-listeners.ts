@@ -4,11 +4,11 @@ import { sharedLoad } from '#domain/shared/shared-load.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
-/** Listening takes many times as much code as asking, so it is loaded only for pages that need it, when they are idle. */
+/** Listening needs many times as much code as requests, so it is loaded only for pages that need it, when they are idle. */
 export interface LazyListeners {
   /** Rejects if it cannot be loaded; the next call tries again. */
   load(): Promise<DocumentListeners>;
-  /** Resolves once somebody has loaded them. */
+  /** Resolves once a page has loaded them. */
   readonly arrival: Promise<DocumentListeners>;
 }
 

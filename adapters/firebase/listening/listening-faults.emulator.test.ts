@@ -8,17 +8,17 @@ import {
 import { watching } from '#adapters/contracts/stage/watching.builder.ts';
 import { makeFirebaseWorld, type FirebaseBrowser, type FirebaseWorld } from '../testing/firebase-world.ts';
 
-/** Within this time the feed has to say that it is blind. Milliseconds. */
+/** The longest time until the feed is silent. Milliseconds. */
 const SILENT_WITHIN_MS = 10_000;
 
-describe('what listens', { timeout: 60_000 }, () => {
+describe('a listening feed', { timeout: 60_000 }, () => {
   let world: FirebaseWorld;
   beforeAll(async () => {
     world = await makeFirebaseWorld({ listens: true });
   });
   afterAll(() => world.close());
 
-  it('says within ten seconds that the server is gone, and listens again when it is back', async () => {
+  it('is silent within ten seconds if the server is gone, and listens again when it is back', async () => {
     const { feed, network } = await arrangeWatch<FirebaseBrowser>(world);
     const watch = watching(feed, QUEUE);
     const known = await watch.until(({ via }) => via === 'listening');
@@ -31,25 +31,25 @@ describe('what listens', { timeout: 60_000 }, () => {
     expect(silent.confirmedAt?.getTime()).toBeLessThanOrEqual(goneAt);
 
     const { uid } = await arrangeApplicant(world);
-    // The poll and what listens both try again: whichever finds the server first tells what has come.
-    const [told, listened] = [watch.until(lists(uid)), watch.until(({ via }) => via === 'listening')];
+    // The poll and the listener both retry: the first to reach the server reports the change.
+    const [reported, listened] = [watch.until(lists(uid)), watch.until(({ via }) => via === 'listening')];
     network.goOnline();
-    expect((await told).error).toBeNull();
+    expect((await reported).error).toBeNull();
     expect(lists(uid)(await listened)).toBe(true);
   });
 
-  it('is dropped when its permission is lost, and the denial is told before anybody looks', async () => {
+  it('loses its listener when its permission is lost, and reports the denial before a look', async () => {
     const { feed, admin } = await arrangeWatch<FirebaseBrowser>(world);
     const watch = watching(feed, QUEUE);
     await watch.until(({ via }) => via === 'listening');
     const denied = watch.until(({ error }) => error !== null);
     await world.documents.write({ [`users/${admin.uid}`]: { ...admin.profile, status: 'rejected' } });
-    // The rules are asked again when what is listened to changes.
+    // The rules are evaluated again when a listened document changes.
     await arrangeApplicant(world);
     expect((await denied).error).toEqual({ code: 'permission-denied' });
   });
 
-  it('tells what has come without another query', async () => {
+  it('reports a change without another query', async () => {
     const { feed, network } = await arrangeWatch<FirebaseBrowser>(world);
     const watch = watching(feed, QUEUE);
     await watch.until(({ via }) => via === 'listening');

@@ -24,7 +24,7 @@ export interface FirebaseWorld extends WorldUnderTest {
 }
 
 interface Surroundings {
-  /** Whether the browsers' networks let anything listen, which some proxies do not. Off unless given. */
+  /** Whether the browsers' networks allow listening, which some proxies do not. Off unless given. */
   readonly listens?: boolean;
 }
 

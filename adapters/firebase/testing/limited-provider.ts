@@ -38,7 +38,7 @@ function policyDocument(policy: PasswordPolicy, isEnforced: boolean): object {
   };
 }
 
-/** A provider with lock-out, policy and stale sessions, answering with the messages of the real one. */
+/** A provider with lock-out, policy and stale sessions, which answers with the messages of the real one. */
 function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   let password = PASSWORD;
   let failures = 0;
@@ -59,8 +59,8 @@ function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   };
   const weakness = (chosen: string): ProviderAnswer | null => {
     if (checkPassword(policy, chosen).every(({ met }) => met)) return null;
-    const told = isEnforced ? 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' : 'WEAK_PASSWORD';
-    return { error: `${told} : Password should be better` };
+    const message = isEnforced ? 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' : 'WEAK_PASSWORD';
+    return { error: `${message} : Password should be better` };
   };
   const signIn = (typed: string): ProviderAnswer => {
     if (failures >= toleratedFailures) return { error: 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.' };

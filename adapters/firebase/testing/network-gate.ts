@@ -34,7 +34,7 @@ export async function openNetworkGate(
     const { url = '/', method, headers } = incoming;
     const server = url.includes('googleapis.com') ? servers.auth : servers.firestore;
     const { hostname, port } = new URL(`http://${server}`);
-    // A new connection for each request: Google's emulator closes kept ones while a request is on its way to it.
+    // A new connection for each request: Google's emulator may close a reused one during a request.
     const to = { hostname, port, agent: false } as const;
     const outgoing = request({ ...to, path: url, method, headers: { ...headers, host: server } });
     outgoing.on('response', answer);
@@ -56,7 +56,7 @@ export async function openNetworkGate(
     if (losesAnswer) lostAnswer = null;
     forward(incoming, (response) => {
       if (losesAnswer) {
-        // Once the answer has ended, the server has done what it was asked.
+        // Once the answer has ended, the server has handled the request.
         response.resume().on('end', () => incoming.socket.destroy());
         return;
       }

@@ -34,19 +34,19 @@ function decodeFields(fields: z.infer<typeof Fields>): RawDocument {
 }
 
 function decode(value: Record<string, unknown>): unknown {
-  const [[kind, held] = []] = Object.entries(value);
+  const [[kind, encoded] = []] = Object.entries(value);
   switch (kind) {
     case 'integerValue':
     case 'doubleValue':
-      return Number(held);
+      return Number(encoded);
     case 'timestampValue':
-      return new Date(String(held));
+      return new Date(String(encoded));
     case 'arrayValue':
-      return Elements.parse(held).values.map(decode);
+      return Elements.parse(encoded).values.map(decode);
     case 'mapValue':
-      return decodeFields(Members.parse(held).fields);
+      return decodeFields(Members.parse(encoded).fields);
     default:
-      return held;
+      return encoded;
   }
 }
 

@@ -15,7 +15,7 @@ const REQUEST_TYPES = { reset: 'PASSWORD_RESET', proof: 'VERIFY_EMAIL' } as cons
 const admin = () =>
   `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`;
 
-/** Whether the provider hides which addresses exist. */
+/** Sets whether the provider hides which addresses exist. */
 export async function protectAddresses(protect: boolean): Promise<void> {
   const config = `http://${emulatorHosts().auth}/emulator/v1/projects/${AUTH_PROJECT}/config`;
   await askAsOwner(config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: protect } }, 'PATCH');

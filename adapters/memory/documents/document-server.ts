@@ -73,7 +73,7 @@ export interface DocumentServer {
 
 export const DATABASE = '(default)';
 
-/** Raw access stores no times: nothing in the product depends on when a document was written. */
+/** Raw access stores no times: the product never reads when a document was written. */
 const TIMELESS = { createTime: 0n, updateTime: 0n };
 
 function createMemoryDocuments(database: Database): MemoryDocuments {
@@ -127,7 +127,7 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
   };
 }
 
-/** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */
+/** A write in the store's form: the server's times are transforms, and only the masked fields of an update change. */
 function toStoreWrite(write: Batch[number]): Write {
   const { kind, path } = write;
   if (kind === 'remove') return { kind: 'delete', path };
@@ -137,7 +137,7 @@ function toStoreWrite(write: Batch[number]): Write {
     if (value === SERVER_TIME) transforms.push({ field, transform: { kind: 'requestTime' } });
     else if (isMap(value)) {
       fields = setField(fields, field, toValue({}));
-      for (const [name, held] of Object.entries(value)) put([...field, name], held);
+      for (const [name, entry] of Object.entries(value)) put([...field, name], entry);
     } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));
   };
   const isUpdate = kind === 'update';
@@ -167,10 +167,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/**
- * The clock gives the time of each commit, to the millisecond. The project is empty unless one is given; `reads` counts its
- * reads.
- */
+/** The clock times each commit, to the millisecond. The project is empty unless given; `reads` counts its reads. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

@@ -5,7 +5,7 @@ import { StoredDate } from './stored-date.ts';
 /** Microseconds in a second; the store counts in microseconds. */
 const MICROS = 1_000_000n;
 
-/** A value as the SDK would send it: a whole number becomes an integer. Throws for a value that no raw document can hold. */
+/** A value as the SDK sends it: a whole number becomes an integer. Throws for a value that a raw document cannot have. */
 export function toValue(value: unknown): FirestoreValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'boolean') return { type: 'boolean', value };
@@ -25,7 +25,7 @@ export function toValue(value: unknown): FirestoreValue {
   throw new TypeError(`A document cannot hold ${String(value)}.`);
 }
 
-/** A document's fields as the store keeps them, without those that are `undefined`. */
+/** A document's fields in the store's form, without those that are `undefined`. */
 export function toFields(document: object): Fields {
   const present = Object.entries(document).filter(([, value]) => value !== undefined);
   return new Map(present.map(([field, value]) => [field, toValue(value)]));

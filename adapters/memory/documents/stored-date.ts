@@ -1,9 +1,6 @@
 import type { StoredTime } from '#domain/shared/decoders.ts';
 
-/**
- * A time as the store keeps it: a `Date` for code that reads raw documents, and exact to the nanosecond for the
- * repositories.
- */
+/** A stored time: a `Date` for code that reads raw documents, and exact to the nanosecond for the repositories. */
 export class StoredDate extends Date implements StoredTime {
   readonly seconds: number;
   readonly nanoseconds: number;

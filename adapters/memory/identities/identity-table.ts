@@ -7,7 +7,7 @@ export interface IdentityRecord {
   readonly email: string;
   readonly password: string;
   readonly disabled: boolean;
-  /** The owner has used a link that was sent to the address. */
+  /** The owner has used a link sent to the address. */
   readonly emailVerified: boolean;
   /** Tokens of an earlier generation are invalid, as after a password change. */
   readonly generation: number;
@@ -27,16 +27,16 @@ export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'pa
   };
 }
 
-/** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */
+/** The provider's answer: the person, when they signed in, to the second, and the token that continues the session. */
 export interface ProvenUser extends IdentityUser {
   readonly email: string;
-  /** As it was when the token was issued. */
+  /** As of the issue of the token. */
   readonly emailVerified: boolean;
   readonly signedInAt: Date;
   readonly refreshToken: string;
 }
 
-/** A token names the identity, the generation it was issued in, and when its session began. */
+/** A token has the identity, the generation it was issued in, and when its session began. */
 export function provenUserOf(
   { uid, email, emailVerified, generation }: IdentityRecord,
   now: Date,
@@ -47,7 +47,7 @@ export function provenUserOf(
   return { uid, email, emailVerified, signedInAt, refreshToken };
 }
 
-/** The uid that a refresh token names, valid or not, and when its session began. */
+/** The uid in a refresh token, valid or not, and when its session began. */
 export function readToken(refreshToken: string): { readonly uid: string; readonly signedInAt: Date } {
   const [, , seconds, ...uid] = refreshToken.split(':');
   return { uid: uid.join(':'), signedInAt: new Date(Number(seconds) * SECOND_MS) };

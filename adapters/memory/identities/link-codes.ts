@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/shared/durations.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { providerFailure } from './provider-failure.ts';
 
-/** What a link in a mail does: sets a new password, or proves that the address is its reader's. */
+/** The kinds of links in mails: one sets a new password, the other proves the address. */
 export type LinkKind = 'reset' | 'proof';
 
 /** How long the provider's links work. */
@@ -12,7 +12,7 @@ const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 7
 
 /** The links in mails. Each is of one kind, for one identity, works once, and expires. */
 export interface LinkCodes {
-  /** Makes the code for a mail; `latestOf` gives it. */
+  /** Creates the code for a mail; `latestOf` returns it. */
   issue(kind: LinkKind, uid: string): void;
   /** The uid that a code is for. Fails with `link-invalid`, also for a code of the other kind, or with `link-expired`. */
   verify(kind: LinkKind, code: string): AccountResult<string>;

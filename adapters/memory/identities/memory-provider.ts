@@ -14,7 +14,7 @@ import {
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 import { providerFailure } from './provider-failure.ts';
 
-/** The identity provider's server: what browsers may ask of it. A session is identified by its refresh token. */
+/** The identity provider's server: the requests of browsers. A session is identified by its refresh token. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   /** Fails with `email-already-in-use`, `weak-password`, or `provider` for text that is no address. */
@@ -25,7 +25,7 @@ export interface MemoryProvider {
   lookUp(token: string): AccountResult<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): AccountResult<void>;
-  /** Returns a new session of the same user; the present one goes on. Fails as `signIn` does. */
+  /** Returns a new session of the same user; the present one lasts. Fails as `signIn` does. */
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
@@ -43,7 +43,7 @@ export interface MemoryProvider {
   confirmReset(code: string, password: string): AccountResult<void>;
 }
 
-/** So many wrong passwords in a row lock an identity for so long, even for the right password. */
+/** This many wrong passwords in a row lock an identity for this long, even for the right password. */
 interface LockOut {
   readonly toleratedFailures: number;
   readonly minutes: number;
@@ -139,9 +139,9 @@ export function createMemoryProvider(
     },
     lookUp: holderOf,
     remove(token) {
-      const held = holderOf(token);
-      if (!held.ok) return held;
-      return succeed(table.remove(held.value.uid));
+      const holder = holderOf(token);
+      if (!holder.ok) return holder;
+      return succeed(table.remove(holder.value.uid));
     },
     proveAgain(token, password) {
       // The password also renews an ended session, so only the uid in the token matters; the same below.
@@ -161,9 +161,9 @@ export function createMemoryProvider(
       return succeed();
     },
     sendProof(token) {
-      const held = holderOf(token);
-      if (!held.ok) return held;
-      codes.issue('proof', held.value.uid);
+      const holder = holderOf(token);
+      if (!holder.ok) return holder;
+      codes.issue('proof', holder.value.uid);
       return succeed();
     },
     verifyProof: (code) => addressOf(ownerOf('proof', code)),
@@ -180,7 +180,7 @@ export function createMemoryProvider(
       const judged = judge(password);
       if (!judged.ok) return judged;
       codes.spend(code);
-      // Whoever used the link must have read the mail.
+      // The link's user must have read the mail.
       setPassword({ ...owner.value, emailVerified: true }, password);
       return succeed();
     },

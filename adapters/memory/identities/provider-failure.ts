@@ -3,7 +3,7 @@ import { fail } from '#domain/shared/result.ts';
 
 type Mapped<E = AccountFailure> = E extends { providerCode: string } ? Omit<E, 'providerCode'> : never;
 
-/** What the provider refuses, in its own words, and the product's code for it. */
+/** The provider's refusals, and the product's codes for them. */
 const FAILURES = {
   'wrong-password': { code: 'invalid-credentials' },
   'no-password': { code: 'provider', reason: 'other' },

@@ -45,7 +45,7 @@ function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   return { order: QUEUE_ORDER, where: address === 'unproven' ? [['provenAt', '==', null]] : [] };
 }
 
-/** One row more than a page holds says whether more follow, at the same cost for 30 accounts and for 100,000. */
+/** One row more than a page has shows whether more follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
 type FoundPage = PageOf<FoundDocument>;
@@ -58,12 +58,12 @@ function ordered(order: PageOrder, where: readonly QueryCondition[]): DocumentQu
   return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
 }
 
-/** The first page of a watched queue, as it is asked for and listened to. */
+/** The first page of a watched queue, for requests and listeners. */
 export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }
 
-/** The page of these documents. One more than a page holds means that others follow. */
+/** The page of these documents. One document more than a page has means that others follow. */
 function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): FoundPage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
@@ -74,11 +74,11 @@ const rowOf = ({ id, fields }: FoundDocument): QueueRow => ({ uid: id, account: 
 
 export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({ rows: rows.map(rowOf), next });
 
-/** What a listener of `queueQuery` has found. */
+/** The page that a listener of `queueQuery` has found. */
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
   toQueuePage(toOrderedPage(found, QUEUE_ORDER));
 
-/** A page in one order, from where the cursor says. */
+/** A page in one order, from the cursor on. */
 export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
@@ -90,7 +90,7 @@ export async function readOrdered(
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
-/** The fields that a search looks in, the most exact first. */
+/** The fields that are searched, the most exact first. */
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
@@ -105,7 +105,7 @@ async function search(
 ): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
-  // An address has no accents, and `joe` in it is no other way to write `jö`.
+  // An address has no accents, and `joe` in it is not a spelling of `jö`.
   const textIn = (order: (typeof SEARCHED)[number]) =>
     order === 'email' ? query.search.toLowerCase() : text;
   const beginsThere = (order: (typeof SEARCHED)[number], field: unknown) =>

@@ -41,7 +41,7 @@ function activityQuery({ by, since, cursor }: ActivityQuery): DocumentQuery {
   return { collection: 'reviews', group: true, ...NEWEST_FIRST, where, after, limit: PAGE_SIZE + 1 };
 }
 
-/** An unreadable entry is only counted, or it would hide all the others. */
+/** An unreadable entry is only counted, otherwise it would hide all the others. */
 function toActivity(found: readonly FoundDocument[]): ActivityEntries {
   const page = found.slice(0, PAGE_SIZE);
   const last = page.at(-1);
@@ -83,7 +83,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         ...(application.phone === undefined ? [] : ([['phone', '==', application.phone]] as const)),
         ...(variants.length === 0 ? [] : ([['email', 'in', variants]] as const)),
       ];
-      // One more than is wanted, because each of them may find the account itself.
+      // One more than needed, because each list may include the account itself.
       const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
       return decoded(allOf(lists), (found) => {
         const accounts = found.flat().map(({ id, fields }) => readAccount(id, fields));

@@ -26,7 +26,7 @@ import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
-/** Of so many accounts of one name those are looked for who have booked, if too few of the first ones have. */
+/** How many accounts of one name are read for those who have booked, if too few of the first ones have. */
 const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
 
 /** Each document once, in the order of the lists. */
@@ -70,8 +70,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * The accounts whose name, from any of its words on, begins with this text, up to the limit by each word; and whether there
-   * may be more. A caller says the first name, a surname, or a part of either.
+   * The accounts whose name begins with this text, from any of its words on, up to the limit for each word; and whether
+   * there may be more. A caller may give the first name, a surname, or a part of either.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());
@@ -158,7 +158,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     byName(typed) {
       const sought = soughtIn(typed);
       if (sought === null) return Promise.resolve(succeed({ customers: [], more: false }));
-      // Of those who are found by one word some may lack the others.
+      // Customers found by one word may lack the others.
       const limit = sought.isSingle ? MOST_NAMED : MOST_CUSTOMERS;
       return decoded(allOf(sought.ask.map((entry) => foundBy(entry, 'nameKey', limit))), (found) => {
         const customers = distinct(found)
@@ -175,7 +175,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
-      // An account that is not listed may be approved, too.
+      // An account that is not listed may also be approved.
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },

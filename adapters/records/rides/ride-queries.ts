@@ -35,7 +35,7 @@ export function rideOf(found: FoundDocument): FoundRide {
   return ride;
 }
 
-/** The order of a list, and how long its pages are. */
+/** The order of a list, and the size of its pages. */
 interface Order {
   readonly by: PageOrder;
   readonly direction: 'asc' | 'desc';
@@ -43,16 +43,16 @@ interface Order {
 }
 
 const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
-/** What is due soon comes before what is far ahead, however much that is. */
+/** Rides that are due soon come before those far ahead. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Only rides that have ended have this time. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
-/** A driver's of some days: as many as the rules list at once. */
+/** A driver's rides of some days: as many as the rules list at once. */
 const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
- * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
- * on now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
+ * Requests are ordered by the begin of their search, so that those of later days never displace one that a passenger is
+ * waiting for now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
  */
 const POOL = { by: 'searchFrom', direction: 'asc' } as const;
 
@@ -64,7 +64,7 @@ function orderOf(list: RideList): Order {
   return list.only === 'open' ? OPEN : ENDED;
 }
 
-/** The indexes of what a filter names all end with the pick-up, so one query may combine several of them. */
+/** The indexes of a filter's conditions all end with the pick-up, so one query may combine several of them. */
 function conditionsOf({
   riders,
   driver,
@@ -102,7 +102,7 @@ function whereOf(list: RideList): readonly QueryCondition[] {
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
-/** The lists that together hold the rides of a list: one for every thirty passengers of a filter. */
+/** The lists that together have the rides of a list: one for every thirty riders of a filter. */
 export function partsOf(list: RideList): readonly RideList[] {
   if (list.of !== 'filter' || list.filter.riders === null) return [list];
   const { filter } = list;
@@ -112,7 +112,7 @@ export function partsOf(list: RideList): readonly RideList[] {
   }));
 }
 
-/** The first page of a list, as it is asked for and listened to. One more ride than a page holds means that others follow. */
+/** The first page of a list, for requests and listeners. One ride more than a page has means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
@@ -127,7 +127,7 @@ function timeIn(order: Order, { fields }: FoundDocument): number {
   return (time(fields[order.by]) ?? new Date(0)).getTime();
 }
 
-/** What the parts of a list have found, in the order of the whole list. */
+/** The results of the parts of a list, in the order of the whole list. */
 export function inOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
   const order = orderOf(list);
   const sign = order.direction === 'asc' ? 1 : -1;
@@ -145,9 +145,9 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * What administrators see as open, however old: a ride that nobody has ended keeps its driver, and a request that is over is
- * written down by the first board that sees it (rides R9). If there are too many, the earliest: what is due matters more than
- * what is far ahead. One more than the board shows means that there are others.
+ * The open rides for administrators, of any age: a ride that was never ended keeps its driver, and the expiry of a request
+ * is stored by the first board that sees it (rides R9). If there are too many, the earliest: rides that are due matter more.
+ * One more than the board shows means that there are others.
  */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',
@@ -158,7 +158,7 @@ export const OPEN_RIDES: DocumentQuery = {
 
 export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
 
-/** The rides that have changed since, open or ended. */
+/** The rides that have changed since this time, open or ended. */
 export function changedRidesFrom(from: Date): DocumentQuery {
   return {
     collection: 'rides',

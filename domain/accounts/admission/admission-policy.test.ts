@@ -68,7 +68,7 @@ describe('admission', () => {
     expect(admit({ state: 'sound', user }, null)).toEqual({ ok: true, value: user });
   });
 
-  it('a refusal carries the address that waits, the reason for the rejection, or the area', () => {
+  it('a refusal has the pending address, the reason for the rejection, or the area', () => {
     const refuse = (user: User) => admit({ state: 'sound', user }, 'driver');
     expect(refuse(aPendingUser())).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('admission by the gate alone', () => {
     expect(admitByGate('robin@example.com', entry)).toEqual({ ok: false, error });
   });
 
-  it('an open gate lets the person try their password', () => {
+  it('an open gate allows an attempt with a password', () => {
     expect(admitByGate('robin@example.com', { gate: 'open', uid: 'u1' })).toMatchObject({ ok: true });
   });
 });

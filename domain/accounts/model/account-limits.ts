@@ -1,23 +1,23 @@
 /** The limits of accounts, their lists and their decisions. `npm run rules:constants` writes those that the rules need too. */
 
-/** How often people may change their name: the profile keeps every former name, and must not fill up. */
+/** How often people may change their name: the profile stores every former name, and must not fill up. */
 export const MOST_RENAMES = 20;
 
-/** The longest reason for a rejection, in the same units. */
+/** The longest reason for a rejection. Lengths are in UTF-16 units. */
 export const LONGEST_REASON = 500;
 
-/** The longest number of a driving permit, and the longest message of an applicant to the reviewer, in the same units. */
+/** The longest number of a driving permit, and the longest message of an applicant to the reviewer. */
 export const LONGEST_LICENCE = 40;
 export const LONGEST_MESSAGE = 500;
 
-/** The longest internal note, in the same units. */
+/** The longest internal note. */
 export const LONGEST_ACCOUNT_NOTE = 1000;
 
-/** How many questions a reviewer may ask an applicant: the profile keeps them, and must not fill up. At most ten, for the mails' ids. */
+/** How many questions reviewers may ask an applicant: the profile stores them. At most ten, for the mails' ids. */
 export const MOST_QUESTIONS = 5;
 
 /** Rows per page. A page costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Counting stops here; the screens then show a plus. No list of accounts, notes or entries is longer by the rules. */
+/** Counting stops here; the screens then show a plus. The rules allow no longer list of accounts, notes or entries. */
 export const COUNT_LIMIT = 100;

@@ -4,7 +4,7 @@ interface AccountStep {
   readonly from: readonly AccountStatus[];
   /** `null` keeps the status. */
   readonly to: AccountStatus | null;
-  /** What is asked of the administrator besides the decision. The account's owner reads the reason. */
+  /** Whether the administrator gives a reason, which the account's owner reads. */
   readonly reason: 'none' | 'optional' | 'required';
   /** The mail to the applicant (D15); `null` for none. */
   readonly mail: string | null;
@@ -15,8 +15,8 @@ interface AccountStep {
 }
 
 /**
- * The steps that a decision may take (D20), in the order in which they are offered. A step is undone by the step
- * that leads back, which a test finds for every one of them. `firestore.rules` state the same on their own.
+ * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as a
+ * test checks. `firestore.rules` state the same independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {

@@ -5,7 +5,7 @@ const NOTHING = { phone: '', licence: '', message: '' };
 const SAID = { phone: ' +49 30 1234 ', licence: 'B072RRE2I55', message: 'From the depot.\nSee you!' };
 
 describe('an application', () => {
-  it('an application has what was said, on one line each, and nothing else', () => {
+  it('an application has only the filled fields, on one line each', () => {
     expect(parseApplication('driver', SAID)).toEqual({
       ok: true,
       value: { phone: '+49 30 1234', licence: 'B072RRE2I55', message: 'From the depot. See you!' },

@@ -2,17 +2,14 @@ import { phoneIn } from '../../shared/phone.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { LONGEST_LICENCE, LONGEST_MESSAGE } from './account-limits.ts';
 
-/** What applicants may say about themselves, for the reviewer. Stored with the registration, and never changed. */
+/** The optional fields of applicants about themselves, for the reviewer. Stored with the registration, and never changed. */
 export const APPLICATION_FIELDS = ['phone', 'licence', 'message'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** Fields that were left empty are absent. */
+/** Empty fields are absent. */
 export type Application = { readonly [Field in ApplicationField]?: string };
 
-/**
- * Parses what was typed, or names the fields that cannot be stored. Only drivers are asked for a licence; anybody else's is
- * dropped.
- */
+/** Parses the typed fields, or names those that cannot be stored. Only drivers have a licence; it is dropped for others. */
 export function parseApplication(
   role: string,
   typed: Readonly<Record<ApplicationField, string>>,

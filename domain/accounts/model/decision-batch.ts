@@ -6,7 +6,7 @@ import { entryWrite } from './profile-batch.ts';
 import { endsSessions } from './session-age.ts';
 import { isDismissed, reasonOf, type LastReview } from './user.ts';
 
-/** What a decision stores (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
+/** The writes of a decision (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
 export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>): Batch {
   const { before, after } = decision;
   const { uid, email, role, status, reviewCount } = after;

@@ -43,16 +43,16 @@ describe('the mail of a decision', () => {
     ['a dismissal', aPendingUser(), dismissed],
     ['its end', dismissed, aPendingUser()],
     ['another role meanwhile', dismissed, { ...dismissed, role: 'driver' }],
-  ])('nobody is told of %s', (_, before, after) => {
+  ])('%s has no mail', (_, before, after) => {
     expect(mailTemplateOf({ before, after })).toBeNull();
   });
 
-  it('whoever is approved after a dismissal is told', () => {
+  it('an approval after a dismissal has a mail', () => {
     expect(mailTemplateOf({ before: dismissed, after: anApprovedUser() })).toBe('account-approved');
   });
 });
 
-describe('the power to decide', () => {
+describe('the right to decide', () => {
   const target = (role: string) => aPendingUser({ role });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the power to decide', () => {
     expect(found).toEqual(powers);
   });
 
-  it('nobody decides on themselves', () => {
+  it('an administrator cannot decide on themselves', () => {
     for (const actor of [anApprovedAdmin(), anApprovedSystemAdmin()]) {
       expect(mayDecide(actor, actor)).toBe(false);
       expect(mayTake('change-role', actor, actor)).toBe(false);

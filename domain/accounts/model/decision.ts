@@ -2,7 +2,7 @@ import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type AccountStepName } f
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
-/** One decision: the account before and after it. Everything that is stored about it follows from these two. */
+/** One decision: the account before and after it. All its stored values follow from these two. */
 export interface Decision {
   readonly before: User;
   readonly after: User;
@@ -14,8 +14,8 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 }
 
 /**
- * The template of the mail to the applicant (D15), or `null` for none: somebody who was dismissed is told nothing of
- * later decisions either, until one approves them.
+ * The template of the mail to the applicant (D15); `null` for none: after a dismissal there are no mails about later
+ * decisions either, until one approves the applicant.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
@@ -23,10 +23,7 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isSilent ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/**
- * The fields of a mail's template, from the profile and the review. The name is left out: a stranger chose both it and the
- * address.
- */
+/** The fields of a mail's template. The name is left out: a stranger chose both it and the address. */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;
@@ -43,14 +40,14 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Who may decide on whom (D20): nobody on themselves, and only a `system_admin` on administrators. */
+/** Whether the actor may decide on the target (D20): never on themselves, and only a `system_admin` on administrators. */
 export function mayDecide(actor: User, target: User): boolean {
   if (actor.status !== 'approved' || !isAdministrator(actor.role)) return false;
   if (actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Who may take which step on whom (D20); roles are changed by an approved `system_admin` only. */
+/** Whether the actor may take a step on the target (D20); only an approved `system_admin` changes roles. */
 export function mayTake(step: AccountStepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')

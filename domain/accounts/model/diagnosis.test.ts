@@ -36,7 +36,7 @@ describe('a record', () => {
 
   it.each([
     ['no name', { name: undefined }, lacks('name')],
-    ['a name nobody sees', { name: ' ' }, lacks('name')],
+    ['an invisible name', { name: ' ' }, lacks('name')],
     ['no role and no status', { role: undefined, status: undefined }, lacks('role', 'status')],
     ['a role of no form', { role: 'DRIVER', status: 'pending' }, lacks('role')],
     ['no date', { createdAt: 'soon' }, lacks('createdAt')],

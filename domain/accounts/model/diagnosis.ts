@@ -9,7 +9,7 @@ import { isAccountStatus } from './user.ts';
 /** A field that a repair sets. `QUEUE_ORDER` is one of them because an account without it is in no queue. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
-/** What can be wrong with a record, in display order. */
+/** The findings about a record, in display order. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
   | { readonly kind: 'field-missing'; readonly field: MendedField }
@@ -23,7 +23,7 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
-  /** Only the audit trail tells the right count. A missing count is not a finding: it is zero everywhere. */
+  /** Only the audit trail has the right count. A missing count is not a finding: it counts as zero. */
   | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };

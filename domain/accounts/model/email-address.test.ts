@@ -15,12 +15,12 @@ describe('an address', () => {
     });
   });
 
-  it.each(['', ' ', '\t\n'])('a blank address (%j) is asked for', (typed) => {
+  it.each(['', ' ', '\t\n'])('a blank address (%j) counts as missing', (typed) => {
     expect(codeOf(typed)).toBe('email-required');
   });
 
   it.each(['robin.example.com', 'robin@', '@example.com', 'a@b@example.com', 'robin rider@example.com'])(
-    'a text that is no address (%s) fails otherwise than an address that cannot be used',
+    'a text that is no address (%s) fails differently from an address that cannot be used',
     (typed) => expect(codeOf(typed)).toBe('email-malformed'),
   );
 
@@ -45,7 +45,7 @@ describe('an address', () => {
     expect(codeOf(`a@exam${sign}ple.com`)).toBe('address-unusable');
   });
 
-  it('an address may have 254 characters and every character that means nothing to a mailer', () => {
+  it('an address may have 254 characters and every character without a meaning for mailers', () => {
     expect(codeOf(`${'x'.repeat(242)}@example.com`)).toBe('usable');
     expect(codeOf("a!#$%&'*+-=?^_`{|}.~@example.com")).toBe('usable');
     expect(codeOf('__robin@example.com')).toBe('usable');

@@ -3,14 +3,12 @@ import type { AccountResult } from './errors/account-error.ts';
 
 declare const normalised: unique symbol;
 
-/** An address as it is stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
+/** An address as stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
 export type EmailAddress = string & { readonly [normalised]: true };
 
 /** The longest address. RFC 5321 allows 256 characters for a path, which includes two angle brackets. */
 export const LONGEST_ADDRESS = 254;
-/**
- * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
- */
+/** ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a name. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 /** Providers refuse a dot at either end, and two in a row. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;
@@ -23,7 +21,7 @@ export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** A typed address as it is stored, or `null` if it cannot be used here. */
+/** The stored form of a typed address, or `null` if it cannot be used here. */
 export function usableAddress(typed: string): EmailAddress | null {
   const address = normaliseEmail(typed);
   return isUsable(address) ? address : null;
@@ -41,8 +39,8 @@ function isUsable(address: string): address is EmailAddress {
 /**
  * Parses an address as typed. Fails with `email-required` if it is blank; with `email-malformed` if it contains a space or
  * does not have exactly one `@` with something on both sides; and with `address-unusable` if it is longer than 254
- * characters or contains something that a document id cannot hold (D22), that a mailer would read as more than one
- * address, or that a provider refuses.
+ * characters or contains something that a document id cannot have (D22), that a mailer would read as more than one address,
+ * or that a provider refuses.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const usable = usableAddress(typed);

@@ -40,7 +40,7 @@ describe('a record', () => {
     },
   );
 
-  it('a damaged record keeps its name and address, to recognise its owner by', () => {
+  it('a damaged record has its name and address, to recognise its owner', () => {
     expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toMatchObject({
       state: 'damaged',
       fields: ['email', 'role'],
@@ -68,7 +68,7 @@ describe('a record', () => {
     },
   );
 
-  it('a record of little more than the essential fields is sound, and its application as old as the browser said', () => {
+  it('a record with little more than the essential fields is sound, and its application has the browser’s time', () => {
     const short = aStoredProfile({
       registeredAt: undefined,
       reviewCount: undefined,
@@ -79,7 +79,7 @@ describe('a record', () => {
     expect(assess(short)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt, provenAt: null }) });
   });
 
-  it('the last reviewer is kept, but not from a half-written decision', () => {
+  it('the last reviewer is read, but not from a half-written decision', () => {
     const at = new Date('2025-04-01T10:00:00.000Z');
     const decided = aStoredProfile({ reviewedBy: 'u-ada', reviewedByName: 'Ada', reviewedAt: at });
     const lastReview = { by: 'u-ada', byName: 'Ada', at };

@@ -4,21 +4,21 @@ import { isRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 
-/** The fields without which nobody is admitted (D6). */
+/** The fields that admission requires (D6). */
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is not a valid user. What can still be read is a hint at its owner, but proves nothing. */
+/** A record that is not a valid user. Its readable fields are a hint at its owner, but prove nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
-  /** A name that shows something. */
+  /** A visible name. */
   readonly name: string | null;
-  /** What is stored, valid or not. */
+  /** The stored record, valid or not. */
   readonly stored: StoredProfile;
 }
 
-/** The account under a uid as it is stored: missing, damaged or a sound user. */
+/** The account stored under a uid: missing, damaged or a sound user. */
 export type FoundAccount =
   | { readonly state: 'missing' }
   | DamagedProfile
@@ -28,10 +28,7 @@ export type FoundAccount =
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/**
- * Whether a text is ISO 8601 with a zone, on a day that exists. Engines disagree about February 30, so the day is checked
- * here.
- */
+/** Whether a text is ISO 8601 with a zone, on a day that exists: engines disagree about February 30. */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -40,7 +37,7 @@ export function isTimestampText(value: string): boolean {
   return day <= ([4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** The essential fields that hold valid values; the others are absent. */
+/** The essential fields with valid values; the others are absent. */
 export function essentialsOf(uid: string, { email, role, status, createdAt, ...stored }: StoredProfile) {
   return {
     uid: stored.uid === uid ? uid : undefined,
@@ -60,7 +57,7 @@ function applicationOf({ phone, licence, message }: StoredProfile): Application 
   return { ...(phone && { phone }), ...(licence && { licence }), ...(message && { message }) };
 }
 
-/** Assesses the record stored under `uid`. Total: returns one of the three states for any shape and never throws. */
+/** Assesses the record stored under `uid`. Returns one of the three states for any shape, and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): FoundAccount {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;
@@ -103,7 +100,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** What can be read of an account, valid or not. */
+/** The readable fields of an account, valid or not. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

@@ -1,7 +1,7 @@
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** What the public directory says about an address: whether its owner may try to sign in. */
+/** The state of an address in the public directory: whether its owner may try to sign in. */
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -9,10 +9,7 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/**
- * `accountDirectory/{address}`: readable by anyone who knows the address; the rules keep it consistent with the profile
- * (D5).
- */
+/** `accountDirectory/{address}`: anyone who knows the address can read it; the rules keep it consistent (D5). */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;

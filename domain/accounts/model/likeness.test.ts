@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['jane.doe@gmail.org', 'jane.do@gmail.com', 'doe.jane@gmail.com'])(
-  'the address %s is another one',
+  'the address %s reaches another mailbox',
   (email) => {
     expect(likenessOf(applicant(email), known)).toEqual([]);
   },
@@ -35,7 +35,7 @@ test('a name without accents and a number in other groups are alike; a name or a
   expect(likenessOf(applicant('a@b.com'), anApprovedUser({ email: 'c@d.com', name: null }))).toEqual([]);
 });
 
-test('an address is looked for without its tag and without its dots', () => {
+test('the variants of an address lack its tag, and its dots too', () => {
   expect(addressVariants('jane.doe+2@gmail.com')).toEqual(['jane.doe@gmail.com', 'janedoe@gmail.com']);
   expect(addressVariants('jane@example.com')).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { dialled } from '../../shared/phone.ts';
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { User } from './user.ts';
 
-/** In what an account is like another one, the strongest sign first. */
+/** The likenesses of two accounts, the strongest sign first. */
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** An address without what most providers ignore: what follows a plus, and the dots of its local part. */
+/** An address without the parts that most providers ignore: the text after a plus, and the dots of its local part. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -17,19 +17,16 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/**
- * The other addresses that most likely reach the same mailbox and can be looked for: without a tag, and without dots as
- * well. At most three.
- */
+/** Up to three other addresses that most likely reach the same mailbox: without a tag, and without dots as well. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);
 }
 
-/** The end of a number, which is the same with a country code and without. */
+/** The end of a number, which is the same with and without a country code. */
 const endOf = (phone = '') => dialled(phone).slice(-8);
 
-/** In what two accounts are alike; empty if in nothing. */
+/** The likenesses of two accounts; empty if there are none. */
 export function likenessOf(one: User, other: User): readonly Likeness[] {
   const phones = [one, other].map(({ application }) => endOf(application.phone));
   const names = [one, other].map(({ name }) => (name === null ? '' : nameKeysOf(name).nameKey));

@@ -8,9 +8,7 @@ export function isLoginArea(value: string): value is LoginArea {
   return LOGIN_AREAS.some((area) => area === value);
 }
 
-/**
- * Whether an area admits a role (D4): its own role, `system_admin` in the admin area, and `admin` everywhere.
- */
+/** Whether an area admits a role (D4): its own, `system_admin` in the admin area, and `admin` everywhere. */
 export function areaAdmits(area: LoginArea | null, role: Role): boolean {
   if (area === null || role === 'admin') return true;
   return area === role || (area === 'admin' && role === 'system_admin');

@@ -15,10 +15,7 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/**
- * What an administrator noted about an account for the others, `users/{uid}/notes/{id}`. It is never edited, and its
- * subject never reads it.
- */
+/** An administrator's note, `users/{uid}/notes/{id}`. It is never edited, and its subject never reads it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }
@@ -34,7 +31,7 @@ export function parseAccountNote(typed: string): Result<string, NoteError> {
     : succeed(note);
 }
 
-/** Adds a note about an account; the rules refuse one about the writer's own, and one that is stored already. */
+/** Adds a note about an account; the rules refuse one about the writer's own account, and one that is stored already. */
 export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
   return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

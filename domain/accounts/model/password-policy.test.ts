@@ -14,7 +14,7 @@ const unmet = (password: string) =>
   checkPassword(STRICT, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
 
 describe('the default password policy', () => {
-  it('the default policy asks for six characters and nothing else [S5.8]', () => {
+  it('the default policy requires six characters and nothing else [S5.8]', () => {
     expect(checkPassword(DEFAULT_PASSWORD_POLICY, '')).toEqual([
       { rule: 'min-length', met: false, limit: 6 },
     ]);
@@ -45,11 +45,11 @@ describe('a password policy', () => {
     ['Abc#defg', ['digit']],
     ['Abcd1234', ['symbol']],
     ['', ['min-length', 'lowercase', 'uppercase', 'digit', 'symbol']],
-  ])('the check finds what "%s" lacks [S5.9, S5.10]', (password, rules) => {
+  ])('the check finds the rules that "%s" breaks [S5.9, S5.10]', (password, rules) => {
     expect(unmet(password)).toEqual(rules);
   });
 
-  it('only what the provider counts as a symbol is one: no space, umlaut or hyphen', () => {
+  it('only the provider’s symbols count as symbols, not a space, an umlaut or a hyphen', () => {
     for (const symbol of '^$*.[]{}()?"!@#%&/\\,><\':;|_~') expect(unmet(`Abcd123${symbol}`)).toEqual([]);
     for (const other of ' ä-+=`') expect(unmet(`Abcd123${other}`)).toEqual(['symbol']);
   });

@@ -1,4 +1,4 @@
-/** What the identity provider requires of a password. Lengths count UTF-16 code units. */
+/** The identity provider's requirements of a password. Lengths count UTF-16 code units. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number | null;

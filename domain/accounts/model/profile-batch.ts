@@ -27,11 +27,11 @@ export function creationBatch(profile: CreatedProfile): Batch {
   ];
 }
 
-/** What completes a damaged record: the missing fields, and the directory entry for the result. */
+/** The completion of a damaged record: the missing fields, and the directory entry for the result. */
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;
-  /** There is no profile at all; the fields are then a whole one. */
+  /** There is no profile; the fields are then a whole one. */
   readonly isNew?: true;
   /** The fields to set. All others stay as stored. */
   readonly fields: Partial<CreatedProfile>;
@@ -44,12 +44,12 @@ export function repairBatch({ uid, email, isNew, fields, gate }: ProfileRepair):
   return Object.keys(fields).length > 0 ? [entry, change(uid, fields)] : [entry];
 }
 
-/** Records that the address is proven; the rules let its owner do so once, after the provider has said so. */
+/** Records that the address is proven; the rules let its owner do so once, after the provider has confirmed it. */
 export function proofBatch(uid: string): Batch {
   return [change(uid, { provenAt: SERVER_TIME })];
 }
 
-/** Changes a name and keeps the one that is stored, which the rules require. */
+/** Changes a name and records the stored one, as the rules require. */
 export function renameBatch(
   { uid, name: before, formerNames }: Pick<User, 'uid' | 'name' | 'formerNames'>,
   name: string,

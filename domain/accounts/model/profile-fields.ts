@@ -10,10 +10,7 @@ const mark: Decoder<true> = (stored) => (stored === true ? stored : undefined);
 const moment: Decoder<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 const formerName = orElse(mapOf({ name: text, until: time }), null);
-/**
- * A map with the keys 0, 1, 2 and so on, as a list in that order. An unreadable entry becomes `null`, since the rules count
- * every entry.
- */
+/** A map with the keys 0, 1, 2 as a list. An unreadable entry becomes `null`, because the rules count every entry. */
 const formerNames: Decoder<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
@@ -25,7 +22,7 @@ const question = orElse(
 const questions: Decoder<readonly (Question | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(question) : undefined;
 
-/** The stored fields of `users/{uid}` with their kinds. Whatever reads or writes a profile follows this table. */
+/** The stored fields of `users/{uid}` with their kinds. All code that reads or writes a profile follows this table. */
 export const PROFILE_FIELDS = {
   uid: text,
   email: text,

@@ -6,12 +6,12 @@ import type { User } from './user.ts';
 
 type Asked = Pick<User, 'status' | 'role' | 'questions'>;
 
-/** Whether an answer is waited for. */
+/** Whether a question is open. */
 export function isAsked({ status, questions }: Pick<User, 'status' | 'questions'>): boolean {
   return status === 'pending' && questions.at(-1)?.answer === null;
 }
 
-/** Whether a reviewer may ask the applicant something: one question at a time, and not for ever. */
+/** Whether a reviewer may ask the applicant a question: one at a time, and a limited number. */
 export function mayBeAsked(user: Asked): boolean {
   return (
     user.status === 'pending' &&
@@ -21,7 +21,7 @@ export function mayBeAsked(user: Asked): boolean {
   );
 }
 
-/** Asks an applicant; `text` must have passed `parseAccountNote`. The mail says only that there is a question (D15). */
+/** Asks an applicant; `text` must have passed `parseAccountNote`. The mail only announces a question (D15). */
 export function questionBatch(
   { uid, email, role, status, questions }: Pick<User, 'uid' | 'email' | 'role' | 'status' | 'questions'>,
   by: string,

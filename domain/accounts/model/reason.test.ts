@@ -7,7 +7,7 @@ describe('the reason of a decision', () => {
     expect(parseReason('reject', '  No photo ')).toEqual({ ok: true, value: 'No photo' });
   });
 
-  it('a rejection may go without a reason, a revocation may not', () => {
+  it('a rejection may have no reason, a revocation must have one', () => {
     expect(parseReason('reject', ' ')).toEqual({ ok: true, value: null });
     expect(parseReason('revoke', ' ')).toEqual({ ok: false, error: { code: 'reason-required' } });
   });

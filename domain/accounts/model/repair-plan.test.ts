@@ -29,7 +29,7 @@ describe('the outlook of a record', () => {
     ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
-  ] as const)('a record with %s asks only for what is missing', (_, given, needsName, needsRole) => {
+  ] as const)('a record with %s requires only the missing answers', (_, given, needsName, needsRole) => {
     expect(outlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
   });
 
@@ -112,7 +112,7 @@ describe('the plan', () => {
     expect(plan(file)).toEqual({ ...OWNER, fields: { status: 'rejected' }, gate: 'rejected' });
   });
 
-  it('an administrator’s stored role is kept, with the gate that it passes', () => {
+  it('an administrator’s stored role stays, with its open gate', () => {
     const file = aCase({ profile: aStoredProfile({ role: 'admin', status: undefined }), entry: null });
     expect(plan(file)).toMatchObject({ fields: { status: 'pending' }, gate: 'open' });
   });

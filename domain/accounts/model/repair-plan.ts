@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record and says who can repair it: an administrator if any finding is beyond the owner's rights. */
+/** Diagnoses a record and decides who can repair it: an administrator if any finding is beyond the owner's rights. */
 export function outlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -60,9 +60,9 @@ function completion(
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
   // A missing `provenAt` needs no repair.
   const { provenAt: _, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
-  const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
+  const present: Readonly<Record<string, unknown>> = { ...stored, ...found };
   const missing = Object.entries({ ...fresh, status }).filter(
-    ([field]) => !NAME_FIELDS.has(field) && held[field] === undefined,
+    ([field]) => !NAME_FIELDS.has(field) && present[field] === undefined,
   );
   const isNamed = isVisibleName(stored.name ?? '') || answers.name === null;
   const fields = {
@@ -72,9 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/**
- * What repairs a record whose outlook is `repairable`; `null` if a needed answer is missing. Never touches a valid field.
- */
+/** The repair of a `repairable` record; `null` if a needed answer is missing. It never changes a valid field. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

@@ -12,7 +12,7 @@ export interface Review {
   readonly from: AccountStatus;
   readonly to: AccountStatus;
   readonly reason: string | null;
-  /** A rejection that the applicant was not told of. */
+  /** A rejection without a mail to the applicant. */
   readonly dismissed: boolean;
   /** Set if the decision changed the role. */
   readonly roleChange: { readonly from: Role; readonly to: Role } | null;

@@ -6,16 +6,16 @@ const SIGNED_IN_AT = new Date('2025-06-01T12:00:05.000Z');
 const since = (time: string) => anApprovedUser({ signedInSince: new Date(time) });
 
 describe('the age of a session', () => {
-  it('a session of any age lasts while nothing has ended it', () => {
+  it('a session of any age lasts until sessions are ended', () => {
     expect(hasEnded(anApprovedUser(), new Date(0))).toBe(false);
   });
 
-  it('a session lasts that began in the second in which sessions were ended, or later', () => {
+  it('a session that began in the second in which sessions were ended, or later, lasts', () => {
     expect(hasEnded(since('2025-06-01T12:00:05.999Z'), SIGNED_IN_AT)).toBe(false);
     expect(hasEnded(since('2025-06-01T12:00:04.000Z'), SIGNED_IN_AT)).toBe(false);
   });
 
-  it('a session has ended that began in an earlier second', () => {
+  it('a session that began in an earlier second has ended', () => {
     expect(hasEnded(since('2025-06-01T12:00:06.000Z'), SIGNED_IN_AT)).toBe(true);
   });
 

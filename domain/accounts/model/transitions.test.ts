@@ -50,7 +50,7 @@ describe('a decision on an account', () => {
   });
 });
 
-describe('taking a decision back', () => {
+describe('the undo of a decision', () => {
   const later = aReview({ at: new Date('2025-06-01T12:00:05.000Z') });
 
   it.each([

@@ -2,7 +2,7 @@ import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
 import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, LastReview, User } from './user.ts';
 
-// The decisions on an account. Each increments `reviewCount`; `review` says who decided and when.
+// The decisions on an account. Each increments `reviewCount`; `review` has the actor and the time.
 
 type UserIn<Status extends AccountStatus> = Extract<User, { readonly status: Status }>;
 type UserBefore<Step extends StatusStep> = UserIn<(typeof ACCOUNT_STEPS)[Step]['from'][number]>;
@@ -24,8 +24,8 @@ export function appliesTo<Step extends StatusStep>(step: Step, user: User): user
 }
 
 /**
- * Takes a step to another status. Accepts only states that the step applies to, so an illegal step does not compile. The
- * reason of an earlier rejection is dropped; only a rejected account has one.
+ * Takes a step to another status. It accepts only states that the step applies to, so an illegal step does not compile. The
+ * reason of an earlier rejection is dropped, because only a rejected account has one.
  */
 export function take<Step extends StatusStep>(
   step: Step,
@@ -46,8 +46,8 @@ export function changeRole<U extends User>(user: U, role: Role, review: LastRevi
 }
 
 /**
- * Undoes the actor's own last decision: restores what it changed to `before`, and counts as one more decision. If the
- * applicant was told of an approval, they are also told that it ended: undoing it does not dismiss them again.
+ * Undoes the actor's own last decision: restores the values of `before`, and counts as a further decision. If the applicant
+ * had a mail about an approval, they also have one about its end: the undo does not dismiss them again.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

@@ -9,21 +9,21 @@ export function isAccountStatus(value: string): value is AccountStatus {
   return ACCOUNT_STATUSES.some((status) => status === value);
 }
 
-/** Who decided last, and when; `byName` is the actor's name as stored at that time. */
+/** The last decision; `byName` is the actor's name as stored at that time. */
 export interface LastReview {
   readonly by: string;
   readonly byName: string | null;
   readonly at: Date;
 }
 
-/** A former name of an account. Its owner chose it; the history shows it so that readers can tell whom it is about. */
+/** A former name of an account. Its owner chose it; the history shows it so that readers recognise the person. */
 export interface FormerName {
   readonly name: string;
   /** The server's time of the change. */
   readonly until: Date;
 }
 
-/** What a reviewer asked an applicant, and the answer (D86). */
+/** A reviewer's question to an applicant, and the answer (D86). */
 export interface Question {
   /** The uid of the reviewer. */
   readonly by: string;
@@ -39,7 +39,7 @@ interface Account {
   readonly uid: string;
   readonly email: string;
   readonly role: Role;
-  /** `null` where the profile has none; people without a name are greeted by address. */
+  /** `null` if the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
   /** The former names, oldest first; `null` for an unreadable one. */
   readonly formerNames: readonly (FormerName | null)[];
@@ -47,14 +47,14 @@ interface Account {
   readonly createdAt: string;
   /** The server's time of registration; if that is missing, the browser's. */
   readonly appliedAt: Date;
-  /** When the owner has proven that the address is theirs (D26); `null` if they have not. */
+  /** When the owner proved the address (D26); `null` if they have not. */
   readonly provenAt: Date | null;
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
-  /** Sessions from before this have ended (D35); `null` if nothing has ended any. */
+  /** Sessions from before this have ended (D35); `null` if sessions were never ended. */
   readonly signedInSince: Date | null;
   readonly application: Application;
-  /** What reviewers asked, oldest first; `null` for an unreadable question. */
+  /** The questions of reviewers, oldest first; `null` for an unreadable one. */
   readonly questions: readonly (Question | null)[];
 }
 
@@ -69,14 +69,14 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
-  /** Rejected without telling the applicant (D20); there is no reason then. */
+  /** Rejected without a mail to the applicant (D20); there is no reason then. */
   readonly dismissed: boolean;
 }
 
 /** A sound profile; its status determines which decisions apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;
 
-/** Whether an account was dismissed: its owner is told nothing until somebody approves them. */
+/** Whether an account was dismissed: its owner gets no mails until they are approved. */
 export function isDismissed(user: User): boolean {
   return user.status === 'rejected' && user.dismissed;
 }

@@ -5,14 +5,14 @@ import type { DirectoryEntry } from '../model/gate.ts';
 import type { QueuePage, Queued } from './review-repository.ts';
 
 export type WatchableAccounts = {
-  /** The first page of a queue, as `ReviewRepository.page` answers it. */
+  /** The first page of a queue, as `ReviewRepository.page` returns it. */
   readonly queue: { readonly named: Queued; readonly seen: QueuePage };
-  /** As `UserRepository.read` answers it. Asked for only by `lookNow`. */
+  /** As `UserRepository.read` returns it. Only `lookNow` requests it. */
   readonly profile: {
     readonly named: { readonly uid: string };
     readonly seen: FoundAccount;
   };
-  /** As `UserRepository.readEntry` answers it. Asked for only by `lookNow`, and never listened to. */
+  /** As `UserRepository.readEntry` returns it. Only `lookNow` requests it, and it is never listened to. */
   readonly gate: {
     readonly named: { readonly email: EmailAddress };
     readonly seen: { readonly entry: DirectoryEntry | null };

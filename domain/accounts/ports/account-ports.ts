@@ -8,7 +8,7 @@ import type { PrivateRecords } from './private-records.ts';
 import type { ReviewRepository } from './review-repository.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** What a set of adapters implements for accounts. */
+/** The ports that a set of adapters implements for accounts. */
 export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly privateRecords: PrivateRecords;
@@ -19,14 +19,14 @@ export interface AccountPorts {
   readonly lastKnown: LastKnown;
 }
 
-/** What reviewing accounts needs besides. */
+/** The further port for reviewing accounts. */
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
   /** From the composition root. Absent where there are no rides. */
   readonly accountsByNumber?: AccountsByNumber;
 }
 
-/** How an administrator's page gets it: nobody else loads it. */
+/** Access of an administrator's page to that port; other pages do not load it. */
 export interface ReviewAccess {
   openReviews(): Promise<ReviewRepository>;
 }

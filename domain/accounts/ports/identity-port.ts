@@ -2,49 +2,43 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
-/**
- * The identity provider. Failures are the provider's codes mapped to `IdentityError`, or `network` if it could not be
- * reached.
- */
+/** The identity provider. Failures are `IdentityError`, or `network` if it could not be reached. */
 export interface IdentityPort {
   /**
-   * Announces who holds this device's session: once as soon as that is known, then after every change in any tab.
-   * Returns the function that unsubscribes.
+   * Announces the user of this device's session: once as soon as that is known, then after every change in any tab. Returns
+   * the function that unsubscribes.
    */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
   /**
-   * Proves an address and password and opens a private session; the device's session does not change until that one
-   * enters. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`.
+   * Proves an address and password and opens a private session; the device's session does not change until `enter`. Fails
+   * with `invalid-credentials`, `user-disabled` or `too-many-requests`.
    */
   signIn(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
-   * When the session's user proved who they are, at sign-in or by `proveAgain`: to the second, by the provider's clock.
-   * Fails with `session-expired` if nobody is signed in.
+   * When the session's user proved their identity, at sign-in or by `proveAgain`: to the second, by the provider's clock.
+   * Fails with `session-expired` while signed out.
    */
   signedInAt(): Promise<AccountResult<Date>>;
   /**
-   * Checks the password of the session's user once more, which starts a new session on this device; returns its
-   * `signedInAt`. Fails with `invalid-credentials`, or with `session-expired` if nobody is signed in.
+   * Checks the password of the session's user again, which starts a new session on this device; returns its `signedInAt`.
+   * Fails with `invalid-credentials`, or with `session-expired` while signed out.
    */
   proveAgain(password: string): Promise<AccountResult<Date>>;
   /**
-   * Has the provider mail the link that proves the address of the session's user, in a language such as `en`. Fails with
-   * `session-expired` if nobody is signed in.
+   * Makes the provider mail the link that proves the address of the session's user, in a language such as `en`. Fails with
+   * `session-expired` while signed out.
    */
   sendProof(language: string): Promise<AccountResult<void>>;
-  /** Ends the session on this device, in every tab. Also succeeds if nobody is signed in. */
+  /** Ends the session on this device, in every tab. Also succeeds while signed out. */
   signOut(): Promise<AccountResult<void>>;
   passwordPolicy(): Promise<AccountResult<PasswordPolicy>>;
   /** Sends the reset mail; succeeds for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<AccountResult<void>>;
   /** The address that a reset link was made for. Fails with `link-expired` or `link-invalid`. */
   verifyResetCode(code: string): Promise<AccountResult<string>>;
-  /**
-   * Sets a new password through a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`
-   * does.
-   */
+  /** Sets a new password by a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode` does. */
   confirmPasswordReset(code: string, password: string): Promise<AccountResult<void>>;
   /**
    * Proves an address through a mailed link that works once, and returns the address. Works without a session. Fails as
@@ -53,7 +47,7 @@ export interface IdentityPort {
   proveAddress(code: string): Promise<AccountResult<string>>;
   /**
    * Changes the password of the session's user. Fails with `invalid-credentials`, `weak-password`, or `session-expired`
-   * if nobody is signed in.
+   * while signed out.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
 }

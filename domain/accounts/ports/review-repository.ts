@@ -30,7 +30,7 @@ export interface QueuePage extends PageOf<QueueRow> {
   readonly more?: boolean;
 }
 
-/** What is stored under a uid, as Record health examines it. */
+/** A stored profile, as Record health examines it. */
 export interface StoredRow {
   readonly uid: string;
   readonly profile: StoredProfile;
@@ -55,9 +55,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly address?: AddressProof | undefined;
   /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
-  /**
-   * The `next` of the previous page. `null` asks for the first page, and so does a cursor that is not from this list.
-   */
+  /** The `next` of the previous page. `null`, or a cursor of another list, asks for the first page. */
   readonly cursor: string | null;
 }
 
@@ -68,30 +66,30 @@ export interface ActivityEntry {
 
 export interface ActivityEntries {
   readonly entries: readonly ActivityEntry[];
-  /** How many more entries the page has that are too damaged to be read. */
+  /** How many entries of the page are too damaged to be read. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** Which decisions to list, across all accounts. */
+/** The decisions to list, across all accounts. */
 export interface ActivityQuery {
-  /** The uid of the administrator who decided; `null` for everybody. */
+  /** The uid of the administrator who decided; `null` for all. */
   readonly by: string | null;
-  /** Only decisions from then on; `null` for all. */
+  /** Only decisions from this time on; `null` for all. */
   readonly since: Date | null;
   /** As in a `QueueQuery`. */
   readonly cursor: string | null;
 }
 
 /**
- * What approved administrators read. Every method fails with `permission-denied` for anyone else, and otherwise
- * as a `UserRepository` does.
+ * The reads of approved administrators. Every method fails with `permission-denied` for anyone else, and otherwise as a
+ * `UserRepository` does.
  */
 export interface ReviewRepository {
   /**
-   * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
-   * a search: the accounts of the number that was searched for, then matches by address, then by the first word of the name, the second, and so on.
+   * A page of accounts, oldest registration first, or earliest proof first if only proven addresses are listed; or of a
+   * search: matches by address, then by the first word of the name, the second, and so on.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
@@ -101,8 +99,8 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Accounts that may be the same person's: up to five with the same name but for accents, five with the number as typed,
-   * and those with a variant of the address.
+   * Accounts that may belong to the same person: up to five with the same name apart from accents, five with the number as
+   * typed, and those with a variant of the address.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */

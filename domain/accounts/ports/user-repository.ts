@@ -13,11 +13,11 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
-   * The accounts under these uids, however many, for a read each and a few requests; approved administrators only. Without
-   * an account that is missing, or damaged in that it names another uid.
+   * The accounts under any number of uids, for one read each and a few requests; approved administrators only. An account
+   * that is missing, or names another uid, is left out.
    */
   readAll(uids: readonly string[]): Promise<Result<ReadonlyMap<string, FoundAccount>>>;
-  /** The same as it is stored, for a repair. */
+  /** The stored profile, for a repair. */
   readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory's entry for an address; readable by anyone. */
   readEntry(email: EmailAddress): Promise<Result<DirectoryEntry | null>>;

@@ -65,7 +65,7 @@ describe('a decision', () => {
     expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
   });
 
-  it('an actor who lost their powers is denied, and nothing changes', async () => {
+  it('an actor who lost their rights is denied, and nothing changes', async () => {
     const { accountDecisions, alter, actor, seen } = await aReviewStage();
     alter(actor.uid, { status: 'rejected' });
     expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
@@ -96,7 +96,7 @@ describe('a decision', () => {
 });
 
 describe('a second decision at the same time', () => {
-  it('the second decision fails and names who decided what', async () => {
+  it('the second decision fails with the first one and its author', async () => {
     const { accountDecisions, seen, openColleague, actor } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
@@ -125,7 +125,7 @@ describe('a second decision at the same time', () => {
 });
 
 describe('a decision that meets a failure', () => {
-  it('a repeated decision with another reason does not pass for the stored one', async () => {
+  it('a repeated decision with another reason does not count as the stored one', async () => {
     const { accountDecisions, seen, network, actor } = await aReviewStage();
     const target = seen();
     network.loseNextAnswer('documents');

@@ -14,7 +14,7 @@ import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
 
-/** What an administrator wants to do, with the reason as typed. */
+/** The decision that an administrator wants, with the reason as typed. */
 export type Intent =
   | { readonly kind: Exclude<StatusStep, ReasonedStep> }
   | { readonly kind: ReasonedStep; readonly reason: string }
@@ -23,8 +23,9 @@ export type Intent =
 export interface AccountDecisions {
   /**
    * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
-   * `decision-not-allowed`, `reason-required` or `reason-too-long`. If the answer is lost, it looks up what is stored, so a
-   * retry never decides twice: a repeated decision succeeds, and one with another reason is `decided-by-another`.
+   * `decision-not-allowed`, `reason-required` or `reason-too-long`. If the answer is lost, it reads back the stored
+   * decision, so a retry never decides twice: a repeated decision succeeds, and one with another reason is
+   * `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
   /** Undoes the actor's own decision; the undo counts as a decision itself. Fails as `decide` does. */
@@ -55,9 +56,9 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** Decisions by the session's user: `session-expired` if nobody is signed in, `permission-denied` unless an approved administrator is. */
+/** Decisions by the session's user. Fails with `session-expired`, or `permission-denied` for other users. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
-  /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
+  /** A name proves nothing about a person, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
     const email = read.ok ? readableOf(read.value).email : undefined;
@@ -85,7 +86,7 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
       await session.refresh();
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;
-      // It is sent again if it was denied only because the actor's name, which signs it, has changed.
+      // It is sent again if it was denied only because the actor's stored name has changed.
       const signed = { ...review, byName: actor.value.name };
       const isUnsigned = signed.byName !== review.byName && status === before.status && role === before.role;
       return isUnsigned

@@ -34,7 +34,7 @@ describe('opening a case', () => {
   });
 
   it.each(['profile', 'entry'])(
-    'a failed read of the %s is reported and never taken for a missing record',
+    'a failed read of the %s is reported and never counts as a missing record',
     async () => {
       const { open, network } = await stageWith({ profile: 'missing' });
       network.refuseNext('reading', { code: 'unavailable' });
@@ -67,7 +67,7 @@ describe('a repair', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('a repair of an incomplete profile asks only for the role, keeps the name, and ends pending', async () => {
+  it('a repair of an incomplete profile requires only the role, keeps the name, and ends pending', async () => {
     const { open, stored, person, before } = await stageWith({ profile: 'incomplete' });
     const opened = valueOf(await open());
     expect(opened.outlook).toMatchObject({ state: 'repairable', needsName: false, needsRole: true });

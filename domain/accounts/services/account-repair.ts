@@ -12,15 +12,15 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { OwnRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 
-/** A record whose owner has proven themselves, and what can be done about it. */
+/** A record whose owner has proven their identity, and its possible repair. */
 export interface RepairCase {
   readonly email: EmailAddress;
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
    * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
-   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
-   * changes nothing and may be retried.
+   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write changes
+   * nothing and may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session without changing anything. */
@@ -98,7 +98,7 @@ export function createAccountRepair({ identity, privateRecords, clock }: Account
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
       const privateSession = proven.value;
-      // From here on the provider's address counts, not the typed one (D22).
+      // From here on the provider's address is used, not the typed one (D22).
       const address = parseEmail(privateSession.user.email ?? '');
       const opened = address.ok
         ? await openCase(privateSession, privateRecords(privateSession), address.value, clock)

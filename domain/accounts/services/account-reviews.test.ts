@@ -7,7 +7,7 @@ import type { UserRepository } from '../ports/user-repository.ts';
 import { createAccountReviews } from './account-reviews.ts';
 
 describe('an account file', () => {
-  it('a file holds the account, its trail newest first, and the names and addresses of the reviewers', async () => {
+  it('a file has the account, its trail newest first, and the names and addresses of the reviewers', async () => {
     const { accountDecisions, accountReviews, seen, person, actor, openColleague } = await aReviewStage();
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
@@ -55,7 +55,7 @@ describe('an account file', () => {
     });
   });
 
-  it('the file says when the address was released after a rejection', async () => {
+  it('the file has the time when the address was released after a rejection', async () => {
     const { accountReviews, person, recordRelease } = await aReviewStage();
     const releasedAt = new Date('2025-02-03T04:05:06.000Z');
     await recordRelease(person.email, releasedAt);
@@ -110,20 +110,20 @@ async function openNotes() {
 }
 
 describe('notes on an account', () => {
-  it('a note is read with the account, and with who wrote it', async () => {
+  it('a note is read with the account, and with its author', async () => {
     const { accountReviews, person, actor, texts } = await openNotes();
     valueOf(await accountReviews.addNote(person.uid, ID, 'Called.'));
     const { name, email, uid } = actor;
     expect(await texts()).toEqual([{ text: 'Called.', by: uid, who: { state: 'named', name, email } }]);
   });
 
-  it('one’s own account says nothing about notes, and takes none', async () => {
+  it('one’s own account shows no notes, and accepts none', async () => {
     const { accountReviews, actor } = await openNotes();
     expect(valueOf(await accountReviews.file(actor.uid)).notes).toBeNull();
     expect(errorOf(await accountReviews.addNote(actor.uid, ID, 'Me.')).code).toBe('permission-denied');
   });
 
-  it('nobody adds a note while signed out', async () => {
+  it('a note cannot be added while signed out', async () => {
     const { accountReviews, person, session } = await openNotes();
     await session.signOut();
     expect(errorOf(await accountReviews.addNote(person.uid, ID, 'Called.')).code).toBe('session-expired');
@@ -158,7 +158,7 @@ describe('the health of all records', () => {
     expect(next).toBeNull();
   });
 
-  it('a record without a name is healthy unless a repair would ask for it', async () => {
+  it('a record without a name is healthy unless a repair requires it', async () => {
     const { accountReviews, alter, person } = await aReviewStage();
     const findingsNow = async () =>
       valueOf(await accountReviews.health(null)).rows.find(({ uid }) => uid === person.uid)?.findings;

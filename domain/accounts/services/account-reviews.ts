@@ -15,12 +15,12 @@ import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
 export interface AccountFile {
-  /** Found or not: a missing profile is no failure. */
+  /** A missing profile is no failure. */
   readonly account: FoundAccount;
   readonly reviews: readonly Review[];
-  /** Newest first; `null` on one's own account, where notes are not shown. */
+  /** Newest first; `null` for one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
-  /** Who decided and who noted, by uid. */
+  /** The authors of decisions and notes, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
   /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
   readonly alike: readonly User[];
@@ -29,7 +29,7 @@ export interface AccountFile {
 }
 
 export interface ActivityPage extends ActivityEntries {
-  /** Who decided, and on whom, by uid. */
+  /** The actors and the subjects of the decisions, by uid. */
   readonly people: ReadonlyMap<string, Actor>;
 }
 
@@ -47,7 +47,7 @@ export interface HealthPage {
   readonly next: string | null;
 }
 
-/** What approved administrators read of accounts, and note about them. Fails as the repositories do. */
+/** The reads of accounts by approved administrators, and their notes. Fails as the repositories do. */
 export interface AccountReviews {
   /** An account with its audit trail. */
   file(uid: string): Promise<Result<AccountFile>>;
@@ -57,8 +57,8 @@ export interface AccountReviews {
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if it is asked
-   * already. Fails with `permission-denied` if the account has changed.
+   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if the question
+   * is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
   /** A page of decisions, newest first; reads each person that it names once. */
@@ -73,14 +73,14 @@ export function createAccountReviews({
   records,
   session,
 }: WithSession & ReviewPorts): AccountReviews {
-  /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
+  /** The reviewers' names and the release are optional: if they cannot be read, the file lacks them. */
   const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');
     const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
     return released?.ok ? released.value : null;
   };
 
-  /** A hint, too. */
+  /** Also optional. */
   const alikeTo = async (account: FoundAccount): Promise<readonly User[]> => {
     if (account.state !== 'sound' || account.user.status !== 'pending') return [];
     const found = await reviews.alike(account.user);
@@ -99,7 +99,7 @@ export function createAccountReviews({
   return {
     file: (uid) =>
       asAdministrator(session, async (actor) => {
-        // Anybody may type the address that the uid comes from.
+        // The uid comes from the page's address, which may be typed.
         const isOwn = uid === actor.uid;
         const [account, history, notes] = isDocumentId(uid)
           ? await Promise.all([

@@ -15,8 +15,8 @@ import { createSession } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 
 /**
- * The list of services that every page has: how each is made, once, from the ports and other services. The container and the
- * type of the product derive from it.
+ * The services that every page has: each is created once, from the ports and other services. The container and the type of
+ * the product derive from this list.
  */
 export const ACCOUNT_SERVICES = {
   session: createSession,
@@ -38,10 +38,10 @@ export const ACCOUNT_SERVICES = {
   accountRepair: createAccountRepair,
   ownProfile: createOwnProfile,
   watchOwnProfile: createWatchOwnProfile,
-  /** Asks at once for everything that is watched. */
+  /** Fetches everything that is watched at once. */
   lookNow: ({ feed }: AccountPorts) => feed.lookNow,
   people: createPeople,
 };
 
-/** Everything the screens can do with accounts. */
+/** All services of accounts for screens. */
 export type AccountServices = ServicesOf<typeof ACCOUNT_SERVICES>;

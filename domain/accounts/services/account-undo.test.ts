@@ -27,7 +27,7 @@ describe('undoing', () => {
     },
   );
 
-  it('only the actor undoes a decision', async () => {
+  it('only the actor can undo a decision', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     const { accountDecisions: others } = await openColleague();

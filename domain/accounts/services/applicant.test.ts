@@ -3,7 +3,7 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-/** Somebody whose address is not proven, and what the tests do with them. */
+/** A person whose address is not proven, and the actions of the tests. */
 function waiting(given: Partial<SeedAccount> = { status: 'pending' }) {
   const stage = aMemoryStage();
   const person = stage.addAccount({ address: 'unproven', ...given });
@@ -23,7 +23,7 @@ function waiting(given: Partial<SeedAccount> = { status: 'pending' }) {
 }
 
 describe('an applicant who waits in this tab', () => {
-  it('who signs in while pending waits in the tab, and is not signed in', async () => {
+  it('a pending person who signs in waits in the tab, and is not signed in', async () => {
     const { signInAgain, applicant, session, person } = waiting();
     expect(errorOf(await signInAgain()).code).toBe('pending');
     expect(applicant.current()).toMatchObject({ email: person.email, isProven: false, mailedAt: null });
@@ -47,7 +47,7 @@ describe('an applicant who waits in this tab', () => {
     expect(requestsOf('identity.reload')).toBe(asked);
   });
 
-  it('what they have said of themselves is known once the password was given here, and forgotten when they leave', async () => {
+  it('the application is known once the password was given here, and removed when they leave', async () => {
     const { signInAgain, applicant } = waiting({ status: 'pending', name: 'Penny Pending' });
     expect(applicant.current()).toBeNull();
     await signInAgain();
@@ -56,14 +56,14 @@ describe('an applicant who waits in this tab', () => {
     expect(applicant.current()).toBeNull();
   });
 
-  it('of two looks at the same moment both say that the address is proven, although only one can record it', async () => {
+  it('two looks at the same moment both find the address proven, although only one can record it', async () => {
     const { signInAgain, applicant, tab, code } = waiting();
     await signInAgain();
     valueOf(await tab.identity.proveAddress(await code()));
     expect(await Promise.all([applicant.look(), applicant.look()])).toEqual([true, true]);
   });
 
-  it('a look without an answer changes nothing, and one that records is sure of it even if its answer is lost', async () => {
+  it('a look without an answer changes nothing, and one whose recording loses its answer reads it back', async () => {
     const { signInAgain, applicant, tab, code, provenAt, network } = waiting();
     await signInAgain();
     valueOf(await tab.identity.proveAddress(await code()));
@@ -76,7 +76,7 @@ describe('an applicant who waits in this tab', () => {
     expect(provenAt()).not.toBeNull();
   });
 
-  it('an applicant whose identity is disabled waits here no longer', async () => {
+  it('an applicant whose identity is disabled no longer waits here', async () => {
     const { signInAgain, applicant, world, person } = waiting();
     await signInAgain();
     world.identities.disable(person.uid);
@@ -85,7 +85,7 @@ describe('an applicant who waits in this tab', () => {
     expect(errorOf(await applicant.sendMail('en')).code).toBe('session-expired');
   });
 
-  it('a mail that was not sent is told, and one that was takes that back', async () => {
+  it('a mail that was not sent has its error, and the next mail that is sent removes it', async () => {
     const { signInAgain, applicant, network, clock } = waiting();
     await signInAgain();
     network.goOffline();
@@ -96,7 +96,7 @@ describe('an applicant who waits in this tab', () => {
     expect(applicant.current()).toMatchObject({ mailedAt: clock.now(), mailError: null });
   });
 
-  it('whoever is approved comes in without the password, and not before', async () => {
+  it('an approved applicant enters without the password, and not before the approval', async () => {
     const { signInAgain, applicant, alter, session, person } = waiting();
     await signInAgain();
     expect(errorOf(await applicant.enter()).code).toBe('pending');
@@ -107,7 +107,7 @@ describe('an applicant who waits in this tab', () => {
     expect(applicant.current()).toBeNull();
   });
 
-  it('whoever leaves is forgotten', async () => {
+  it('an applicant who leaves is removed', async () => {
     const { signInAgain, applicant, alter, person } = waiting();
     await signInAgain();
     alter(person.uid, { status: 'approved' });
@@ -116,7 +116,7 @@ describe('an applicant who waits in this tab', () => {
     expect(await applicant.look()).toBe(false);
   });
 
-  it('the next applicant takes the place of the one before', async () => {
+  it('the next applicant replaces the one before', async () => {
     const { signInAgain, applicant, addAccount, signIn } = waiting();
     await signInAgain();
     const next = addAccount({ status: 'pending' });
@@ -125,7 +125,7 @@ describe('an applicant who waits in this tab', () => {
   });
 });
 
-describe('a proof that this tab has not seen', () => {
+describe('a proof that this tab has not recorded', () => {
   it.each(['pending', 'approved', 'rejected'])(
     'is recorded when the %s person signs in next',
     async (status) => {
@@ -141,7 +141,7 @@ describe('a proof that this tab has not seen', () => {
     },
   );
 
-  it('a proof that cannot be recorded keeps nobody from signing in', async () => {
+  it('a proof that cannot be recorded does not prevent a sign-in', async () => {
     const { signInAgain, world, tab, person, network, provenAt } = waiting({ status: 'approved' });
     const other = valueOf(await tab.identity.signIn(person.email, PASSWORD));
     valueOf(await other.sendProof('en'));

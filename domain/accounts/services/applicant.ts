@@ -13,16 +13,16 @@ import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
-/** What an applicant has said of themselves, with which another registration begins. */
+/** The data of an applicant, with which another registration starts. */
 export type Said = Pick<User, 'name' | 'role' | 'application'>;
 
-/** Somebody who waits for approval and has shown their password to this tab. */
+/** An applicant who waits for approval and has given their password in this tab. */
 export interface Waiting {
   readonly email: string;
   readonly said: Said;
   /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
-  /** What reviewers have asked so far, as far as this tab has looked (D86). */
+  /** The questions of reviewers, as of this tab's last look (D86). */
   readonly questions: User['questions'];
   /** When the last mail to prove it was sent from here; `null` if none was. */
   readonly mailedAt: Date | null;
@@ -31,38 +31,35 @@ export interface Waiting {
 }
 
 /**
- * The applicant who registered or signed in in this tab, for as long as the tab waits with them. Their identity stays in
- * memory and is not a session (D13). It is what sends the mail again, sees that the address is proven, and signs
- * them in after the approval without asking for the password.
+ * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is not a
+ * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval without
+ * asking for the password.
  */
 export interface Applicant {
-  /** Who waits here; `null` if nobody has given a password. */
+  /** The applicant who waits here; `null` if none has given a password. */
   current(): Waiting | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Keeps the identity of somebody who is not admitted yet, and forgets the one kept before. */
+  /** Holds the identity of a person who is not admitted yet, in place of the one before. */
   hold(
     privateSession: PrivateSession,
     said: Said & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /**
-   * Asks whether the address is proven by now, records it if so, and returns whether it is. If there is no answer, nothing
-   * changes.
-   */
+  /** Asks whether the address is proven, records it if so, and returns whether it is. Without an answer nothing changes. */
   look(): Promise<boolean>;
-  /** Looks for a question of the reviewer. If there is no answer, nothing changes. */
+  /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
   /** Answers the reviewer's last question; `text` must have passed `parseAccountNote`. Fails as the repository does. */
   answer(text: string): Promise<AccountResult<void>>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
-   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if
-   * nobody waits.
+   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if no
+   * applicant waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
-  /** Forgets who waits. */
+  /** Removes the applicant. */
   leave(): Promise<void>;
 }
 
@@ -71,8 +68,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven if the provider says so and the profile does not, and returns whether it is recorded.
- * That can be done once, so another tab or device may be faster.
+ * Records that the address is proven if the provider has confirmed it and the profile has not, and returns whether it is
+ * recorded. This can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
@@ -104,16 +101,16 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
     become(null);
     await former?.end();
   };
-  /** Changes what is known of the applicant, unless they have left meanwhile. */
+  /** Changes the applicant's data, unless they have left meanwhile. */
   const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };
 
   const lookForQuestion = async () => {
-    const kept = held;
-    if (kept === null) return;
-    const read = await privateRecords(kept).users.read(kept.user.uid);
-    if (read.ok && read.value.state === 'sound') know(kept, { questions: read.value.user.questions });
+    const asking = held;
+    if (asking === null) return;
+    const read = await privateRecords(asking).users.read(asking.user.uid);
+    if (read.ok && read.value.state === 'sound') know(asking, { questions: read.value.user.questions });
   };
 
   return {
@@ -147,20 +144,20 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
       await former?.end();
     },
     async look() {
-      const kept = held;
-      if (kept === null || waiting === null) return false;
+      const asking = held;
+      if (asking === null || waiting === null) return false;
       if (waiting.isProven) return true;
-      const reloaded = await kept.reload();
+      const reloaded = await asking.reload();
       if (!reloaded.ok) {
-        // The password was changed or the identity deleted: there is nothing left to wait with.
-        if (accountMeaning(reloaded.error).kind === 'refusal' && held === kept) await leave();
+        // The password was changed or the identity deleted: the applicant cannot wait here any more.
+        if (accountMeaning(reloaded.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }
-      if (!kept.isProven()) return false;
-      const own = privateRecords(kept);
-      const read = await own.users.read(kept.user.uid);
-      const isProven = read.ok && (await recordProof(kept, own, read.value));
-      if (isProven) know(kept, { isProven });
+      if (!asking.isProven()) return false;
+      const own = privateRecords(asking);
+      const read = await own.users.read(asking.user.uid);
+      const isProven = read.ok && (await recordProof(asking, own, read.value));
+      if (isProven) know(asking, { isProven });
       return isProven;
     },
     async sendMail(language) {

@@ -46,7 +46,7 @@ describe('the email check', () => {
     expect(requestsOf('read accountDirectory/*')).toBe(1);
   });
 
-  it('an open answer is kept', async () => {
+  it('an open answer is reused', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, requestsOf } = stage.openProduct();
@@ -55,31 +55,31 @@ describe('the email check', () => {
     expect(requestsOf('read accountDirectory/*')).toBe(1);
   });
 
-  it('a watch asks again at each look, and replaces the kept answer', async () => {
+  it('a watch asks again at each look, and replaces the reused answer', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount();
     const { emailCheck, lookNow, network, requestsOf } = stage.openProduct();
     let tell: (answer: AccountResult<void>) => void = () => {};
-    const told = () => new Promise<AccountResult<void>>((resolve) => (tell = resolve));
-    const first = told();
+    const nextAnswer = () => new Promise<AccountResult<void>>((resolve) => (tell = resolve));
+    const first = nextAnswer();
     onTestFinished(emailCheck.watch(email, (answer) => tell(answer)));
     expect(await first).toEqual({ ok: true, value: undefined });
     await emailCheck.check(email);
     expect(requestsOf('read accountDirectory/*')).toBe(1);
 
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'pending', uid } });
-    const second = told();
+    const second = nextAnswer();
     lookNow();
     expect(await second).toMatchObject({ error: { code: 'pending' } });
     expect(await emailCheck.check(email)).toMatchObject({ error: { code: 'pending' } });
 
     network.goOffline();
-    const third = told();
+    const third = nextAnswer();
     lookNow();
     expect(await third).toEqual({ ok: false, error: { code: 'network' } });
   });
 
-  it('a refusal is asked again, so that an approval shows', async () => {
+  it('a refusal is requested again, so that an approval shows', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount({ status: 'pending' });
     const { emailCheck } = stage.openProduct();
@@ -88,7 +88,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
 
-  it('a failure is asked again', async () => {
+  it('a failure is requested again', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, network } = stage.openProduct();
@@ -98,7 +98,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
 
-  it('each address is asked for once', async () => {
+  it('each address is requested once', async () => {
     const stage = aMemoryStage();
     const people = [stage.addAccount(), stage.addAccount()];
     const { emailCheck, requestsOf } = stage.openProduct();

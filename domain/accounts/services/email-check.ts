@@ -9,8 +9,8 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 /** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
 export interface EmailCheck {
   /**
-   * One request per address: concurrent calls share it, and an `open` answer is reused; refusals and failures are asked
-   * again. Text without an `@` is not checked (spec 5): the provider judges it.
+   * One request for each address: concurrent calls share it, and an `open` answer is reused; refusals and failures are
+   * requested again. A text without an `@` is not checked (spec 5): the provider judges it.
    */
   check(typed: string): Promise<AccountResult<void>>;
   /**
@@ -20,7 +20,7 @@ export interface EmailCheck {
   watch(typed: string, report: (answer: AccountResult<void>) => void): () => void;
 }
 
-/** An email check that remembers its own answers; one per page. */
+/** An email check with its own answers; one for each page. */
 export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
   const answers = new Map<string, Promise<AccountResult<void>>>();
 

@@ -22,7 +22,7 @@ test('an approved person passes the gate and then the password [S1.4]', async ()
   expect(await form.enter()).toMatchObject({ ok: true });
 });
 
-test('who waits is told so whatever the password, and with the right one need not give it again', async () => {
+test('a pending person is refused as pending whatever the password, and with the right one need not give it again', async () => {
   const form = formOf({ status: 'pending', name: 'Penny Pending', role: 'driver' });
   expect(await form.enter('wrong')).toMatchObject({ error: { code: 'pending' } });
   expect(form.applicant.current()).toBeNull();
@@ -30,7 +30,7 @@ test('who waits is told so whatever the password, and with the right one need no
   expect(form.applicant.current()).toMatchObject({ said: { name: 'Penny Pending', role: 'driver' } });
 });
 
-test('whom the gate does not know is not asked for the password', async () => {
+test('a person whom the gate does not know is refused without a password check', async () => {
   const form = formOf({});
   expect(await form.enter(PASSWORD, 'nobody@example.com')).toMatchObject({
     error: { code: 'account-not-found' },
@@ -38,7 +38,7 @@ test('whom the gate does not know is not asked for the password', async () => {
   expect(tries(form)).toBe(0);
 });
 
-test('the reason of a rejection is told after the right password alone (D7)', async () => {
+test('the reason of a rejection is returned only after the right password (D7)', async () => {
   const form = formOf({ status: 'rejected', rejectionReason: 'Blurred photo' });
   expect(await form.enter('wrong')).toMatchObject({ error: { code: 'invalid-credentials' } });
   expect(await form.enter()).toEqual({ ok: false, error: { code: 'rejected', reason: 'Blurred photo' } });

@@ -2,9 +2,10 @@ import type { EmailCheck } from './email-check.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * A sign-in as the form does it: fails as `EmailCheck.check` does before a password is tried, and else as `SignIn` does.
- * Only after the right password is the reason of a rejection told, so a rejected address goes on to it (D7). Who waits for
- * approval is told that whatever the password; the right one makes them the tab's applicant, who need not give it again.
+ * The sign-in of the form: fails as `EmailCheck.check` does before a password is tried, and then as `SignIn` does. The
+ * reason of a rejection is returned only after the right password, so a rejected address goes on to the password (D7). A
+ * pending person is refused as pending whatever the password; the right one makes them the tab's applicant, who need not
+ * give it again.
  */
 export function createGatedSignIn({
   emailCheck,

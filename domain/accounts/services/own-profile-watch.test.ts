@@ -14,7 +14,7 @@ async function watching() {
   const reads = () => product.requestsOf('read users/*');
   const look = async () => {
     product.lookNow();
-    // What the watch asks, and what the session then reads, stands before these in the line.
+    // The reads of the watch, and then of the session, come before these.
     for (let read = 0; read < 5; read += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await product.tab.users.read(person.uid);
@@ -39,7 +39,7 @@ describe('the watch over the own profile', () => {
     expect(session.current()).toMatchObject({ user: { role: 'driver', name: 'Pat Driver' } });
   });
 
-  it('reads nothing again while nothing has changed, and asks nothing before somebody looks', async () => {
+  it('reads nothing again while nothing has changed, and nothing before a look', async () => {
     const { look, reads } = await watching();
     const before = reads();
     await look();
@@ -48,7 +48,7 @@ describe('the watch over the own profile', () => {
     expect([ofOneLook, reads() - before]).toEqual([6, 12]);
   });
 
-  it('leaves a session alone that cannot be answered, and ends one whose identity is disabled', async () => {
+  it('does not change a session without an answer, and ends one whose identity is disabled', async () => {
     const { session, network, look, lookNow, world, person } = await watching();
     network.goOffline();
     await look();
@@ -61,7 +61,7 @@ describe('the watch over the own profile', () => {
     expect(world.documents.read(`users/${person.uid}`)).not.toBeNull();
   });
 
-  it('follows whoever holds the session next, and nobody once it has ended', async () => {
+  it('follows the next user of the session, and stops once it has ended', async () => {
     const { session, enter, addAccount, alter, look, stop, reads, lookNow } = await watching();
     valueOf(await session.signOut());
     const before = reads();

@@ -9,24 +9,24 @@ import type { WithSession } from './session.ts';
 export type WatchOwnProfile = () => () => void;
 
 /**
- * A change only has the session read again: `Session.refresh` alone knows which of several answers counts, and what the
- * person has just changed here.
+ * A change only makes the session read again: `Session.refresh` alone knows which of several answers counts, and what the
+ * user has just changed here.
  */
 export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {
     if (error !== null) return accountMeaning(error).kind === 'refusal';
-    const held = session.current();
-    if (seen === null || via === 'silent' || !('identity' in held)) return false;
+    const now = session.current();
+    if (seen === null || via === 'silent' || !('identity' in now)) return false;
     const admission = admit(seen, null);
-    // Of somebody whom only this device knows every word of the server is news.
-    const known = held.state === 'signed-in' && !held.isKept ? held.user : null;
+    // For a cached user every answer of the server is news.
+    const known = now.state === 'signed-in' && !now.isCached ? now.user : null;
     return !admission.ok || !isSame(admission.value, known);
   };
   return () => {
     let watched: { readonly uid: string | null; readonly stop: () => void } = { uid: null, stop: () => {} };
     const follow = () => {
-      const held = session.current();
-      const uid = 'identity' in held ? held.identity.uid : null;
+      const now = session.current();
+      const uid = 'identity' in now ? now.identity.uid : null;
       if (uid === watched.uid) return;
       watched.stop();
       const stop =

@@ -16,7 +16,7 @@ async function signedIn(given: Partial<SeedAccount> = {}) {
 }
 
 describe('one’s own name', () => {
-  it('a new name is trimmed and shown at once, and the one before is kept', async () => {
+  it('a new name is trimmed and shown at once, and the former one is recorded', async () => {
     const { ownProfile, session, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename('  New Name '))).toBe('New Name');
     expect(stored(person).profile).toMatchObject({
@@ -42,7 +42,7 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('a name that another device has changed meanwhile is kept as well', async () => {
+  it('a name that another device has changed meanwhile is recorded as well', async () => {
     const { ownProfile, openProduct, stored, person } = await signedIn();
     const other = openProduct();
     valueOf(await other.enter(person));
@@ -62,17 +62,17 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { name: 'New Name' } });
   });
 
-  it('of two new names from two devices at once one is saved, and the other is told so', async () => {
+  it('of two new names from two devices at once one is saved, and the other fails', async () => {
     const { ownProfile, openProduct, stored, person } = await signedIn();
     const other = openProduct();
     valueOf(await other.enter(person));
     const saved = await Promise.all([ownProfile.rename('New Name'), other.ownProfile.rename('Other Name')]);
-    const [kept] = saved.flatMap((each) => (each.ok ? [each.value] : []));
+    const [savedName] = saved.flatMap((each) => (each.ok ? [each.value] : []));
     expect(saved.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual(['permission-denied']);
-    expect(stored(person).profile).toMatchObject({ name: kept });
+    expect(stored(person).profile).toMatchObject({ name: savedName });
   });
 
-  it('the name that is stored is saved without a line', async () => {
+  it('saving the stored name records nothing', async () => {
     const { ownProfile, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename(person.name))).toBe(person.name);
     expect(stored(person).profile).not.toHaveProperty('formerNames');
@@ -92,7 +92,7 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
   });
 
-  it('nobody changes a name while signed out', async () => {
+  it('a name cannot be changed while signed out', async () => {
     const { ownProfile, session } = aMemoryStage().openProduct();
     await sessionIn(session, 'signed-out');
     expect(errorOf(await ownProfile.rename('New Name')).code).toBe('session-expired');
@@ -147,14 +147,14 @@ describe('the sessions of other devices', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in' });
     valueOf(await ownProfile.rename('New Name'));
     expect(errorOf(await other.ownProfile.rename('Other Name')).code).toBe('permission-denied');
-    // A denial has the session read its profile again.
+    // A denial makes the session read its profile again.
     expect(other.session.current()).toEqual({
       state: 'signed-out',
       reason: { code: 'session-expired', providerCode: '' },
     });
   });
 
-  it('whoever signs in again has a session that lasts', async () => {
+  it('a user who signs in again has a session that lasts', async () => {
     const { ownProfile, other, person } = await onTwoDevices();
     valueOf(await ownProfile.signOutElsewhere(PASSWORD));
     await other.session.refresh();
@@ -174,21 +174,21 @@ describe('the sessions of other devices', () => {
   it.each([
     ['', 'password-required'],
     ['wrong', 'invalid-credentials'],
-  ])('ending them with the password %j fails with %s, and ends none', async (typed, code) => {
+  ])('ending them with the password %j fails with %s, and ends no session', async (typed, code) => {
     const { ownProfile, session, other } = await onTwoDevices();
     expect(errorOf(await ownProfile.signOutElsewhere(typed)).code).toBe(code);
     await Promise.all([session.refresh(), other.session.refresh()]);
     expect([session.current().state, other.session.current().state]).toEqual(['signed-in', 'signed-in']);
   });
 
-  it('a password that is changed stays changed although the sessions could not be ended', async () => {
+  it('a changed password stays changed although the sessions could not be ended', async () => {
     const { ownProfile, network, signIn, person } = await onTwoDevices();
     network.refuseNext('documents', { code: 'unavailable' });
     valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
   });
 
-  it('nobody ends sessions while signed out', async () => {
+  it('sessions cannot be ended while signed out', async () => {
     const { ownProfile, session } = await onTwoDevices();
     await session.signOut();
     expect(errorOf(await ownProfile.signOutElsewhere(PASSWORD)).code).toBe('session-expired');

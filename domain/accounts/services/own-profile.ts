@@ -9,19 +9,19 @@ import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
 
-/** What signed-in users change about themselves. */
+/** The changes of signed-in users to their own account. */
 export interface OwnProfile {
   /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
   rename(name: string): Promise<AccountResult<string>>;
   /**
    * Changes the password, which ends the sessions of all other devices too. Fails with `password-required` if either is
-   * empty, or as `IdentityPort.changePassword` does. If only ending the sessions fails, that is no failure: the provider
-   * stops renewing them.
+   * empty, or as `IdentityPort.changePassword` does. A failure only to end the sessions is not returned: the provider stops
+   * renewing them.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
-   * Ends the sessions of all other devices (D35). This one goes on, because its user has just given the password
-   * again. Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
+   * Ends the sessions of all other devices (D35). This one lasts, because its user has just given the password again. Fails
+   * with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<AccountResult<void>>;
   /**
@@ -39,17 +39,17 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /** The rules refuse to write what an earlier try, whose answer was lost, or another device has stored already. */
+  /** The rules refuse a value that an earlier attempt, whose answer was lost, or another device has stored. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),
       verdict: ifStored((found) => found.state === 'sound' && isIt(found.user)),
     });
   const endOlder = async (signedInAt: AccountResult<Date>): Promise<AccountResult<void>> => {
-    const held = holder();
-    if (!held.ok) return held;
+    const person = holder();
+    if (!person.ok) return person;
     if (!signedInAt.ok) return signedInAt;
-    const { uid } = held.value;
+    const { uid } = person.value;
     const since = signedInAt.value;
     const ended = await store(
       uid,
@@ -60,19 +60,19 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     return ended;
   };
 
-  /** Denied although the profile allowed it: the account has changed. Reading it again shows how. */
+  /** A denial of something that the profile allowed shows that the account has changed, so it is read again. */
   const orRefreshed = async <T>(outcome: AccountResult<T>): Promise<AccountResult<T>> => {
     if (!outcome.ok && outcome.error.code === 'permission-denied') await session.refresh();
     return outcome;
   };
 
   const rename = async (typed: string): Promise<AccountResult<string>> => {
-    const held = holder();
-    if (!held.ok) return held;
+    const person = holder();
+    if (!person.ok) return person;
     const name = parseName(typed);
     if (!name.ok) return name;
-    const { uid } = held.value;
-    // Read first: the rules require the former name to be recorded, and an earlier try may have succeeded without an
+    const { uid } = person.value;
+    // Read first: the rules require the former name to be recorded, and an earlier attempt may have succeeded without an
     // answer.
     const read = await users.read(uid);
     if (!read.ok) return read;

@@ -40,7 +40,7 @@ describe('a reset link', () => {
     expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-invalid');
   });
 
-  it('a link expires after an hour and says so', async () => {
+  it('a link expires after an hour with its own failure', async () => {
     const { passwordReset, clock, code } = await start();
     clock.advance(60 * 60_000 - 1);
     expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe('a reset link', () => {
     expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-expired');
   });
 
-  it('a link needs a password that meets the policy, and survives one that does not', async () => {
+  it('a link requires a password that meets the policy, and stays usable after one that does not', async () => {
     const { passwordReset, code } = await start();
     expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });
     expect(errorOf(await passwordReset.confirm(code, '12345')).code).toBe('weak-password');
@@ -74,7 +74,7 @@ describe('a reset link', () => {
     expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
   });
 
-  it('a reset ends the sessions of the account, but those of nobody else', async () => {
+  it('a reset ends the sessions of the account, and no other sessions', async () => {
     const { passwordReset, person, code, clock, openProduct, addAccount } = await start();
     const [old, other] = [openProduct(), openProduct()];
     valueOf(await old.enter(person));

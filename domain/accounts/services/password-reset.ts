@@ -14,15 +14,15 @@ export interface PasswordReset {
   verify(code: string): Promise<AccountResult<string>>;
   /**
    * Sets the new password, which uses up the link, and ends every session of the account (D35). Fails with
-   * `password-required`, or as `confirmPasswordReset` does. If only ending the sessions fails, that is no failure: the
-   * provider stops renewing them.
+   * `password-required`, or as `confirmPasswordReset` does. A failure only to end the sessions is not returned: the provider
+   * stops renewing them.
    */
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }
 
 /** The reset of a forgotten password (D23). */
 export function createPasswordReset({ identity, privateRecords }: AccountPorts): PasswordReset {
-  /** The rules let only a newer session end older ones, so one is opened for it. */
+  /** Only a newer session may end older ones by the rules, so one is opened. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-it('accounts without an approval are revoked, whether it was taken back or the record is gone', async () => {
+it('accounts without an approval are revoked, whether it was withdrawn or the record is gone', async () => {
   const stage = await aReviewStage({ status: 'approved', role: 'driver' });
   const rejected = stage.addAccount({ status: 'rejected', role: 'driver' });
   const { uid } = stage.person;
@@ -14,13 +14,13 @@ it('accounts without an approval are revoked, whether it was taken back or the r
   ]);
 });
 
-it('nobody is suspected while accounts cannot be read', async () => {
+it('no account counts as revoked while accounts cannot be read', async () => {
   const stage = await aReviewStage({ status: 'rejected', role: 'driver' });
   stage.network.goOffline();
   expect(errorOf(await stage.people.areRevoked([stage.person.uid]))).toEqual({ code: 'network' });
 });
 
-it('only administrators read whether an account is approved', async () => {
+it('only administrators can read whether an account is approved', async () => {
   const stage = await aReviewStage({ status: 'approved' }, 'passenger');
   expect(errorOf(await stage.people.areRevoked([stage.person.uid]))).toEqual({ code: 'permission-denied' });
 });

@@ -5,14 +5,14 @@ import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
-/** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
+/** The person of an account, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
-  /** The address tells two people of one name apart (D29); `null` if the profile has none. */
+  /** The address distinguishes two people of one name (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown'; readonly error: SystemError | null };
 
-/** Who this is. A name is an extra: what cannot be read is unknown. */
+/** The person with this uid. A name is optional: a profile that cannot be read is unknown. */
 async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<Actor> {
   const read = await users.read(uid);
   if (!read.ok) return { state: 'unknown', error: read.error };
@@ -21,7 +21,7 @@ async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promis
   return name === null ? { state: 'unknown', error: null } : { state: 'named', name, email };
 }
 
-/** Reads who these people are, each once. */
+/** Reads these people, each once. */
 export async function readActors(
   users: Pick<UserRepository, 'read'>,
   uids: readonly string[],
@@ -33,7 +33,7 @@ export async function readActors(
 /** People of whom a page knows only the uid; for approved administrators. */
 export interface People {
   actor(uid: string): Promise<Result<Actor>>;
-  /** Whether each of these accounts is not approved any more, by uid, at the cost of a read each. */
+  /** Whether each of these accounts is no longer approved, by uid, for one read each. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

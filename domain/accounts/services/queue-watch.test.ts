@@ -22,14 +22,14 @@ async function watched() {
 }
 
 describe('the watched queue', () => {
-  it('tells the page as a reader of the queue gets it', async () => {
+  it('reports the page as a read of the queue returns it', async () => {
     const { look, reviewQueue, clock } = await watched();
     const page = await reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null });
     expect({ ok: true, value: (await look()).seen }).toEqual(page);
     expect((await look()).confirmedAt).toEqual(clock.now());
   });
 
-  it('is confirmed since it was answered, while it is silent', async () => {
+  it('keeps the time of its last answer while it is silent', async () => {
     const { look, network, clock } = await watched();
     const heardAt = clock.now();
     clock.advance(60_000);
@@ -42,7 +42,7 @@ describe('the watched queue', () => {
     });
   });
 
-  it('ends the session of an administrator whose powers are gone, and not of one who cannot be answered', async () => {
+  it('ends the session of an administrator who lost their rights, and not of one without an answer', async () => {
     const { look, network, session, alter, actor } = await watched();
     network.goOffline();
     await look();
@@ -54,7 +54,7 @@ describe('the watched queue', () => {
     expect(reason).toEqual({ code: 'access-revoked', reason: 'Gone.' });
   });
 
-  it('shows what the queue was after some commit, whole, and never an earlier one again', async () => {
+  it('shows the whole queue after some commit, and never an earlier one again', async () => {
     const act = fc.oneof(
       fc.record({ act: fc.constant('commit' as const), uids: fc.subarray(['u002', 'u003', 'u004', 'u005']) }),
       fc.record({ act: fc.constantFrom('look', 'answer', 'offline', 'online') }),
@@ -83,7 +83,7 @@ describe('the watched queue', () => {
         );
         for (const step of acts) {
           if ('uids' in step) {
-            // In one commit: a mixture of two states would be one that never was.
+            // In one commit, so that a mixture of two states would never have existed.
             const changed = step.uids.map((uid) => {
               const status = pending.delete(uid) ? 'approved' : pending.add(uid) && 'pending';
               return [`users/${uid}`, { ...stage.world.documents.read(`users/${uid}`), status }] as const;

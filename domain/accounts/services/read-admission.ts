@@ -7,7 +7,7 @@ import type { UserRepository } from '../ports/user-repository.ts';
 interface Asking {
   readonly uid: string;
   readonly area: LoginArea | null;
-  /** When the session began; asked only if sessions of this account were ever ended. */
+  /** When the session began; requested only if sessions of this account were ever ended. */
   readonly signedInAt: () => Promise<AccountResult<Date>>;
 }
 

@@ -27,7 +27,7 @@ describe('registering', () => {
     });
   });
 
-  it('registering signs nobody in, and leaves an existing session alone', async () => {
+  it('registering does not sign in, and does not change an existing session', async () => {
     const { register, session, enter, addAccount } = start();
     await sessionIn(session, 'signed-out');
     const admin = addAccount({ role: 'admin' });
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(world.identities.latestCode('proof', ADDRESS)).not.toBeNull();
   });
 
-  it('a registration succeeds although its mail cannot be sent, which the applicant is told', async () => {
+  it('a registration succeeds although its mail cannot be sent, and the applicant has the error', async () => {
     const { tab, needs, applicant } = start();
     const signUp: IdentityPort['signUp'] = async (email, password) => {
       const created = await tab.identity.signUp(email, password);

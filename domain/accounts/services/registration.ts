@@ -21,7 +21,7 @@ export interface Registration {
   readonly role: string;
   /** The language of the mail to prove the address, such as `en`. */
   readonly language: string;
-  /** As `parseApplication` gives it. */
+  /** As `parseApplication` returns it. */
   readonly application?: Application;
 }
 
@@ -38,8 +38,8 @@ function parseRole(role: string): AccountResult<RegistrableRole> {
 }
 
 /**
- * Writes the profile until it is known to exist (D12). After a failed batch this reads the profile instead of
- * guessing; the outcome is `denied` only if a denial left nothing behind.
+ * Writes the profile until it is known to exist (D12). After a failed batch this reads the profile back; the outcome is
+ * `denied` only if a denial stored nothing.
  */
 async function writeProfile(
   { users, records }: OwnRecords,
@@ -67,8 +67,8 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
 }
 
 /**
- * Registers in two steps (D12), in a private session that the tab then keeps while it waits for approval. The mail
- * that proves the address is on its way when this returns; the waiting page says whether it was sent.
+ * Registers in two steps (D12), in a private session that the tab then holds while it waits for approval. The mail that
+ * proves the address is being sent when this returns; the waiting page shows whether it was sent.
  */
 export function createRegister({
   identity,

@@ -91,13 +91,13 @@ describe('the next pending account', () => {
     expect(requestsOf('list users')).toBe(2);
   });
 
-  it('the next pending account is none if the only one is the account just dealt with', async () => {
+  it('there is no next pending account if the only one is the account just decided on', async () => {
     const { reviewQueue, add } = await asReviewer();
     const [only = { uid: '' }] = add(1);
     expect(valueOf(await reviewQueue.nextPending(only.uid))).toBeNull();
   });
 
-  it('the next pending account is one that the administrator may decide on, even behind a page of others', async () => {
+  it('the next pending account is one that the administrator may decide on, even after a page of others', async () => {
     const { reviewQueue, addAccount, alter, add } = await asReviewer();
     for (let count = 0; count < PAGE_SIZE; count += 1) addAccount({ role: 'admin', status: 'pending' });
     const [damaged = { uid: '' }, sound = { uid: '' }] = add(2);
@@ -105,7 +105,7 @@ describe('the next pending account', () => {
     expect(valueOf(await reviewQueue.nextPending(''))).toBe(sound.uid);
   });
 
-  it('the next pending account is for an approved administrator only', async () => {
+  it('only an approved administrator gets the next pending account', async () => {
     const { reviewQueue } = await asReviewer({ status: 'pending' });
     expect(errorOf(await reviewQueue.nextPending(''))).toEqual({ code: 'permission-denied' });
   });

@@ -10,5 +10,5 @@ export const REVIEW_SERVICES = {
   accountReviews: createAccountReviews,
 };
 
-/** Everything that administrators' pages can do with accounts besides. */
+/** The further services of accounts for administrators' pages. */
 export type ReviewServices = ServicesOf<typeof REVIEW_SERVICES>;

@@ -9,21 +9,21 @@ import { createSession } from './session.ts';
 export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' };
 export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
-/** A provider that announces and a store that answers only when the test tells them to, in any order. */
+/** A provider and a store that announce and answer only when the test says so, in any order. */
 export function startScripted(
   signedOut: AccountResult<void> | Promise<never> = { ok: true, value: undefined },
-  kept: StoredProfile | null = null,
+  stored: StoredProfile | null = null,
 ) {
-  let held = kept;
+  let cached = stored;
   let losePatience = () => {};
   const lastKnown = {
-    read: (uid: string) => (held?.uid === uid ? held : null),
-    holder: () => held?.uid ?? null,
-    keep(_uid: string, _name: string, profile: object) {
-      held = Object.assign(aStoredProfile(), profile);
+    read: (uid: string) => (cached?.uid === uid ? cached : null),
+    holder: () => cached?.uid ?? null,
+    cache(_uid: string, _name: string, profile: object) {
+      cached = Object.assign(aStoredProfile(), profile);
     },
     forget() {
-      held = null;
+      cached = null;
     },
     patience: () =>
       new Promise<void>((resolve) => {
@@ -57,24 +57,24 @@ export function startScripted(
   return {
     session,
     announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),
-    /** Answers the latest read of a profile and lets the session react. */
+    /** Answers the latest read of a profile and waits for the session to react. */
     answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
       const read = reads.findLast((asked) => asked.uid === uid);
       return reply(read, { ok: true, value: assessProfile(uid, profile) });
     },
     /** The same for one of several reads, counted from the first. */
     answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
-    /** The server has been silent for as long as a page waits. */
+    /** Lets the server be silent for as long as a page waits. */
     async stayLongSilent() {
       losePatience();
       await new Promise((resolve) => setImmediate(resolve));
     },
-    isKept: () => held !== null,
+    isCached: () => cached !== null,
     counts: () => ({ reads: reads.length, signOuts }),
   };
 }
 
-/** The same, with Robin announced and admitted. */
+/** The same with Robin announced and admitted. */
 export async function startSignedIn(signedOut?: AccountResult<void>) {
   const started = startScripted(signedOut);
   started.announce(ROBIN);

@@ -8,7 +8,7 @@ describe('two reads under way at the same time', () => {
   const sound = (user: User) => ({ ok: true, value: { state: 'sound', user } }) as const;
   const named = (name: string) => sound(anApprovedUser({ name }));
 
-  /** A person whose first read was lost and who then asked twice: reads two and three. */
+  /** A person whose first read was lost and who then tried twice: reads two and three. */
   async function unreachable() {
     const started = startScripted();
     started.announce(ROBIN);

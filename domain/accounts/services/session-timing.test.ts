@@ -63,7 +63,7 @@ describe('a provider that announces late', () => {
 
 describe('an answer that comes late', () => {
   it.each(['user-disabled', 'session-expired'] as const)(
-    'a refusal of the identity (%s) that comes after the provider has dropped it says why the session ended',
+    'a refusal of the identity (%s) that comes after the provider has dropped it is the reason of the ended session',
     async (code) => {
       const { session, announce, answerNumber } = await startSignedIn();
       void session.refresh();
@@ -81,7 +81,7 @@ describe('an answer that comes late', () => {
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('an answer about the previous person is dropped, and their refusal ends nobody’s session', async () => {
+  it('an answer about the previous person is dropped, and their refusal does not end the session', async () => {
     const { session, announce, answer, counts } = startScripted();
     announce(ROBIN);
     announce(ALEX);
@@ -101,7 +101,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-describe('what a person changed about themselves', () => {
+describe('a change of one’s own profile', () => {
   it('an update applies only to the person who is signed in', async () => {
     const { session, announce, answer } = startScripted();
     session.update(anApprovedUser({ name: 'Too Early' }));
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in' });
   });
 
-  it('a sign-out is known at once even if the provider announces it late [S4.11]', async () => {
+  it('a sign-out is effective at once even if the provider announces it late [S4.11]', async () => {
     const { session, announce, answer } = startScripted();
     const states = recordStates(session);
     announce(ROBIN);

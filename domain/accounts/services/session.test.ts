@@ -43,15 +43,15 @@ describe('the session', () => {
   it('listeners are called until they unsubscribe', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
-    let told = 0;
+    let calls = 0;
     const leave = session.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     await sessionIn(session, 'signed-in');
-    const before = told;
+    const before = calls;
     leave();
     await session.signOut();
-    expect([before > 0, told]).toEqual([true, before]);
+    expect([before > 0, calls]).toEqual([true, before]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a restore', () => {
     ['pending', { code: 'pending', email: 'person001@example.com' }],
     ['rejected', { code: 'access-revoked', reason: null }],
     [undefined, { code: 'profile-damaged' }],
-  ])('restoring an account that has become %s signs out and says why [S4.6]', async (status, reason) => {
+  ])('restoring an account that has become %s signs out with the reason [S4.6]', async (status, reason) => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     alter(person.uid, { status });
     const { session } = openProduct(browser);
@@ -71,7 +71,7 @@ describe('a restore', () => {
     });
   });
 
-  it('restoring an account whose profile is gone signs out and says why', async () => {
+  it('restoring an account whose profile is gone signs out with the reason', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();
     world.documents.commit({ [`users/${person.uid}`]: null });
     const { session } = openProduct(browser);
@@ -87,7 +87,7 @@ describe('a restore', () => {
   it.each([
     { code: 'session-expired', providerCode: 'a-code' },
     { code: 'user-disabled', providerCode: 'a-code' },
-  ] as const)('restoring with a refused token (%o) signs out and says why', async (reason) => {
+  ] as const)('restoring with a refused token (%o) signs out with the reason', async (reason) => {
     const { browser, openProduct } = await stageWithSession();
     browser.network.refuseNext('reading', reason);
     const { session } = openProduct(browser);
@@ -127,7 +127,7 @@ describe('a restore', () => {
 });
 
 describe('a refresh', () => {
-  it('a refresh takes over what changed', async () => {
+  it('a refresh applies changes', async () => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');
@@ -136,7 +136,7 @@ describe('a refresh', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
   });
 
-  it('a revoked person is signed out and told why [S4.7]', async () => {
+  it('a revoked person is signed out with the reason [S4.7]', async () => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');
@@ -157,7 +157,7 @@ describe('a refresh', () => {
     expect(session.current()).toBe(before);
   });
 
-  it('a refresh while signed out asks nothing', async () => {
+  it('a refresh while signed out sends no request', async () => {
     const { session, requestsOf } = aMemoryStage().openProduct();
     await session.refresh();
     await sessionIn(session, 'signed-out');

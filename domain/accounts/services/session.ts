@@ -8,13 +8,13 @@ import type { UserRepository } from '../ports/user-repository.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { succeed } from '../../shared/result.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
-import { createKeptProfile } from '../admission/kept-profile.ts';
+import { createCachedProfile } from '../admission/cached-profile.ts';
 import { readAdmission } from './read-admission.ts';
 
 export type SessionState =
-  /** Until the first answer, and while the session passes to another person. */
+  /** Until the first answer, and while the session changes to another person. */
   | { readonly state: 'loading' }
-  /** `reason` says why a session ended if the user did not end it. */
+  /** `reason` is why a session ended if the user did not end it. */
   | { readonly state: 'signed-out'; readonly reason: AccountFailure | null }
   /** The identity is valid but its profile could not be read: neither admitted nor refused (D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: AccountFailure }
@@ -22,8 +22,8 @@ export type SessionState =
       readonly state: 'signed-in';
       readonly identity: IdentityUser;
       readonly user: AdmittedUser;
-      /** They are who this device has kept: the server has not been heard since the page opened. */
-      readonly isKept: boolean;
+      /** The user is cached on this device: the server has not answered since the page opened. */
+      readonly isCached: boolean;
     };
 
 /** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
@@ -36,18 +36,18 @@ export interface Session {
     privateSession: Pick<PrivateSession, 'user' | 'enter'>,
     user: AdmittedUser,
   ): Promise<AccountResult<void>>;
-  /** Re-reads the user's profile: a refusal ends the session with its reason, an unreachable server changes nothing. */
+  /** Reads the user's profile again: a refusal ends the session with its reason, an unreachable server changes nothing. */
   refresh(): Promise<void>;
-  /** Applies what a successful write of the user's own profile changed. */
+  /** Applies the changes of a successful write of the user's own profile. */
   update(user: AdmittedUser): void;
-  /** Ends the session, at once if the server was not heard yet; otherwise, if the provider fails, the person stays signed in. */
+  /** Ends the session, at once if the server has not answered yet. If the provider fails later, the session stays. */
   signOut(): Promise<AccountResult<void>>;
 }
 
-/** What most services take: the ports, and the session. */
+/** The dependencies of most services: the ports, and the session. */
 export type WithSession = AccountPorts & { readonly session: Session };
 
-/** Why a session ends. Whoever had one was admitted before (D13), so a rejection means revoked access. */
+/** Why a session ends. Its user was admitted before (D13), so a rejection means revoked access. */
 function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
@@ -70,30 +70,30 @@ export function createSession({
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
-  /** Who has signed out here, until the provider says so, too: before that it may still announce them. */
+  /** The uid that has signed out here, until the provider confirms it: before that it may still announce them. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
-  const keptProfile = createKeptProfile(lastKnown);
+  const cachedProfile = createCachedProfile(lastKnown);
 
   const become = (next: SessionState) => {
     state = next;
-    if (next.state === 'signed-out') keptProfile.forget();
+    if (next.state === 'signed-out') cachedProfile.forget();
     for (const listener of listeners) listener();
   };
 
-  /** The server has admitted them, now or at their sign-in. */
+  /** The server has admitted the user, now or at their sign-in. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
-    keptProfile.keep(user);
-    become({ state: 'signed-in', identity: person, user, isKept: false });
+    cachedProfile.cache(user);
+    become({ state: 'signed-in', identity: person, user, isCached: false });
   };
 
-  /** Goes on with who this device has kept, unless that is not who holds the session. Returns whether it did. */
+  /** Uses the cached user, unless the session belongs to another person. Returns whether it did. */
   const standIn = () => {
     const uid = holder ?? lastKnown.holder();
-    const user = uid === null ? null : keptProfile.read(uid);
+    const user = uid === null ? null : cachedProfile.read(uid);
     if (user === null) return false;
     holder = user.uid;
-    become({ state: 'signed-in', identity: { uid: user.uid, email: user.email }, user, isKept: true });
+    become({ state: 'signed-in', identity: { uid: user.uid, email: user.email }, user, isCached: true });
     return true;
   };
 
@@ -103,7 +103,7 @@ export function createSession({
     await identity.signOut();
   };
 
-  /** The provider drops a refused identity before it answers the read that asked for its token. */
+  /** The provider drops a refused identity before it answers the read that required its token. */
   const explain = (reason: AccountFailure) => {
     const isExplained = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (isExplained && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
@@ -118,15 +118,15 @@ export function createSession({
     if (holder === null && !admission.ok && changes === known) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
     const isUnanswered = !admission.ok && isUnreached(admission.error);
-    if (!admission.ok && !isUnanswered) keptProfile.forget();
+    if (!admission.ok && !isUnanswered) cachedProfile.forget();
     const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
     // An older answer must not override a read still in progress.
     else if (read === begun) {
-      // Whoever the server has admitted stays; whoever only this device knows, as long as the server says nothing.
-      const stays = state.state === 'signed-in' && (isUnanswered || !state.isKept);
+      // A user admitted by the server stays; a cached one stays while the server does not answer.
+      const stays = state.state === 'signed-in' && (isUnanswered || !state.isCached);
       if (!stays && !(isUnanswered && standIn()))
         become({ state: 'unreachable', identity: person, error: admission.error });
     }
@@ -147,16 +147,16 @@ export function createSession({
       entering.isAnnounced = true;
       admitted(person, entering.user);
     } else if (same && state.state === 'signed-in') {
-      const { isKept } = state;
+      const { isCached } = state;
       become({ ...state, identity: person });
-      if (isKept) void settle(person);
+      if (isCached) void settle(person);
     } else {
       if (state.state !== 'signed-out') become({ state: 'loading' });
       void settle(person);
     }
   });
 
-  /** In a dead spot it may take half a minute until the provider says who holds the session, and as long again for who they are. */
+  /** Without coverage the provider may take half a minute for the session's user, and as long again for their profile. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the change only after this; then the announcement is nothing new.
+      // The provider may announce the change only after this; then the announcement is not new.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);
@@ -191,10 +191,10 @@ export function createSession({
       admitted(state.identity, user);
     },
     async signOut() {
-      // At once, because a provider that is not heard takes its time.
-      keptProfile.forget();
+      // First, because a provider without a connection takes long.
+      cachedProfile.forget();
       const ending = identity.signOut();
-      const ended = state.state === 'signed-in' && state.isKept ? succeed() : await ending;
+      const ended = state.state === 'signed-in' && state.isCached ? succeed() : await ending;
       if (ended.ok) changes += 1;
       if (ended.ok && state.state !== 'signed-out') {
         leaving = holder;

@@ -14,7 +14,7 @@ async function stageWith(given: Partial<SeedAccount>) {
 }
 
 describe('signing in', () => {
-  it('a sign-in returns the admitted user and holds the session [S1.4, S7.4]', async () => {
+  it('a sign-in returns the admitted user and becomes the session [S1.4, S7.4]', async () => {
     const { enter, person, session } = await stageWith({ role: 'driver' });
     expect(await enter(person)).toMatchObject({
       ok: true,
@@ -48,7 +48,7 @@ describe('signing in', () => {
     ['  ', PASSWORD],
     ['person001@example.com', ''],
     ['', ''],
-  ])('a sign-in needs email and password (%j, %j) [S5.3]', async (email, password) => {
+  ])('a sign-in requires email and password (%j, %j) [S5.3]', async (email, password) => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email, password, area: null })).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('a refused sign-in', () => {
   it.each([
     ['of a pending account', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
     [
-      'of a rejected account tells the reason',
+      'of a rejected account returns the reason',
       { status: 'rejected', rejectionReason: 'Blurred photo' },
       { code: 'rejected', reason: 'Blurred photo' },
     ],
@@ -108,7 +108,7 @@ describe('a refused sign-in', () => {
     expect(await enter(person)).toMatchObject({ ok: true });
   });
 
-  it('an unknown provider code is kept [S8.21]', async () => {
+  it('an unknown provider code is returned [S8.21]', async () => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('a refused sign-in', () => {
 function recordPrivateSessions({ identity, privateRecords }: AccountPorts) {
   const privateSessions: PrivateSession[] = [];
   return {
-    /** What each of them may read of a profile now. */
+    /** The result of reading a profile with each of them now. */
     reads: (uid: string) => Promise.all(privateSessions.map((each) => privateRecords(each).users.read(uid))),
     async signIn(email: string, password: string) {
       const proven = await identity.signIn(email, password);

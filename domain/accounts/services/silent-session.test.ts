@@ -3,20 +3,20 @@ import { recordStates } from '#adapters/memory/memory-stage.builder.ts';
 import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 
-/** Robin's page opens where nothing answers, on a device that has kept who they are. */
+/** Robin's page opens without any answer, on a device with their cached profile. */
 const inSilence = () => startScripted(new Promise(() => {}), aStoredProfile());
 const LOST = { ok: false, error: { code: 'unavailable' } } as const;
-const KEPT = { state: 'signed-in', user: { uid: ROBIN.uid }, isKept: true };
+const CACHED = { state: 'signed-in', user: { uid: ROBIN.uid }, isCached: true };
 
-test('whoever the device has kept is signed in after a while of silence, and not before', async () => {
+test('a cached user is signed in after a while of silence, and not before', async () => {
   const { session, stayLongSilent } = inSilence();
   await new Promise((resolve) => setImmediate(resolve));
   expect(session.current().state).toBe('loading');
   await stayLongSilent();
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
 });
 
-test('a device that has kept nobody goes on waiting, and so does one whose session is another person’s', async () => {
+test('a device without a cached user keeps waiting, and so does one whose session is another person’s', async () => {
   const nobody = startScripted();
   await nobody.stayLongSilent();
   expect(nobody.session.current().state).toBe('loading');
@@ -26,23 +26,23 @@ test('a device that has kept nobody goes on waiting, and so does one whose sessi
   expect(session.current().state).toBe('loading');
 });
 
-test('a profile that is not answered for is the kept one after a while, and the server’s as soon as it answers', async () => {
+test('a profile without an answer is the cached one after a while, and the server’s as soon as it answers', async () => {
   const { session, announce, stayLongSilent, answer } = inSilence();
   announce(ROBIN);
   await stayLongSilent();
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
   await answer(ROBIN, aStoredProfile({ name: 'New Name' }));
-  expect(session.current()).toMatchObject({ isKept: false, user: { name: 'New Name' } });
+  expect(session.current()).toMatchObject({ isCached: false, user: { name: 'New Name' } });
 });
 
-test('the page stays while the provider says at last who holds the session, and the profile is read', async () => {
+test('the page stays while the provider finally announces the user, and the profile is read', async () => {
   const { session, announce, stayLongSilent, answer } = inSilence();
   await stayLongSilent();
   const states = recordStates(session);
   announce(ROBIN);
   await answer(ROBIN);
   expect(new Set(states)).toEqual(new Set(['signed-in u-robin']));
-  expect(session.current()).toMatchObject({ isKept: false });
+  expect(session.current()).toMatchObject({ isCached: false });
 });
 
 test('further silence changes nothing', async () => {
@@ -50,43 +50,43 @@ test('further silence changes nothing', async () => {
   await stayLongSilent();
   announce(ROBIN);
   await answerNumber(1, LOST);
-  expect(session.current()).toMatchObject(KEPT);
+  expect(session.current()).toMatchObject(CACHED);
 });
 
-test('a refusal ends at once what the device has kept, and removes it', async () => {
-  const { session, announce, stayLongSilent, answer, isKept } = inSilence();
+test('a refusal ends the cached session at once, and removes the cache', async () => {
+  const { session, announce, stayLongSilent, answer, isCached } = inSilence();
   await stayLongSilent();
   announce(ROBIN);
   await answer(ROBIN, aStoredProfile({ status: 'rejected', rejectionReason: 'Fraud' }));
   expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });
 
-test('it ends as well if the server denies the profile, which says nothing about the account', async () => {
-  const { session, announce, stayLongSilent, answerNumber, isKept } = inSilence();
+test('a cached session ends if the server denies the profile, although the account may be approved', async () => {
+  const { session, announce, stayLongSilent, answerNumber, isCached } = inSilence();
   await stayLongSilent();
   announce(ROBIN);
   await answerNumber(1, { ok: false, error: { code: 'permission-denied' } });
   expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'permission-denied' } });
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });
 
 test.each([
   ['nobody', null],
   ['another person', ALEX],
-])('it ends as well if the provider says that the session is of %s', async (_, holder) => {
+])('a cached session ends if the provider announces %s', async (_, holder) => {
   const { session, announce, stayLongSilent } = inSilence();
   await stayLongSilent();
   announce(holder);
   expect(session.current().state).toBe(holder === null ? 'signed-out' : 'loading');
 });
 
-test('signing out ends a kept session at once and for good, although the silent provider announces its person again', async () => {
-  const { session, announce, answer, answerNumber, stayLongSilent, isKept } = inSilence();
+test('signing out ends a cached session at once and for good, although the silent provider announces its person again', async () => {
+  const { session, announce, answer, answerNumber, stayLongSilent, isCached } = inSilence();
   announce(ROBIN);
   await stayLongSilent();
   const ended = session.signOut();
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
   expect(session.current()).toEqual({ state: 'signed-out', reason: null });
   expect(await ended).toMatchObject({ ok: true });
   announce(ROBIN);
@@ -99,7 +99,7 @@ test('signing out ends a kept session at once and for good, although the silent 
   expect(session.current().state).toBe('signed-in');
 });
 
-test('silence after an answer does not bring back what was kept', async () => {
+test('silence after an answer does not restore the cached session', async () => {
   const { session, announce, stayLongSilent } = inSilence();
   announce(null);
   await stayLongSilent();

@@ -3,7 +3,7 @@ import type { SoughtNumber } from '../model/booking/sought-number.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
-/** The customers found, and whether there may be more: an unreadable document takes a place in the list, too. */
+/** The customers found, and whether there may be more: an unreadable document also takes a place in the list. */
 export interface FoundCustomers {
   readonly customers: readonly Customer[];
   readonly more: boolean;
@@ -29,42 +29,37 @@ export interface BlockedNumber {
 
 export interface CustomerPage {
   readonly customers: readonly Customer[];
-  /** How many more it has that are too damaged to be read. */
+  /** How many of its records are too damaged to be read. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/**
- * Finds callers, for administrators only. Fails as a `RideRepository` does. A document of another shape is left out.
- */
+/** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
 export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
-  /** The customer whom the one of this id, who has gone, was merged into, also if that was merged once more; by one query. */
+  /** The customer into whom a removed record was merged, even over several merges; by one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
-  /** Up to `MOST_WITH_NUMBER` customers who have the number of this key, by one query: who is blocked first, then who booked last. */
+  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then those who booked last. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
-  /** The customers of any of whose numbers these are the keys, each once, by one query for each. */
+  /** The customers with a number of any of these keys, each once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
-  /** `CUSTOMERS_PER_PAGE` customers in the order of their names; `null` asks for the first page. */
+  /** `CUSTOMERS_PER_PAGE` customers by name; `null` asks for the first page. */
   page(cursor: string | null): Promise<Result<CustomerPage>>;
-  /** Which of these numbers are blocked, and with which customer. */
+  /** The blocked ones of these numbers, and with which customer. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
-  /**
-   * Up to `MOST_SUGGESTED` customers, one of whose numbers has a key that begins with this, in the order of their main number,
-   * by one query.
-   */
+  /** Up to `MOST_SUGGESTED` customers with a key that begins so, by their main number, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers, one of whose numbers ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
-   * Up to `MOST_NAMED` customers whom this text means: each word of it begins a word of their name, whatever the accents, and
+   * Up to `MOST_NAMED` customers who match this text: each word of it begins a word of their name, whatever the accents, and
    * digits are the first or the last ones of a number (`soughtIn`).
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**
-   * The approved passengers who have booked with this number; nobody if `MOST_WITH_NUMBER` accounts have it, because there
-   * may be others then.
+   * The approved passengers who have booked with this number; none if `MOST_WITH_NUMBER` accounts have it, because there may
+   * be others then.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
@@ -72,13 +67,13 @@ export interface CustomerRepository {
   /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers who have booked, whose name, from its first or its second word on, begins with
-   * this text; of the first accounts of that name, who may be many that never booked.
+   * Up to `MOST_SUGGESTED` approved passengers who have booked, and whose name begins with this text, from its first or its
+   * second word on; only the first accounts of that name are read, of which many may never have booked.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in any status, whose address or a word of whose name begins with this text
-   * (D30).
+   * Up to `MOST_NAMED` passengers with an account in any status whose address, or a word of whose name, begins with this
+   * text (D30).
    */
   passengersByName(text: string): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
   /** Up to `COUNT_LIMIT` administrators in any status, in no order; an account without a name has its address or uid. */

@@ -4,13 +4,13 @@ import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import type { SearchFigure } from '../model/ride/search-figure.ts';
 
-/** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
+/** The firm's cars and settings, for approved people. Fails as a `RideRepository` does. */
 export interface FleetRepository {
   /** All vehicles, withdrawn ones too. */
   vehicles(): Promise<Result<FirmList<Vehicle>>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;
-  /** How long searches took lately; `null` if nobody has kept that. */
+  /** How long recent searches took; `null` if that is not stored. */
   searches(): Promise<Result<SearchFigure | null>>;
 }

@@ -7,26 +7,24 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/** What drivers may take, earliest pick-up first, asked for as at least `most`; and whether the server has others. */
+/** The requests for drivers, earliest pick-up first, queried as at least `most`; and whether there are others. */
 export interface Requests {
   readonly rides: readonly FoundRide[];
   readonly most: number;
   readonly hasMore: boolean;
 }
 
-/**
- * What can be watched, by kind: what identifies it, and what is shown of it (rides 5). Each has its rule, index and price.
- */
+/** The watches by kind: what identifies each, and what it shows (rides 5). Each has its rule, index and price. */
 export type RideWatches = {
   /**
-   * A passenger's rides and a driver's: those that are open, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last
+   * A passenger's rides and a driver's: the open ones, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last
    * `MOST_OWN_ENDED` that ended, latest first.
    */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * What drivers may take. If there are more than `most`, those whose search began first: at least so many besides those
-   * whose search is over.
+   * The requests that drivers may take. If there are more than `most`, those whose search began first: at least that many
+   * besides those whose search is over.
    */
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides, however old, in board order, up to `MOST_OPEN`; for administrators. */

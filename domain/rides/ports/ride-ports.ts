@@ -11,10 +11,7 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
-/**
- * How to get at the ports of rides. Few pages show rides, so they are loaded with the first one that does; rejects if that
- * fails.
- */
+/** Access to the ports of rides, which are loaded with the first page that shows rides; rejects if that fails. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports that administrators need. */
@@ -23,28 +20,25 @@ export interface RideAccess {
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
-/** What a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
+/** The ports that a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
   readonly records: RecordStore;
   readonly rideFeed: RideFeed;
-  /**
-   * The server's time as far as the device knows it (D38); everything here judges deadlines by it. The rules go by their
-   * own clock.
-   */
+  /** The server's time as far as the device knows it (D38), for all deadlines here. The rules use their own clock. */
   readonly clock: Clock;
   readonly lastKnown: LastKnown;
 }
 
-/** Ports that only administrators need; nobody else loads them. */
+/** Ports that only administrators need and load. */
 export interface DispatchPorts {
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
 }
 
-/** What the services of rides take: the ports, and the session of accounts. */
+/** The dependencies of the services of rides: the ports, and the session of accounts. */
 export type RideNeeds = RidePorts & { readonly session: Acting<User> };
 export type NotificationNeeds = RideNeeds & { readonly subscriber: PushSubscriber | null };
 export type DispatchNeeds = RideNeeds & DispatchPorts;

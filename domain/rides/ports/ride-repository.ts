@@ -7,9 +7,9 @@ import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
- * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
+ * The rides to list: a person's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
  * requests, which drivers may see, too: those whose search began at `from` or later, earliest first, `size` (below
- * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that nobody took and that ended at `from` or
+ * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that no driver took and that ended at `from` or
  * later, latest end first. One's own can be limited to open rides, earliest pick-up first, or to ended ones, latest end
  * first. A driver's own can be those of a period, latest pick-up first.
  */
@@ -21,8 +21,8 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period
- * `MOST_OWN_OPEN`, of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
+ * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period `MOST_OWN_OPEN`,
+ * of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
@@ -31,7 +31,7 @@ export interface RidePage {
 
 /**
  * Rides and their documents. Every read comes from the server; `null` means that it has no such document. Every method may
- * fail with `network`, `unavailable`, or `permission-denied`, which the rules also answer for a ride that does not exist. A
+ * fail with `network`, `unavailable`, or `permission-denied`, which is also the answer for a ride that does not exist. A
  * ride of another shape is a `DamagedRide`; any other such document counts as absent.
  */
 export interface RideRepository {
@@ -42,7 +42,7 @@ export interface RideRepository {
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
-   * What was said about the ride's last steps, and what its edits have replaced, in their order: up to `MOST_LISTED`, for
+   * The remarks of the ride's last steps, in their order, with the values that its edits replaced: up to `MOST_LISTED`, for
    * administrators.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
@@ -56,6 +56,6 @@ export interface RideRepository {
   open(): Promise<Result<readonly FoundRide[]>>;
   /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
-  /** What a passenger's next booking starts from. */
+  /** The record from which a passenger's next booking starts. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
 }

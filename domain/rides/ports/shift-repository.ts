@@ -10,15 +10,15 @@ import type { Reach } from '../model/devices/push-device.ts';
 export interface ShiftRepository {
   /** For the driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** All shifts, including ended ones, those first who were seen last; for administrators. */
+  /** All shifts, including ended ones, the last seen first; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
   /**
    * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver and for
    * administrators.
    */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
-  /** Up to `MOST_OF_FIRM`; for drivers, who read nothing else of each other's shifts. */
+  /** Up to `MOST_OF_FIRM` cars in use; for drivers, who read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
-  /** How drivers can be notified while their page is closed, of those who have ever asked for it; for administrators. */
+  /** The reach of drivers, of those who ever had a push device; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

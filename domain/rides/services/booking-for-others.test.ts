@@ -27,7 +27,7 @@ async function booking(record: object | null = null) {
   return { ...world, request };
 }
 
-describe('a booking for somebody else', () => {
+describe('a booking for another person', () => {
   it('as the first booking it gives the ride the other name and number, and the record no number', async () => {
     const { request, documents, rideOf } = await booking();
     valueOf(await request(ID, FOR_MARIA));
@@ -39,7 +39,7 @@ describe('a booking for somebody else', () => {
   it.each([
     ['for now', FOR_MARIA],
     ['for later', { ...FOR_MARIA, pickUp: LATER }],
-  ])('as a further booking %s it leaves the number of the record, which is not sent', async (_, trip) => {
+  ])('as a further booking %s it leaves the number of the record, and does not send it', async (_, trip) => {
     const { request, documents, requestsOf } = await booking({ phone: '110', slots: {} });
     valueOf(await request(ID, trip));
     expect(documents.read(`rides/${ID}/private/details`)).toMatchObject(MARIAS);
@@ -53,7 +53,7 @@ describe('a booking for somebody else', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '' });
   });
 
-  it('the next booking has the account’s own name, and its number is kept', async () => {
+  it('the next booking has the account’s own name, and its number is stored', async () => {
     const { request, documents, rideBooking: desk, put, clock } = await booking();
     valueOf(await request(ID, FOR_MARIA));
     put(`rides/${ID}`, aStoredRide('completed'));
@@ -66,7 +66,7 @@ describe('a booking for somebody else', () => {
     expect(documents.read('riders/u-robin')).toHaveProperty('phone', '112');
   });
 
-  it('one whose answer was lost counts as booked under the other name, and as another ride under the own', async () => {
+  it('a booking whose answer was lost counts as booked under the other name, and as another ride under the passenger’s own', async () => {
     const { request, script } = await booking();
     script('lost');
     valueOf(await request(ID, FOR_MARIA));

@@ -24,7 +24,7 @@ async function desk() {
 describe('a caller without a number', () => {
   const call = aCall({ phone: '', withoutNumber: true });
 
-  it('is booked without a look-up, also where passengers must give a number, and is kept nowhere', async () => {
+  it('is booked without a look-up, even where passengers must give a number, and is not stored', async () => {
     const { book, put, documents, requestsOf } = await desk();
     put('settings/rides', { ...defaultSettings('Europe/Berlin'), phoneRequired: true });
     valueOf(await book(null, call));
@@ -35,7 +35,7 @@ describe('a caller without a number', () => {
     );
   });
 
-  it('is not somebody who was looked up before', async () => {
+  it('is not the person who was looked up before', async () => {
     const { book, put, documents } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const before = documents.read(CUSTOMER);
@@ -44,8 +44,8 @@ describe('a caller without a number', () => {
   });
 });
 
-describe('a number as a telephone system passes it on', () => {
-  it('finds without its plus who has it, and nobody of another country', async () => {
+describe('a number as a telephone system shows it', () => {
+  it('finds its owner without its plus, and no person in another country', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
     put('riders/u-robin', { ...RIDER, phone: '+49 30 123456', phoneKey: '30123456' });

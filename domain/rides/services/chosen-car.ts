@@ -4,10 +4,7 @@ import type { WantedShift } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
-/**
- * The car with this id for a shift. One that was withdrawn cannot be chosen any more, but stays the driver's who has it, with a
- * new number, too (rides R13).
- */
+/** The car with this id for a shift. A withdrawn car cannot be chosen, but its driver can stay in it (rides R13). */
 export async function chosenCar(
   fleet: Pick<FleetRepository, 'vehicle'>,
   id: string,

@@ -29,7 +29,7 @@ const entryOf = ({ phone, phoneKey, name, places, note, driverNote }: Customer):
 });
 
 describe('the customers of a firm', () => {
-  it('are found by either end of a number and any word of a name, and nobody by a text without either', async () => {
+  it('are found by either end of a number and any word of a name, and not by a text without either', async () => {
     const { customers } = aWorld();
     const namesOf = async (typed: string) =>
       valueOf(await customers.find(typed)).customers.map(({ name }) => name);
@@ -41,7 +41,7 @@ describe('the customers of a firm', () => {
     expect(await namesOf(' ( ')).toEqual([]);
   });
 
-  it('are corrected, and it is said who else has a number that is new', async () => {
+  it('are corrected, and the others who have a new number are named', async () => {
     const { customers, stored } = aWorld();
     const cara = stored('cara');
     valueOf(await customers.correct(cara, { ...entryOf(cara), note: 'Deaf.' }));
@@ -52,7 +52,7 @@ describe('the customers of a firm', () => {
     expect(stored('cara').phone).toBe('030 78');
   });
 
-  it('keep their number while they are blocked, and nothing else', async () => {
+  it('keep their number while they are blocked, but can be corrected otherwise', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('cara')));
     const cara = stored('cara');
@@ -65,7 +65,7 @@ describe('the customers of a firm', () => {
     expect(stored('cara')).toMatchObject({ phone: cara.phone, note: 'Deaf.' });
   });
 
-  it('do not get a number that is blocked, as the main one or beside it', async () => {
+  it('do not get a blocked number, as the main one or as another', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('karl')));
     const [cara, number] = [stored('cara'), { phone: '030 77', key: '3077' }];
@@ -87,7 +87,7 @@ describe('the customers of a firm', () => {
     expect(requestsOf('write customers')).toBe(0);
   });
 
-  it('are blocked under the name of who does it, and unblocked', async () => {
+  it('are blocked with the name of the administrator, and unblocked', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('cara')));
     expect(stored('cara').blocked).toMatchObject({ by: 'u-ada', name: 'Ada Admin' });
@@ -102,21 +102,21 @@ describe('the customers of a firm', () => {
     expect(stored('cara').blocked).toMatchObject({ by: 'u-ada' });
   });
 
-  it('are not blocked if it was not sent', async () => {
+  it('are not blocked if the request was not sent', async () => {
     const { customers, stored, script } = aWorld();
     script('unsent');
     expect(errorOf(await customers.block(stored('cara')))).toEqual({ code: 'network' });
     expect(stored('cara').blocked).toBeNull();
   });
 
-  it.each(FATES.slice(0, 2))('become one, whether the answer is %s', async (fate) => {
+  it.each(FATES.slice(0, 2))('are merged, whether the answer is %s', async (fate) => {
     const { customers, stored, documents, script } = aWorld();
     script(fate);
     valueOf(await customers.merge(stored('cara'), stored('karl')));
     expect([documents.read('customers/karl'), stored('cara').name]).toEqual([null, 'Cara Caller']);
   });
 
-  it('stay two if it was not sent or is refused', async () => {
+  it('stay two if the request was not sent or is refused', async () => {
     const { customers, stored, script } = aWorld();
     script('unsent', 'denied', 'denied');
     expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual({ code: 'network' });
@@ -124,7 +124,7 @@ describe('the customers of a firm', () => {
     expect(stored('karl').name).toBe('Karl Caller');
   });
 
-  it('become one with the ride that one of them books meanwhile', async () => {
+  it('are merged with the ride that one of them books meanwhile', async () => {
     const { customers, stored, put, script, meanwhile } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
     // The rules refuse to remove a record whose last ride is later than that of the other.
@@ -135,7 +135,7 @@ describe('the customers of a firm', () => {
     expect(stored('karl')).toMatchObject({ name: 'Cara Caller', rides: ['ride-9', 'customer-cara'] });
   });
 
-  it('are blocked with their numbers, of which one that somebody else has stays blocked with that one', async () => {
+  it('are blocked with their numbers; a number blocked with another customer stays with that one', async () => {
     const { customers, stored, put, documents } = aWorld();
     put(
       'customers/twin',
@@ -150,7 +150,7 @@ describe('the customers of a firm', () => {
     expect([stored('cara').blocked?.by, stored('twin').blocked]).toEqual(['u-ada', null]);
   });
 
-  it('stay two while one is blocked, or if their notes do not fit into one', async () => {
+  it('stay two while one is blocked, or if their notes together are too long', async () => {
     const { customers, stored } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
     const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date(0) };
@@ -163,7 +163,7 @@ describe('the customers of a firm', () => {
     ).toEqual({ code: 'note-too-long' });
   });
 
-  it('are changed by nobody but administrators, and nothing is sent', async () => {
+  it('are changed only by administrators, otherwise nothing is sent', async () => {
     const { customers, stored, requestsOf } = aWorld(DARIO);
     const [cara, karl] = [stored('cara'), stored('karl')];
     const answers = [

@@ -20,26 +20,26 @@ import type { CustomerPage, FoundCustomers } from '../ports/customer-repository.
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 /**
- * The people who book by phone. Changes fail with `permission-denied` unless the session's user is an approved administrator;
+ * The customers of the firm. Changes fail with `permission-denied` unless the session's user is an approved administrator;
  * sent again after a lost answer they change nothing more.
  */
 export interface Customers {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
-  /** Up to ten customers whom this text means, as `CustomerRepository.byName` reads it. */
+  /** The customers who match this text, as `CustomerRepository.byName` reads it. */
   find(typed: string): Promise<Result<FoundCustomers>>;
   /**
-   * Stores what differs; the entry must have passed `parseCustomer`. Answers with what others are called who have one of the
-   * numbers that are new. `customer-blocked` if one of these is blocked, or if the customer is and would get other numbers.
+   * Stores the fields that differ; the entry must have passed `parseCustomer`. Returns the names of others who have one of
+   * the new numbers. `customer-blocked` if one of these is blocked, or if the customer is and would get other numbers.
    */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<readonly string[]>>;
-  /** Blocks the customer, and their numbers for everybody. */
+  /** Blocks the customer and their numbers. */
   block(customer: Customer): Promise<Result<void>>;
-  /** The reverse of that. */
+  /** Lifts the block of the customer and of their numbers. */
   unblock(customer: Customer): Promise<Result<void>>;
   /**
-   * Makes one record of two of one person, who keeps the name and the main number of `kept`, and the numbers, places, needs,
-   * words and rides of both, also one that was booked meanwhile; `lostByMerge` says what does not fit. `customer-blocked` if
-   * either is blocked, `note-too-long` or `driver-note-too-long` if the words of both do not fit.
+   * Merges two records of one person: the result has the name and the main number of `kept`, and the numbers, places, needs,
+   * notes and rides of both, also a ride that was booked meanwhile; `lostByMerge` lists what does not fit.
+   * `customer-blocked` if either is blocked, `note-too-long` or `driver-note-too-long` if the notes of both do not fit.
    */
   merge(kept: Customer, other: Customer): Promise<RideResult<void>>;
 }
@@ -67,7 +67,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       read: () => allOf([customers.byId(kept.id), customers.byId(other.id)]),
       async verdict([one = null, two = null], { code }) {
         if (one === null || two === null) return one === two ? null : succeed();
-        // One of them may have booked a ride that was not known here, which the rules keep from being lost.
+        // One of them may have booked a ride since; the rules refuse to lose it.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? merge(one, two, by, attempt + 1) : null;
       },
@@ -76,7 +76,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
   const setBlock = (customer: Customer, batch: Batch, isBlocked: boolean) =>
     settle(records, batch, {
       read: () => customers.byId(customer.id),
-      // Another dispatcher may have been first.
+      // Another dispatcher may have been faster.
       verdict: ifStored((found) => found !== null && (found.blocked !== null) === isBlocked),
     });
 

@@ -8,7 +8,7 @@ import { createCountOpen } from './open-figures.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 
-/** The list of the services of dispatch; and the edit, which passengers' pages load when it is sent. */
+/** The services of dispatch, and the edit, which passengers' pages load when it is sent. */
 export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,
   editRide: createEditRide,
@@ -20,5 +20,5 @@ export const DISPATCH_SERVICES = {
   accountsByNumber: createAccountsByNumber,
 };
 
-/** What only administrators' pages can do with rides, beyond `RideServices`. */
+/** The services of rides for administrators' pages, beyond `RideServices`. */
 export type DispatchServices = ServicesOf<typeof DISPATCH_SERVICES>;

@@ -8,7 +8,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** Somebody before a ride in this state, with Dario on duty. */
+/** A person before a ride in this state, with Dario on duty. */
 function before(state: RideState, given: Readonly<Record<string, unknown>> = {}, user = ADA) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, aStoredRide(state, given));
@@ -16,7 +16,7 @@ function before(state: RideState, given: Readonly<Record<string, unknown>> = {},
   return { ...world, ride: world.rideOf(ID) };
 }
 
-/** The same, where the rules refuse each time. */
+/** The same with two refusals by the rules. */
 function refused(given: Readonly<Record<string, unknown>> = {}) {
   const world = before('requested', given);
   world.script('denied', 'denied');
@@ -41,7 +41,7 @@ describe('a dispatcher’s step', () => {
     expect(rideOf(ID)).toMatchObject({ ...stored, did: order.did, rev: 1 });
   });
 
-  it('an assignment sends the card of the shift as it is now, also at the second attempt', async () => {
+  it('an assignment sends the present card of the shift, also at the second attempt', async () => {
     const { takeStep, ride, rideOf, script, put, meanwhile } = before('requested');
     script('denied');
     meanwhile(() => put('drivers/u-dario', aStoredShift({ phone: '112' })));
@@ -49,7 +49,7 @@ describe('a dispatcher’s step', () => {
     expect(rideOf(ID).card?.phone).toBe('112');
   });
 
-  it('a driver who never had a shift is assigned nothing, and nothing is sent', async () => {
+  it('a driver who never had a shift cannot be assigned a ride, and nothing is sent', async () => {
     const { takeStep, ride, requestsOf } = before('requested');
     expect(errorOf(await takeStep(ride, { did: 'assign', driver: 'u-nobody' }))).toEqual({
       code: 'driver-off-duty',
@@ -57,7 +57,7 @@ describe('a dispatcher’s step', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('a shift that cannot be read is told as that failure', async () => {
+  it('a failure to read the shift is returned', async () => {
     const { takeStep, ride, hide } = before('requested');
     hide('drivers/u-dario', { code: 'network' });
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
@@ -75,7 +75,7 @@ describe('a dispatcher’s step', () => {
     ['now', {}],
     ['for later, that is due', { kind: 'later', wall: '10:20', pickupAt: after(1200) }],
     ['for later, whose pick-up has passed', { kind: 'later', wall: '09:00', pickupAt: after(-3600) }],
-  ])('five promises keep no ride %s from a driver, and it gets a slot of its own', async (_, given) => {
+  ])('a driver with five promises can be given a ride %s, in a slot of its own', async (_, given) => {
     const { takeStep, ride, put, documents } = before('requested', given);
     put('rides/ride-a', aStoredRide('accepted'));
     put('rides/ride-b', aStoredRide('accepted'));
@@ -87,7 +87,7 @@ describe('a dispatcher’s step', () => {
     });
   });
 
-  it('an assigned ride takes a slot of the driver, and the six that they have keep a seventh away', async () => {
+  it('an assigned ride takes a slot of the driver, and a seventh is refused', async () => {
     const { takeStep, ride, put, documents, requestsOf } = before('requested');
     const promised = {
       later1: 'ride-a',
@@ -110,7 +110,7 @@ describe('a dispatcher’s step', () => {
     });
   });
 
-  it('a slot that another dispatcher took meanwhile is not taken twice: the next one is', async () => {
+  it('a slot that another dispatcher took meanwhile is skipped', async () => {
     const { takeStep, ride, put, documents, script, meanwhile, requestsOf } = before('requested');
     put('rides/ride-a', aStoredRide('accepted'));
     script('denied');
@@ -129,7 +129,7 @@ describe('a dispatcher’s step', () => {
     ['arrived', 'start', 'in_progress'],
     ['in_progress', 'complete', 'completed'],
   ] as const)(
-    'of a ride that is %s dispatch enters %s for its driver, with the time',
+    'for a ride that is %s dispatch enters %s for its driver, with the time',
     async (from, did, state) => {
       const { takeStep, ride, rideOf } = before(from);
       valueOf(await takeStep(ride, { did, saidAt: said }));
@@ -138,21 +138,21 @@ describe('a dispatcher’s step', () => {
     },
   );
 
-  it('a time that dispatch has typed is never left out, however often the rules refuse it', async () => {
+  it('a time typed by dispatch is never left out, however often the rules refuse it', async () => {
     const { takeStep, ride, rideOf, script } = before('on_the_way');
     script('denied');
     valueOf(await takeStep(ride, { did: 'arrive', saidAt: said }));
     expect(rideOf(ID).log.at(-1)?.saidAt).toEqual(said);
   });
 
-  it('a driver who has set off by the word of dispatch is locked, with the card of their shift', async () => {
+  it('a driver for whom dispatch enters the departure is locked, with the card of their shift', async () => {
     const { takeStep, ride, rideOf, documents } = before('accepted');
     valueOf(await takeStep(ride, { did: 'depart', minutes: null, saidAt: said }));
     expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', card: { plate: 'CB 1' }, etaAt: null });
     expect(documents.read('drivers/u-dario')).toMatchObject({ ride: ID });
   });
 
-  it('a driver who drives another ride, or rests, has not set off', async () => {
+  it('a driver who drives another ride, or is on a break, cannot have set off', async () => {
     const busy = before('accepted');
     busy.put('rides/ride-b', aStoredRide('arrived'));
     busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
@@ -172,7 +172,7 @@ describe('a dispatcher’s step', () => {
     });
   });
 
-  it('a correction without words is refused without a request', async () => {
+  it('a correction without a note is refused without a request', async () => {
     const { takeStep, ride, requestsOf } = before('completed');
     const order = { did: 'correct', to: 'no_show', note: ' . ' } as const;
     expect(errorOf(await takeStep(ride, order))).toEqual({ code: 'note-too-short' });
@@ -182,7 +182,7 @@ describe('a dispatcher’s step', () => {
 
 describe('an offer or an assignment that the rules refuse', () => {
   it.each([OFFER, ASSIGN])(
-    'a driver who went off duty meanwhile is named as the reason of %o',
+    'the reason for the refusal of %o is a driver who went off duty meanwhile',
     async (order) => {
       const { refusalOf, put } = refused();
       put('drivers/u-dario', aStoredShift({ duty: 'off' }));
@@ -190,14 +190,14 @@ describe('an offer or an assignment that the rules refuse', () => {
     },
   );
 
-  it('a request that nobody took in time is told before anything of the driver', async () => {
+  it('an expired request is reported before any reason of the driver', async () => {
     const { refusalOf, put, clock } = refused();
     put('drivers/u-dario', aStoredShift({ duty: 'off' }));
     clock.advance(1800 * 1000);
     expect(await refusalOf(OFFER)).toEqual({ code: 'ride-expired' });
   });
 
-  it('a refusal of a driver on duty is told as one without a known reason', async () => {
+  it('a refusal of a driver on duty has no known reason', async () => {
     expect(await refused().refusalOf(OFFER)).toEqual({ code: 'driver-unavailable' });
     const later = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
     const { refusalOf, put } = refused(later);
@@ -205,7 +205,7 @@ describe('an offer or an assignment that the rules refuse', () => {
     expect(await refusalOf(ASSIGN)).toEqual({ code: 'driver-unavailable' });
   });
 
-  it('a refusal whose reason cannot be read is told as a denial', async () => {
+  it('a refusal whose reason cannot be read is a denial', async () => {
     const { refusalOf, hide } = refused();
     hide('drivers/u-dario', { code: 'network' });
     expect(await refusalOf(OFFER)).toEqual({ code: 'permission-denied' });
@@ -213,7 +213,7 @@ describe('an offer or an assignment that the rules refuse', () => {
 });
 
 describe('two dispatchers', () => {
-  it('the second is told whose side did what', async () => {
+  it('the second gets the step and its party', async () => {
     const { takeStep, ride, meanwhile, step } = before('requested');
     meanwhile(() => step(ID, { did: 'offer', driver: 'u-dilek' }, 'u-sam'));
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({
@@ -224,7 +224,7 @@ describe('two dispatchers', () => {
     });
   });
 
-  it('of one account in two tabs the second is told so, too, unless it asked for the same', async () => {
+  it('the second tab of one account gets the step too, unless it sent the same one', async () => {
     const { takeStep, ride } = before('requested');
     valueOf(await takeStep(ride, OFFER));
     valueOf(await takeStep(ride, OFFER));
@@ -248,7 +248,7 @@ describe('a driver who is asked', () => {
     expect(rideOf(ID)).toMatchObject({ ...stored, offeredAt: null });
   });
 
-  it('a ride now is promised as the next one, a later one as one of four besides, while one of these is free', async () => {
+  it('a ride now is promised as the next one, and a later one in one of four other slots, while one is free', async () => {
     const slotsAfter = async (kind: string, slots: object) => {
       const { takeStep, ride, put, documents } = before('offered', { kind }, DARIO);
       put('rides/ride-a', aStoredRide('accepted'));
@@ -264,7 +264,7 @@ describe('a driver who is asked', () => {
     expect(await slotsAfter('later', oneIsOver)).toMatchObject({ slots: { later3: ID }, claim: 'later3' });
   });
 
-  it('whoever has promised a next ride promises no other now, is told which, and nothing is sent', async () => {
+  it('a driver who has promised a next ride cannot promise another one now, gets its id, and nothing is sent', async () => {
     const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
     put('rides/ride-a', aStoredRide('accepted'));
     put('drivers/u-dario', aStoredShift({ slots: { next: 'ride-a' } }));

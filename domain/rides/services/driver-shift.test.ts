@@ -41,7 +41,7 @@ describe('going on duty', () => {
     ['car-9', '55112', 'vehicle-unavailable'],
     ['car-1', ' ', 'phone-required'],
     ['car-1', 'none', 'phone-unusable'],
-  ])('in the car %j with the number %j nobody goes on duty: %s', async (car, phone, code) => {
+  ])('a driver cannot go on duty in the car %j with the number %j: %s', async (car, phone, code) => {
     const { driverShift: shift, requestsOf } = asDriver();
     expect(errorOf(await shift.start(car, phone)).code).toBe(code);
     expect(requestsOf('write drivers')).toBe(0);
@@ -53,7 +53,7 @@ describe('going on duty', () => {
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
-  it('a driver without a name has nothing that a passenger could be shown', async () => {
+  it('a driver without a name cannot go on duty', async () => {
     const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'name-required' });
   });
@@ -67,14 +67,14 @@ describe('going on duty', () => {
 });
 
 describe('the cars that colleagues have', () => {
-  it('each is told with the time since when, and a driver’s own is none of them', async () => {
+  it('each is listed with the time since when, without the driver’s own', async () => {
     const { driverShift, put } = asDriver();
     put('carsInUse/u-dario', { car: 'car-1', since: after(0) });
     put('carsInUse/u-dilek', { car: 'car-2', since: after(60) });
     expect([...valueOf(await driverShift.colleaguesCars())]).toEqual([['car-2', after(60)]]);
   });
 
-  it('nobody but drivers asks', async () => {
+  it('only drivers read them', async () => {
     const { driverShift } = aRideWorld(ROBIN);
     expect(errorOf(await driverShift.colleaguesCars())).toEqual({ code: 'permission-denied' });
   });
@@ -94,11 +94,11 @@ describe('going off duty', () => {
     expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Blue van' } });
   });
 
-  it('nobody goes off duty who never was on', async () => {
+  it('a driver who never was on duty cannot go off', async () => {
     expect(errorOf(await asDriver().driverShift.stop('off'))).toEqual({ code: 'not-on-duty' });
   });
 
-  it('a driver who is driving is told which ride to finish first, one who has finished it is not', async () => {
+  it('a driver who is driving gets the ride to finish first, and one who has finished it does not', async () => {
     for (const [state, failure] of [
       ['in_progress', { code: 'already-driving', ride: 'ride-1' }],
       ['completed', { code: 'permission-denied' }],
@@ -114,7 +114,7 @@ describe('going off duty', () => {
 
 describe('a promise that is due', () => {
   const LATER = { kind: 'later', driver: 'u-dario', pickupAt: after(7200), searchFrom: after(7200) };
-  /** Dario, whom the rules keep on duty so many seconds after a ride was booked that he has promised. */
+  /** Dario so many seconds after the booking of a ride that he has promised; the rules refuse to let him off duty. */
   const promising = (seconds: number, ride: object) => {
     const world = asDriver(aStoredShift({ slots: { later1: null, later3: 'ride-1' } }));
     world.put('rides/ride-1', ride);
@@ -123,23 +123,20 @@ describe('a promise that is due', () => {
     return world.driverShift;
   };
 
-  it.each(['break', 'off'] as const)(
-    'a promise keeps its driver from the duty "%s", and is named',
-    async (duty) => {
-      const refused = await promising(5400, aStoredRide('accepted', LATER)).stop(duty);
-      expect(errorOf(refused)).toEqual({ code: 'promise-due', ride: 'ride-1' });
-    },
-  );
+  it.each(['break', 'off'] as const)('a promise prevents the duty "%s", and is named', async (duty) => {
+    const refused = await promising(5400, aStoredRide('accepted', LATER)).stop(duty);
+    expect(errorOf(refused)).toEqual({ code: 'promise-due', ride: 'ride-1' });
+  });
 
   it.each([
     ['that is not due yet', 5399, aStoredRide('accepted', LATER)],
     ['that another driver has by now', 5400, aStoredRide('accepted', { ...LATER, driver: 'u-dilek' })],
     ['that has ended', 5400, aStoredRide('cancelled', LATER)],
-  ])('a ride %s keeps nobody', async (_, seconds, ride) => {
+  ])('a ride %s does not prevent it', async (_, seconds, ride) => {
     expect(errorOf(await promising(seconds, ride).stop('off'))).toEqual({ code: 'permission-denied' });
   });
 
-  it('a ride that is driven is told before one that is promised', async () => {
+  it('a ride that is driven is named before one that is promised', async () => {
     const { driverShift, put, script } = asDriver(
       aStoredShift({ ride: 'ride-0', slots: { next: 'ride-1' } }),
     );
@@ -149,7 +146,7 @@ describe('a promise that is due', () => {
     expect(errorOf(await driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: 'ride-0' });
   });
 
-  it('going on duty is not kept by it', async () => {
+  it('a promise does not prevent going on duty', async () => {
     const { driverShift, put, script } = asDriver(aStoredShift({ duty: 'off', slots: { next: 'ride-1' } }));
     put('rides/ride-1', aStoredRide('accepted'));
     script('denied');
@@ -157,7 +154,7 @@ describe('a promise that is due', () => {
   });
 });
 
-describe('an end that is said later', () => {
+describe('an end that is entered later', () => {
   it('the duty ended then, and the driver is off duty from now', async () => {
     const { driverShift, documents, stored, clock } = asDriver(aStoredShift());
     clock.advance(8 * 3_600_000);
@@ -182,7 +179,7 @@ describe('an end that is said later', () => {
 });
 
 describe('a sign of life', () => {
-  it('a sign changes when the driver was last heard of, and nothing else', async () => {
+  it('a sign changes the driver’s last sign of life, and nothing else', async () => {
     const { driverShift: shift, stored } = asDriver(aStoredShift({ seenAt: new Date(0) }));
     valueOf(await shift.giveSign());
     expect(stored()).toMatchObject(aStoredShift({ seenAt: expect.any(Date) }));

@@ -16,7 +16,7 @@ import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
-/** What keeps a driver from a break or the end of the shift: a ride under way, or a promise that is due. `null` if nothing does. */
+/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` if there is none. */
 export async function obstacleToStop(
   rides: Pick<RideRepository, 'read'>,
   { uid, ride, slots }: Shift,
@@ -37,27 +37,28 @@ interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**
-   * Goes on duty, or back on duty, in this vehicle; on duty, also with promises or a ride under way, changes to this car and
-   * number. The driver's open rides show both at once, unless the network is gone: then the next page sees to it. Fails with `vehicle-required`, `vehicle-unavailable`,
-   * `phone-required`, `phone-unusable`, and with `name-required` for a driver whose profile has no name.
+   * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes to
+   * this car and number. The driver's open rides show both at once, or after the next page load if the network is gone.
+   * Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`, `phone-unusable`, and with `name-required` for a
+   * driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The cars that colleagues have, by their ids, each with the time since when, as far as is known: somebody may have forgotten
-   * to go off duty. It forbids nothing.
+   * The cars of colleagues, by their ids, each with the time since when. It is only a hint, since a colleague may have
+   * forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
-   * due, and with `not-on-duty` before the first shift. `until` is when that really was, of a shift whose end was forgotten;
-   * fails with `shift-times-unusable` if it is to come, or before the present duty began.
+   * due, and with `not-on-duty` before the first shift. `until` is when a forgotten shift really ended; fails with
+   * `shift-times-unusable` if it is in the future, or before the present duty began.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */
   duties(period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Corrects when a duty began and ended. Fails as `parseDutyTimes` does. */
   correct(duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
-  /** Tells dispatchers that the driver's page is open and online; works only after the first shift. */
+  /** Shows dispatchers that the driver's page is open and online; works only after the first shift. */
   giveSign(): Promise<Result<void>>;
 }
 

@@ -21,7 +21,7 @@ describe('ending a forgotten shift', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('the shift of a driver who is driving goes on, and the ride is named; a ride that is over holds nobody', async () => {
+  it('the shift of a driver who is driving goes on, and the ride is named; a ride that is over does not prevent the end', async () => {
     for (const [state, failure] of [
       ['arrived', { code: 'already-driving', ride: 'ride-1' }],
       ['completed', { code: 'permission-denied' }],
@@ -48,7 +48,7 @@ describe('ending a forgotten shift', () => {
   });
 
   it.each([DARIO, aPendingUser({ role: 'admin' })])(
-    'a $status $role ends nobody’s, and nothing is sent',
+    'a $status $role cannot end a shift, and nothing is sent',
     async (user) => {
       const { drivers, requestsOf } = aRideWorld(user);
       expect(errorOf(await drivers.endShift('u-dilek'))).toEqual({ code: 'permission-denied' });

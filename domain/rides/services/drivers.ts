@@ -20,17 +20,18 @@ import { cardRenewerOf } from './renew-cards.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
-  /** How drivers can be notified while their page is closed, by uid; empty where no driver ever asked for it. */
+  /** The reach of drivers, by uid; empty if no driver ever had a push device. */
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
-   * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, with `promise-due`
-   * while one that they have promised is due, and with `permission-denied` unless the session's user is an approved administrator.
-   * `until` is when it really ended; fails with `shift-times-unusable` if that is to come, or before the present duty began.
+   * Ends a shift that its driver has forgotten. Fails with `already-driving` while the driver drives a ride, with
+   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is an
+   * approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the future, or
+   * before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
-   * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after `DriverShift.start`.
-   * Fails with `driver-off-duty`, and as that does.
+   * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after
+   * `DriverShift.start`. Fails with `driver-off-duty`, and as `DriverShift.start` does.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
@@ -42,7 +43,7 @@ export interface Drivers {
 export function createDrivers(needs: RideNeeds): Drivers {
   const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
   const renew = cardRenewerOf(needs);
-  /** If the driver has changed something at the same moment, what dispatch wants is sent once more. */
+  /** If the driver has changed something at the same moment, the change of dispatch is sent once more. */
   const set = async (
     by: Signer,
     known: Shift | null,

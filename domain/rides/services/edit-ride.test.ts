@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { someDetails } from '../model/booking/ride-details.builder.ts';
-import { readDetails, keptUntil } from '../model/booking/ride-details.ts';
+import { readDetails, retainedUntil } from '../model/booking/ride-details.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
@@ -24,7 +24,7 @@ function before(state: RideState = 'requested') {
 }
 
 describe('the edit of a ride', () => {
-  it('a new place has its district, and the other end keeps what it had', async () => {
+  it('a new place has its district, and the other end keeps its own', async () => {
     const { edit, rideOf, detailsNow, heard } = before();
     valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3, needs: ['pet'] }));
     expect(rideOf(ID)).toMatchObject({
@@ -38,7 +38,7 @@ describe('the edit of a ride', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('what was there before is kept, and for as long as the settings say', async () => {
+  it('the trip before is stored for as long as the settings say', async () => {
     const { edit, documents, clock } = before();
     valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3 }));
     const { from, to, note, name, phone } = STORED;
@@ -46,12 +46,12 @@ describe('the edit of a ride', () => {
       did: 'edit',
       by: 'u-robin',
       at: clock.now(),
-      deleteAt: keptUntil(clock.now(), defaultSettings('Europe/Berlin').retention),
+      deleteAt: retainedUntil(clock.now(), defaultSettings('Europe/Berlin').retention),
       was: { from, to, note, name, phone, people: 1, needs: [] },
     });
   });
 
-  it('a place at a landmark is shown as that', async () => {
+  it('a place at a landmark has its name as the area', async () => {
     const { edit, rideOf, put } = before();
     put('settings/rides', {
       ...defaultSettings('Europe/Berlin'),
@@ -85,7 +85,7 @@ describe('the edit of a ride', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('settings that cannot be read are told as that failure, and nobody edits while signed out', async () => {
+  it('a failure to read the settings is returned, and an edit is refused while signed out', async () => {
     const { edit, hide } = before();
     hide('settings/rides', { code: 'network' });
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });
@@ -96,7 +96,7 @@ describe('the edit of a ride', () => {
 });
 
 describe('an edit whose sending failed', () => {
-  it('another edit of the same person is not taken for it, whatever differs', async () => {
+  it('another edit of the same person does not count as this one, whatever differs', async () => {
     for (const other of [{ note: 'Front door.' }, { people: 2 }]) {
       const { edit, detailsNow } = before();
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
@@ -112,14 +112,14 @@ describe('an edit whose sending failed', () => {
     }
   });
 
-  it('where the details cannot be read back nothing is claimed but the failure', async () => {
+  it('the failure is returned if the details cannot be read back', async () => {
     const { edit, script, hide } = before();
     script('lost');
     hide(PATH, { code: 'network' });
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });
   });
 
-  it('an edit of a ride that was cancelled meanwhile is told as over', async () => {
+  it('an edit of a ride that was cancelled meanwhile fails because it is over', async () => {
     const { edit, meanwhile, step } = before();
     meanwhile(() => step(ID, { did: 'cancel', why: 'by_phone' }, 'u-ada'));
     expect(errorOf(await edit({ people: 2 }))).toEqual({

@@ -22,15 +22,15 @@ import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
- * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time
- * cannot be booked; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new kind;
- * and as `TakeStep` does if somebody else's step came first, so that no work of theirs is lost.
+ * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new
+ * time cannot be booked; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
+ * kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user: passengers may change their own request, administrators any ride until the passenger is on
- * board, and its time until the driver has set off.
+ * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its time
+ * until the driver has set off.
  */
 export function createEditRide({
   rides,
@@ -43,7 +43,7 @@ export function createEditRide({
 }: RideNeeds): EditRide {
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
-  /** Of a passenger, the slot that their ride takes at its new time; no slot if the old one holds, or dispatch decides. */
+  /** The slot that a passenger's ride takes at its new time; none if the old slot still fits, or dispatch edits. */
   const claimFor = async (
     ride: Ride,
     { from, to, pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,
@@ -59,12 +59,12 @@ export function createEditRide({
     const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
     if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
     const places = recentPlaces({ from, to }, record.value?.places ?? [], MOST_RIDER_PLACES);
-    // The number of somebody else who rides is not the account's.
+    // The number of another person who rides is not the account's.
     const own = otherPassenger({ name }, user) === null ? phone : '';
     return succeed({ slot: found.slot, record: record.value, phone: own, places });
   };
 
-  /** Passengers keep the lead of a booking; dispatch has talked to the driver, or will. */
+  /** Passengers need the lead of a booking; dispatch has talked to the driver, or will. */
   const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) => {
     const lead = isRider ? settings.lead : 0;
     return toBookable(pickUp, { settings: { ...settings, lead }, now: clock.now() });
@@ -86,11 +86,11 @@ export function createEditRide({
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
-    // Its driver has set off, or it has one now, since the form showed a time to change.
+    // Since the form was opened its driver has set off, or it has got one.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
     const claim = await claimFor(ride, { ...change, name, phone }, user, denied);
     if (!claim.ok) return claim;
-    // A district that dispatch named by hand stays as long as its place does.
+    // A district set by dispatch stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
       details[end].text === place.text ? area[end] : areaOf(place, settings.value);
     return succeed({
@@ -115,7 +115,7 @@ export function createEditRide({
     const user = signedIn(session);
     if (!user.ok) return user;
     if (matchesChange([ride, details], change)) return succeed();
-    // The same person may have edited the ride in another tab, which the log cannot tell from this edit.
+    // The same person may have edited the ride in another tab, and the log cannot distinguish the two edits.
     const isMine = async (found: Ride) => {
       const stored = await rides.details(ride.id);
       if (!stored.ok) return stored;

@@ -30,11 +30,11 @@ describe('people whose rides are looked for', () => {
     },
   );
 
-  it('a text without a letter or a digit finds nobody', async () => {
+  it('a text without a letter or a digit has no matches', async () => {
     expect(valueOf(await findRiders(people, ' \u200B( '))).toEqual({ riders: [], more: false });
   });
 
-  it('that there may be more callers is told, also of those whom nobody can read', async () => {
+  it('the result shows that there may be more callers, including unreadable ones', async () => {
     const many = { ...people, byName: async () => succeed({ customers: [], more: true }) };
     expect(valueOf(await findRiders(many, 'c'))).toEqual({ riders: [PASSENGER], more: true });
   });

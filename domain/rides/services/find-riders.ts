@@ -10,7 +10,7 @@ import type { CustomerRepository } from '../ports/customer-repository.ts';
 export interface FoundRider {
   /** Their uid, or `customer-` and an id for a caller without an account. */
   readonly rider: string;
-  /** What their rides have for a passenger: their uid, or of a caller without an account one for each of the last rides. */
+  /** The riders of their rides: their uid, or for a caller without an account one for each of the last rides. */
   readonly riders: readonly string[];
   readonly name: string;
 }
@@ -21,10 +21,7 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/**
- * What the rides of somebody have for a passenger, who is named as `FoundRider.rider` is. A customer's record that was
- * merged is known by the name of either.
- */
+/** The riders of a person who is named as in `FoundRider.rider`. A merged customer is known by the name of either record. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
@@ -43,9 +40,8 @@ async function passengersNamed(people: Pick<CustomerRepository, 'passengersByNam
 }
 
 /**
- * The people whose number begins or ends with these digits, or whose name or address begins with this text: first callers,
- * then passengers with an account. A number may belong to both, since anybody else who calls from a passenger's number is a
- * customer.
+ * The people who have this number, or whose name or address begins with this text: first callers, then passengers with an
+ * account. A number may belong to both, because any other caller from a passenger's number is a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

@@ -51,7 +51,7 @@ function aWorld(user = ADA) {
 }
 
 describe('a file of cars', () => {
-  it('says what each line would change, and stores it together; a withdrawn car stays withdrawn', async () => {
+  it('shows what each line would change, and stores all lines together; a withdrawn car stays withdrawn', async () => {
     const { firmImport, documents, requestsOf } = aWorld();
     expect(valueOf(await firmImport.cars.compare(CARS))).toEqual([
       { is: 'update', changes: [{ field: 'label', before: 'Blue van', after: 'Blue bus' }] },
@@ -74,7 +74,7 @@ describe('a file of cars', () => {
 });
 
 describe('a fleet', () => {
-  it('takes no more cars than its lists show, but goes on changing those that it has', async () => {
+  it('takes no more cars than its lists show, but still changes those that it has', async () => {
     const { firmImport, put, requestsOf } = aWorld();
     for (let n = 2; n <= MOST_OF_FIRM; n += 1) put(`vehicles/car-${n}`, { ...VAN, plate: `X ${n}` });
     const full = { code: 'fleet-full', most: MOST_OF_FIRM };
@@ -86,7 +86,7 @@ describe('a fleet', () => {
 });
 
 describe('a file of customers', () => {
-  it('says what each line would change, and stores it together', async () => {
+  it('shows what each line would change, and stores all lines together', async () => {
     const { firmImport, documents } = aWorld();
     expect(valueOf(await firmImport.customers.compare(CUSTOMERS))).toEqual([
       {
@@ -100,14 +100,14 @@ describe('a file of customers', () => {
     expect(documents.read(`customers/${MADE_2}`)).toMatchObject({ name: 'Cara B. Caller', phoneKey: '3077' });
   });
 
-  it('of which neither the answer nor what is stored can be had is neither in nor refused', async () => {
+  it('whose answer is lost and whose result cannot be read is neither stored nor refused', async () => {
     const { firmImport, script, meanwhile, hide } = aWorld();
     script('lost');
     meanwhile(() => hide(`imports/${RUN}/parts/00`, { code: 'network' }));
     expect(valueOf(await firmImport.customers.save(partOf(CUSTOMERS)))).toBe('unsure');
   });
 
-  it('whose answer is lost is in, and one that was not sent is not', async () => {
+  it('whose answer is lost is stored, and one that was not sent is not', async () => {
     const { firmImport, documents, script } = aWorld();
     script('unsent', 'lost');
     expect(errorOf(await firmImport.customers.save(partOf(CUSTOMERS)))).toEqual({ code: 'network' });
@@ -116,14 +116,14 @@ describe('a file of customers', () => {
     expect(documents.read(`customers/${MADE_2}`)).not.toBeNull();
   });
 
-  it('is imported by nobody but administrators', async () => {
+  it('is imported only by administrators', async () => {
     const { firmImport } = aWorld(DARIO);
     expect(errorOf(await firmImport.customers.compare(CUSTOMERS))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await firmImport.cars.save(partOf(CARS)))).toEqual({ code: 'permission-denied' });
   });
 });
 
-describe('an import that is taken back', () => {
+describe('an import that is undone', () => {
   async function imported() {
     const world = aWorld();
     valueOf(await world.firmImport.cars.save(partOf(CARS)));
@@ -135,7 +135,7 @@ describe('an import that is taken back', () => {
   }
   const MADE_CUSTOMER = `customers/${madeId('cd0123456789ab', 0, 1)}`;
 
-  it('is listed with who brought it in, and only with its own kind', async () => {
+  it('is listed with its author, and only with its own kind', async () => {
     const { cars, customers } = await imported();
     expect([cars, customers]).toMatchObject([
       { kind: 'cars', by: ADA.uid, name: 'Ada Admin', lines: 2, undone: null },
@@ -143,7 +143,7 @@ describe('an import that is taken back', () => {
     ]);
   });
 
-  it('removes the records that it has made, and gives the others back what it has changed', async () => {
+  it('removes the records that it added, and restores the ones that it changed', async () => {
     const { firmImport, documents, cars, customers } = await imported();
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toEqual({ removed: 1, restored: 1, left: [] });
     expect(documents.read('vehicles/car-1')).toEqual(VAN);
@@ -157,7 +157,7 @@ describe('an import that is taken back', () => {
     expect(documents.read(MADE_CUSTOMER)).toBeNull();
   });
 
-  it('leaves, and names, what somebody has changed, removed or uses since', async () => {
+  it('leaves, and names, records that were changed, removed or used since', async () => {
     const { firmImport, documents, put, cars, customers } = await imported();
     put('vehicles/car-1', { ...VAN, plate: 'X 9' });
     put(
@@ -177,14 +177,14 @@ describe('an import that is taken back', () => {
     expect(documents.read(MADE_CUSTOMER)).not.toBeNull();
   });
 
-  it('a change of another field since does not keep it from giving back its own', async () => {
+  it('restores its own fields although another field was changed since', async () => {
     const { firmImport, documents, put, cars } = await imported();
     put('vehicles/car-1', { ...documents.read('vehicles/car-1'), seats: 5 });
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toMatchObject({ restored: 1, left: [] });
     expect(documents.read('vehicles/car-1')).toMatchObject({ label: 'Blue van', seats: 5 });
   });
 
-  it('is taken back once; a part that was not brought in has nothing to take back', async () => {
+  it('is undone once; a part that was not imported has nothing to undo', async () => {
     const { firmImport, requestsOf, cars } = await imported();
     valueOf(await firmImport.cars.undo(cars, 0));
     const nothing = { removed: 0, restored: 0, left: [] };
@@ -193,7 +193,7 @@ describe('an import that is taken back', () => {
     expect(requestsOf('write vehicles')).toBe(2);
   });
 
-  it('whose answer is lost is taken back', async () => {
+  it('whose answer is lost is undone', async () => {
     const { firmImport, script, cars } = await imported();
     script('lost');
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toMatchObject({ removed: 1 });
@@ -201,7 +201,7 @@ describe('an import that is taken back', () => {
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toMatchObject({ removed: 0 });
   });
 
-  it('keeps texts of any script', async () => {
+  it('restores texts of any script', async () => {
     const { firmImport, documents, put } = aWorld();
     const entry = { ...CARA, name: 'Jürgen 京都 \u{1F695} "x"\\' };
     put('customers/cara', aStoredCustomer({ name: entry.name }));

@@ -30,50 +30,50 @@ export interface ImportItem<Entry> extends Pick<ImportLine<Entry>, 'line' | 'tit
   readonly entry: Entry;
 }
 
-/** A field that a line changes, with what it holds before and after. */
+/** A field that a line changes, with its values before and after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What is not changed although a line says it. */
+/** The values of a line that are not stored. */
 interface LeftOfLine {
-  /** Numbers for which a known record has no room, or that one which is blocked does not get. */
+  /** Numbers for which a known record has no room, or which a blocked one does not get. */
   readonly left?: readonly string[];
-  /** The names of others who have the number, and stay as they are. */
+  /** The names of other customers with the number, who stay unchanged. */
   readonly beside?: readonly string[];
 }
 
-/** What importing a line changes: nothing, these fields of a known record, or it makes a new one. */
+/** The effect of a line: no change, these fields of a known record, or a new record. */
 export type LineChange = LeftOfLine &
   ({ readonly is: 'new' | 'same' } | { readonly is: 'update'; readonly changes: readonly FieldChange[] });
 
-/** Up to `LINES_PER_BATCH` lines that are stored together: the part of an import with this number, which counts from zero. */
+/** Up to `LINES_PER_BATCH` lines that are stored together: a part of an import; parts count from zero. */
 export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' | 'lines'> {
   readonly items: readonly ImportItem<Entry>[];
 }
 
 /**
- * Brings in up to `LINES_PER_BATCH` lines at a time. Cars are known by their plates and customers by their numbers, so a file
- * may be imported again; a cell that says nothing changes nothing. All methods fail with `permission-denied` unless the
- * session's user is an approved administrator, and the first two with `fleet-full` if there would be more cars than lists show.
+ * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by their plates and customers by their numbers, so a
+ * file may be imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's
+ * user is an approved administrator, and the first two with `fleet-full` if there would be more cars than lists show.
  */
 export interface RecordImport<Entry> {
-  /** What importing the lines would change now. */
+  /** The effect that importing the lines would have now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /**
-   * Stores all of these lines or none, judged by what is stored now, with what undoes them. A lost answer is not a failure;
-   * `unsure` if it could not be found out either whether they are in.
+   * Stores all of these lines or none, compared with the records now, and what is needed to undo them. A lost answer is not
+   * a failure; `unsure` if reading back failed too.
    */
   save(part: ImportedPart<Entry>): Promise<RideResult<'stored' | 'unsure'>>;
-  /** Whether a part is in. */
+  /** Whether a part is stored. */
   isIn(part: Pick<ImportedPart<Entry>, 'run' | 'part'>): Promise<Result<boolean>>;
-  /** The imports of the last days, the last one first, also those that have been undone. */
+  /** The recent imports, the last one first, including those undone. */
   recent(): Promise<Result<readonly ImportRun[]>>;
   /**
-   * Takes back one part of an import, the last one first: removes what it has made, and gives back what it has changed. What
-   * somebody has changed since is left, and named. The first part marks the import as undone. Only for a day.
+   * Undoes one part of an import, the last part first: removes the records that it added, and restores those that it
+   * changed. Records changed since are left, and named. The first part marks the import as undone. Possible for a day.
    */
   undo(run: ImportRun, part: number): Promise<RideResult<UndonePart>>;
 }
@@ -83,7 +83,7 @@ export interface FirmImport {
   readonly customers: RecordImport<ImportedCustomer>;
 }
 
-/** What a line stores, and the record that it is about, if there is one. */
+/** The writes of a line, and its known record, if there is one. */
 interface Planned extends LeftOfLine {
   readonly batch: Batch;
   readonly known: object | null;
@@ -91,7 +91,7 @@ interface Planned extends LeftOfLine {
 
 interface Kind<Entry> {
   readonly kind: FileKind;
-  /** What each line stores; a new record gets the id of its line's place among them. */
+  /** The plan of each line; the id of a new record follows from its index. */
   readonly plan: (
     items: readonly ImportItem<Entry>[],
     idOf: (index: number) => string,
@@ -186,7 +186,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
               return { batch: firmBatch(vehiclePath(idOf(index)), { ...entry, active }, null), known: null };
             const needed = entry.needs.length === 0 ? car.needs : entry.needs;
             const colour = entry.colour ?? car.colour;
-            // The file may write the plate in another way, by which the car's rides would not be found.
+            // The file may spell the plate in another way, by which the car's rides would not be found.
             const wanted = { ...entry, plate: car.plate, colour, needs: needed, active };
             return { batch: firmBatch(vehiclePath(car.id), wanted, car), known: car };
           }),

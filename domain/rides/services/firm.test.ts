@@ -24,7 +24,7 @@ describe('the fleet', () => {
   });
 
   it.each([DARIO, ROBIN, aPendingUser({ role: 'admin' })])(
-    'a $status $role saves none, and nothing is sent',
+    'a $status $role cannot save a vehicle, and nothing is sent',
     async (user) => {
       const { vehicles, requestsOf } = aRideWorld(user);
       expect(errorOf(await vehicles.save(VAN, null))).toEqual({ code: 'permission-denied' });
@@ -32,14 +32,14 @@ describe('the fleet', () => {
     },
   );
 
-  it('a withdrawn vehicle keeps what a colleague changed since it was read', async () => {
+  it('withdrawing a vehicle keeps what a colleague changed since it was read', async () => {
     const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
     put('vehicles/car-1', { ...STORED, plate: 'CB 2', seats: 8 });
     valueOf(await vehicles.save({ ...VAN, active: false }, VAN));
     expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 2', seats: 8, active: false });
   });
 
-  it('a vehicle whose plate is corrected is still known by the one before', async () => {
+  it('a vehicle whose plate is corrected keeps the former one', async () => {
     const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
     put('vehicles/car-1', STORED);
     valueOf(await vehicles.save({ ...VAN, plate: 'CB 10' }, VAN));
@@ -72,7 +72,7 @@ describe('the settings', () => {
     });
   });
 
-  it('what was read last is known without another question, until settings are saved', async () => {
+  it('the settings read last are known without another request, until settings are saved', async () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedSystemAdmin());
     expect(settings.known()).toBeNull();
     const read = valueOf(await settings.read());
@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect(settings.known()).toBeNull();
   });
 
-  it('settings that a colleague has set up meanwhile are kept', async () => {
+  it('settings that a colleague has set up meanwhile are not overwritten', async () => {
     const { serviceSettings: settings, put, requestsOf } = aRideWorld(anApprovedSystemAdmin());
     put(PATH, { ...SETTINGS, lead: 0 });
     valueOf(await settings.save(SETTINGS, null));
@@ -91,7 +91,7 @@ describe('the settings', () => {
     expect(requestsOf('write settings')).toBe(0);
   });
 
-  it('an admin saves none, and nothing is sent', async () => {
+  it('an admin cannot save settings, and nothing is sent', async () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedAdmin());
     expect(errorOf(await settings.save(SETTINGS, null))).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write settings')).toBe(0);

@@ -6,7 +6,7 @@ import { freeSlot } from './free-slot.ts';
 
 const STORED: Readonly<Record<string, RideState>> = { open: 'accepted', over: 'completed' };
 
-/** The slot that is found among a, b and c, and what was read for it. */
+/** The slot found among a, b and c, and the rides read for it. */
 async function found(slots: Readonly<Record<'a' | 'b' | 'c', string | null>>) {
   const asked: string[] = [];
   const rides = {
@@ -25,7 +25,7 @@ describe('a free slot', () => {
     expect(await found({ a: 'open', b: null, c: null })).toEqual({ slot: { slot: 'b' }, asked: [] });
   });
 
-  it('without an empty one the first is free whose ride holds it no more, or cannot be read', async () => {
+  it('without an empty one, the first is free whose ride no longer takes it, or cannot be read', async () => {
     expect(await found({ a: 'open', b: 'over', c: 'over' })).toEqual({
       slot: { slot: 'b' },
       asked: ['open', 'over'],
@@ -33,7 +33,7 @@ describe('a free slot', () => {
     expect((await found({ a: 'open', b: 'open', c: 'gone' })).slot).toEqual({ slot: 'c' });
   });
 
-  it('if none is free, the ride that holds the last one is named', async () => {
+  it('if none is free, the ride in the last one is named', async () => {
     expect((await found({ a: 'open', b: 'open', c: 'open' })).slot).toEqual({ slot: null, ride: 'open' });
   });
 });

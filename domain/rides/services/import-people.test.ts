@@ -37,7 +37,7 @@ describe('a line of a file', () => {
     ['Caller', 'same', 'Cara Caller'],
     ['C. Caller', 'update', 'C. Caller'],
     ['Frau Dr. Cara Caller', 'update', 'Frau Dr. Cara Caller'],
-  ])('knows a customer by the number and the name %s', async (name, is, stored) => {
+  ])('recognises a customer by the number and the name %s', async (name, is, stored) => {
     const { firmImport, documents } = aWorld();
     const items = [{ ...line(2, name), entry: { ...CARA, name: name.replaceAll(/ +/g, ' ') } }];
     expect(valueOf(await firmImport.customers.compare(items))[0]?.is).toBe(is);
@@ -46,7 +46,7 @@ describe('a line of a file', () => {
   });
 
   it.each(['Bo Caller', 'Cara Meyer', 'Ward 3'])(
-    'leaves a customer alone of whom %s is another person at the number, and says so',
+    'does not change a customer if %s is another person at the number, and reports it',
     async (name) => {
       const { firmImport, documents } = aWorld();
       const items = [{ ...line(2, name), entry: { ...CARA, name } }];
@@ -59,7 +59,7 @@ describe('a line of a file', () => {
     },
   );
 
-  it('takes a shorter name of two people at a number for neither', async () => {
+  it('matches neither of two people at a number with a shorter form of both names', async () => {
     const { firmImport, put } = aWorld();
     put('customers/bo', aStoredCustomer({ name: 'Bo Caller' }));
     const items = [{ ...line(2, 'Caller'), entry: { ...CARA, name: 'Caller' } }];
@@ -68,7 +68,7 @@ describe('a line of a file', () => {
     ]);
   });
 
-  it('knows a customer also by another number of the line', async () => {
+  it('recognises a customer by another number of the line', async () => {
     const { firmImport, documents } = aWorld();
     const entry = { ...CARA, number: { phone: '030 77', key: '3077' }, others: [CARA.number] };
     valueOf(await firmImport.customers.save(partOf([{ ...line(2, 'Cara'), entry }])));
@@ -78,7 +78,7 @@ describe('a line of a file', () => {
     });
   });
 
-  it('adds needs, and takes none away', async () => {
+  it('adds needs, and removes none', async () => {
     const { firmImport, documents, put } = aWorld();
     put('customers/cara', aStoredCustomer({ needs: ['wheelchair'] }));
     const items = [{ ...line(2, 'Cara'), entry: { ...CARA, needs: ['pet'] as const } }];
@@ -86,7 +86,7 @@ describe('a line of a file', () => {
     expect(documents.read('customers/cara')).toMatchObject({ needs: ['wheelchair', 'pet'] });
   });
 
-  it('names the numbers for which a customer has no room', async () => {
+  it('reports the numbers for which a customer has no room', async () => {
     const { firmImport, put } = aWorld();
     const phoneKeys = ['5550142', '3011', '3022', '3033'];
     put('customers/cara', aStoredCustomer({ phones: ['030 11', '030 22', '030 33'], phoneKeys }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptProfile } from '../../accounts/admission/kept-profile.ts';
+import { createCachedProfile } from '../../accounts/admission/cached-profile.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { someDetails } from '../model/booking/ride-details.builder.ts';
 import { aShift } from '../model/firm/shift.builder.ts';
@@ -12,10 +12,10 @@ const DRIVEN = aRide('on_the_way');
 
 const workOf = (user: User | null = DARIO) => aRideWorld(user).lastWork;
 
-test('a driver’s open rides are kept as they are, with the details that their page has shown', () => {
+test('a driver’s open rides are cached as they are, with the details that their page has shown', () => {
   const work = workOf();
-  work.keep([DRIVEN], BOOKED_AT, ZONE);
-  work.keepDetails(DRIVEN.id, DETAILS);
+  work.cache([DRIVEN], BOOKED_AT, ZONE);
+  work.cacheDetails(DRIVEN.id, DETAILS);
   expect(work.read()).toEqual({
     confirmedAt: BOOKED_AT,
     timeZone: ZONE,
@@ -24,48 +24,48 @@ test('a driver’s open rides are kept as they are, with the details that their 
   });
 });
 
-test('a ride that has ended is gone, and its details with it, even if it came back', () => {
+test('a ride that has ended is removed with its details, even if it is reopened', () => {
   const work = workOf();
-  work.keep([DRIVEN], BOOKED_AT, ZONE);
-  work.keepDetails(DRIVEN.id, DETAILS);
-  work.keep([aRide('completed', { driver: 'u-dario' })], after(60), ZONE);
+  work.cache([DRIVEN], BOOKED_AT, ZONE);
+  work.cacheDetails(DRIVEN.id, DETAILS);
+  work.cache([aRide('completed', { driver: 'u-dario' })], after(60), ZONE);
   expect(work.read()).toMatchObject({ rides: [], details: new Map() });
-  work.keep([DRIVEN], after(120), ZONE);
+  work.cache([DRIVEN], after(120), ZONE);
   expect(work.read()?.details).toEqual(new Map());
 });
 
-test('details of a ride that is not kept are not kept either', () => {
+test('details of a ride that is not cached are not cached either', () => {
   const work = workOf();
-  work.keepDetails(DRIVEN.id, DETAILS);
+  work.cacheDetails(DRIVEN.id, DETAILS);
   expect(work.read()).toBeNull();
-  work.keep([DRIVEN], BOOKED_AT, ZONE);
-  work.keepDetails('another', DETAILS);
+  work.cache([DRIVEN], BOOKED_AT, ZONE);
+  work.cacheDetails('another', DETAILS);
   expect(work.read()?.details.size).toBe(0);
 });
 
-test('a passenger’s open rides are kept with their profile, and nothing of them once the last one has ended', () => {
+test('a passenger’s open rides are cached with their profile, and both are removed once the last ride has ended', () => {
   const { lastWork, lastKnown } = aRideWorld(ROBIN);
-  lastWork.keep([DRIVEN], BOOKED_AT, ZONE);
+  lastWork.cache([DRIVEN], BOOKED_AT, ZONE);
   expect(lastWork.read()).toMatchObject({ rides: [DRIVEN] });
-  expect(createKeptProfile(lastKnown).read(ROBIN.uid)).toMatchObject({ email: ROBIN.email });
-  lastWork.keep([aRide('completed')], after(60), ZONE);
-  expect([lastWork.read(), createKeptProfile(lastKnown).read(ROBIN.uid)]).toEqual([null, null]);
+  expect(createCachedProfile(lastKnown).read(ROBIN.uid)).toMatchObject({ email: ROBIN.email });
+  lastWork.cache([aRide('completed')], after(60), ZONE);
+  expect([lastWork.read(), createCachedProfile(lastKnown).read(ROBIN.uid)]).toEqual([null, null]);
 });
 
-test('a driver’s shift is kept as it is, and nobody else’s', () => {
+test('a driver’s shift is cached as it is, and no other driver’s', () => {
   const work = workOf();
   const shift = aShift();
   expect(work.readShift()).toBeNull();
-  work.keepShift({ ...shift, uid: 'u-other' }, BOOKED_AT);
+  work.cacheShift({ ...shift, uid: 'u-other' }, BOOKED_AT);
   expect(work.readShift()).toBeNull();
-  work.keepShift(shift, BOOKED_AT);
+  work.cacheShift(shift, BOOKED_AT);
   expect(work.readShift()).toEqual({ shift, confirmedAt: BOOKED_AT });
 });
 
-test('after a refusal neither rides nor shift are kept', () => {
+test('after a refusal neither rides nor shift are cached', () => {
   const work = workOf();
-  work.keep([DRIVEN], BOOKED_AT, ZONE);
-  work.keepShift(aShift(), BOOKED_AT);
+  work.cache([DRIVEN], BOOKED_AT, ZONE);
+  work.cacheShift(aShift(), BOOKED_AT);
   work.forget();
   expect([work.read(), work.readShift()]).toEqual([null, null]);
 });
@@ -73,9 +73,9 @@ test('after a refusal neither rides nor shift are kept', () => {
 test.each([
   ['an administrator', ADA],
   ['nobody', null],
-])('of the work of %s nothing is kept', (_, user) => {
+])('the work of %s is not cached', (_, user) => {
   const work = workOf(user);
-  work.keep([DRIVEN], BOOKED_AT, ZONE);
+  work.cache([DRIVEN], BOOKED_AT, ZONE);
   expect(work.read()).toBeNull();
 });
 
@@ -84,9 +84,9 @@ test.each([
   ['a ride that is damaged', { rides: [{ id: 'r', state: 'flying' }] }],
   ['a ride that has ended', { rides: [{ ...aRide('completed'), open: false, log: {} }] }],
   ['no time', { confirmedAt: 'noon' }],
-])('%s is as nothing', (_, wrong) => {
+])('%s count as nothing cached', (_, wrong) => {
   const world = aRideWorld(DARIO);
-  world.lastKnown.keep(DARIO.uid, 'work', {
+  world.lastKnown.cache(DARIO.uid, 'work', {
     rides: [],
     confirmedAt: BOOKED_AT,
     timeZone: ZONE,

@@ -1,5 +1,5 @@
 import { approvedAs } from '../../shared/people/acting.ts';
-import { keepProfile } from '../../accounts/model/keep-profile.ts';
+import { cacheProfile } from '../../accounts/model/cache-profile.ts';
 import { isRegistrableRole } from '../../shared/people/role.ts';
 import { listOf, mapOf } from '../../shared/composed-decoders.ts';
 import { isMap, text, time, type Decoder } from '../../shared/decoders.ts';
@@ -13,9 +13,9 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 export interface LastWork {
   readonly confirmedAt: Date;
   readonly rides: readonly Ride[];
-  /** The zone of the service, in which its times are shown. */
+  /** The zone of the service. */
   readonly timeZone: string;
-  /** Passenger and places of those rides whose details the page has shown, by the ride's id. */
+  /** The details of the rides whose details the page has shown, by the ride's id. */
   readonly details: ReadonlyMap<string, RideDetails>;
 }
 
@@ -26,45 +26,50 @@ export interface LastShift {
 }
 
 interface LastWorkService {
-  /** Resolves once the server has been silent for so long that what is kept stands in for it. */
+  /** Resolves once the server has been silent for so long that the cached data stands in for its answer. */
   patience(): Promise<void>;
-  /** `null` if nothing is kept, or if what is kept cannot be read. */
+  /** `null` if nothing is cached, or if it cannot be read. */
   read(): LastWork | null;
-  /** Keeps the open ones of these rides, and the details of no others; of a passenger without any nothing at all. */
-  keep(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
-  keepDetails(ride: string, details: RideDetails): void;
+  /** Caches the open ones of these rides, without the details of others; nothing for a passenger without open rides. */
+  cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
+  cacheDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */
   readShift(): LastShift | null;
-  keepShift(shift: Shift, confirmedAt: Date): void;
-  /** Forgets everything; called where the server has refused. */
+  cacheShift(shift: Shift, confirmedAt: Date): void;
+  /** Removes everything; called after the server has refused. */
   forget(): void;
 }
 
 /** A ride in its stored form, so that it is read as a stored one. */
 const storedForm = ({ log, ...ride }: Ride) => ({ ...ride, open: true, log: { ...log } });
 
-const keptRide: Decoder<Ride> = (kept) => {
-  const id = isMap(kept) ? text(kept['id']) : undefined;
-  const ride = id === undefined ? null : readRide(id, kept);
+const cachedRide: Decoder<Ride> = (stored) => {
+  const id = isMap(stored) ? text(stored['id']) : undefined;
+  const ride = id === undefined ? null : readRide(id, stored);
   return ride === null || ride.state === 'damaged' || isEnded(ride.state) ? undefined : ride;
 };
 
-const keptDetails: Decoder<ReadonlyMap<string, RideDetails>> = (kept) =>
-  isMap(kept)
+const cachedDetails: Decoder<ReadonlyMap<string, RideDetails>> = (stored) =>
+  isMap(stored)
     ? new Map(
-        Object.entries(kept).flatMap(([id, stored]) => {
-          const details = readDetails(stored);
+        Object.entries(stored).flatMap(([id, entry]) => {
+          const details = readDetails(entry);
           return details === null ? [] : [[id, details]];
         }),
       )
     : undefined;
 
 const readLastShift = (uid: string) =>
-  mapOf({ confirmedAt: time, shift: (kept: unknown) => readShift(uid, kept) ?? undefined });
+  mapOf({ confirmedAt: time, shift: (stored: unknown) => readShift(uid, stored) ?? undefined });
 
-const readWork = mapOf({ confirmedAt: time, rides: listOf(keptRide), timeZone: text, details: keptDetails });
+const readWork = mapOf({
+  confirmedAt: time,
+  rides: listOf(cachedRide),
+  timeZone: text,
+  details: cachedDetails,
+});
 
-/** What this device keeps of the rides of the session's driver or passenger, for when there is no network. Nothing of anybody else. */
+/** The cache of a driver's or a passenger's rides for times without a network. Other users have none. */
 export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkService {
   const own = () => {
     const user = approvedAs(session, isRegistrableRole);
@@ -74,43 +79,43 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
     const user = own();
     return user && (readWork(lastKnown.read(user.uid, 'work')) ?? null);
   };
-  const keep = ({ rides, details, ...work }: LastWork) => {
+  const cache = ({ rides, details, ...work }: LastWork) => {
     const user = own();
     if (user === null) return;
-    // A passenger has nothing to do where there is no network but to wait for a ride.
+    // Without a network a passenger can do nothing but wait for a ride.
     if (user.role === 'passenger' && rides.length === 0) {
       lastKnown.forget();
       return;
     }
-    keepProfile(lastKnown, user);
+    cacheProfile(lastKnown, user);
     const shown = rides.flatMap(({ id }) => {
       const known = details.get(id);
       return known === undefined ? [] : [[id, known]];
     });
-    lastKnown.keep(user.uid, 'work', {
+    lastKnown.cache(user.uid, 'work', {
       ...work,
       rides: rides.map(storedForm),
       details: Object.fromEntries(shown),
     });
   };
   return {
-    // Whoever is known from this device alone has waited for the server before.
-    patience: async () => (session.current().isKept ? undefined : lastKnown.patience()),
+    // A user from the cache has waited for the server before.
+    patience: async () => (session.current().isCached ? undefined : lastKnown.patience()),
     read,
-    keep(found, confirmedAt, timeZone) {
+    cache(found, confirmedAt, timeZone) {
       const rides = found.filter((ride): ride is Ride => ride.state !== 'damaged' && !isEnded(ride.state));
-      keep({ confirmedAt, timeZone, rides, details: read()?.details ?? new Map() });
+      cache({ confirmedAt, timeZone, rides, details: read()?.details ?? new Map() });
     },
-    keepDetails(ride, details) {
+    cacheDetails(ride, details) {
       const work = read();
-      if (work !== null) keep({ ...work, details: new Map(work.details).set(ride, details) });
+      if (work !== null) cache({ ...work, details: new Map(work.details).set(ride, details) });
     },
     readShift() {
       const uid = own()?.uid;
       return uid === undefined ? null : (readLastShift(uid)(lastKnown.read(uid, 'shift')) ?? null);
     },
-    keepShift(shift, confirmedAt) {
-      if (shift.uid === own()?.uid) lastKnown.keep(shift.uid, 'shift', { shift, confirmedAt });
+    cacheShift(shift, confirmedAt) {
+      if (shift.uid === own()?.uid) lastKnown.cache(shift.uid, 'shift', { shift, confirmedAt });
     },
     forget: () => lastKnown.forget(),
   };

@@ -8,8 +8,8 @@ import { aRideWorld, DARIO, FATES, ROBIN } from './ride-world.builder.ts';
 const ID = 'ride-1';
 const SCRIPT = fc.array(fc.constantFrom(...FATES), { maxLength: 4 });
 
-describe('whatever becomes of the requests', () => {
-  it('a driver is told of success exactly if the ride’s log has their line, and then it has one', async () => {
+describe('requests with any fate', () => {
+  it('a driver’s step succeeds exactly if the ride’s log has their line, and then it has one', async () => {
     await fc.assert(
       fc.asyncProperty(SCRIPT, fc.boolean(), fc.nat({ max: 2 }), async (fates, isOvertaken, presses) => {
         const { takeStep, put, rideOf, step, meanwhile, script } = aRideWorld(DARIO);
@@ -30,7 +30,7 @@ describe('whatever becomes of the requests', () => {
     );
   });
 
-  it('a passenger is told of success exactly if the ride is there, and then it is one', async () => {
+  it('a passenger’s booking succeeds exactly if the ride is stored, and then it is one', async () => {
     const trip: Trip = {
       from: { text: 'Home' },
       to: { text: 'Clinic' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { someDetails } from '../model/booking/ride-details.builder.ts';
-import { keptUntil, readDetails } from '../model/booking/ride-details.ts';
+import { retainedUntil, readDetails } from '../model/booking/ride-details.ts';
 import type { PickUp } from '../model/booking/pick-up.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
@@ -16,7 +16,7 @@ const LATER = { kind: 'later', wall: '2026-03-02T11:00', pickupAt: TOMORROW, sea
 const at = (seconds: number): PickUp => ({ kind: 'later', at: after(seconds), wall: '2026-03-02T12:00' });
 const { retention } = defaultSettings('Europe/Berlin');
 
-/** A ride for tomorrow, or as given, in this state, which somebody moves. */
+/** A ride for tomorrow, or as given, in this state, and the person who moves it. */
 function before(
   user = ROBIN,
   state: RideState = 'requested',
@@ -38,7 +38,7 @@ function before(
 }
 
 describe('another time for a ride', () => {
-  it('the pick-up, the search and how long details are kept follow, and the log keeps the old time', async () => {
+  it('pick-up, search and removal of the details follow, and the log has the old time', async () => {
     const { move, rideOf, detailsNow } = before();
     valueOf(await move(at(2 * DAY)));
     expect(rideOf(ID)).toMatchObject({
@@ -49,16 +49,16 @@ describe('another time for a ride', () => {
       movedFrom: null,
       log: [{ movedFrom: null }, { did: 'edit', movedFrom: TOMORROW }],
     });
-    expect(detailsNow()?.deleteAt).toEqual(keptUntil(after(2 * DAY), retention));
+    expect(detailsNow()?.deleteAt).toEqual(retainedUntil(after(2 * DAY), retention));
   });
 
-  it('the time that the ride has is no difference', async () => {
+  it('the same time is no difference', async () => {
     const { move, requestsOf } = before();
     valueOf(await move({ ...at(DAY) }));
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('with the trip alone, time and what follows it stay as they are', async () => {
+  it('an edit of the trip alone leaves the time and what depends on it', async () => {
     const { editRide, rideOf, detailsNow, documents } = before();
     const { from, to } = STORED;
     const same = { from, to, note: '', needs: [], pickUp: at(DAY) };
@@ -68,7 +68,7 @@ describe('another time for a ride', () => {
     expect(detailsNow()?.deleteAt).toEqual(STORED.deleteAt);
   });
 
-  it('a passenger keeps the lead of a booking, and dispatch only needs a time to come', async () => {
+  it('a passenger needs the lead of a booking, and dispatch any time in the future', async () => {
     const { move } = before();
     expect(errorOf(await move(at(900)))).toEqual({
       code: 'pick-up-too-soon',
@@ -81,21 +81,21 @@ describe('another time for a ride', () => {
     valueOf(await dispatch.move(at(60)));
   });
 
-  it('beyond the horizon nobody moves a ride', async () => {
+  it('a ride cannot be moved beyond the horizon', async () => {
     const { move, requestsOf } = before(ADA);
     expect(errorOf(await move(at(30 * DAY + 60)))).toMatchObject({ code: 'pick-up-too-late' });
     expect(requestsOf('write rides')).toBe(0);
     valueOf(await move(at(30 * DAY)));
   });
 
-  it('a time that passes while it is sent again is told as that', async () => {
+  it('a time that passes before another attempt is too soon', async () => {
     const { move, script, clock, meanwhile } = before(ADA);
     script('denied');
     meanwhile(() => clock.advance(60_000));
     expect(errorOf(await move(at(60)))).toMatchObject({ code: 'pick-up-too-soon', from: after(120) });
   });
 
-  it('the answer to a lost edit is read from the time that is stored', async () => {
+  it('the result of a lost edit is read from the stored time', async () => {
     const { move, script, rideOf } = before(ADA);
     script('lost');
     valueOf(await move(at(2 * DAY)));
@@ -109,7 +109,7 @@ describe('another time for a ride', () => {
 });
 
 describe('a promised ride at another time', () => {
-  it('its driver has the promised time to answer, however often it is moved, until it is that again', async () => {
+  it('its driver has to answer, however often it is moved, until it is at the promised time again', async () => {
     const world = before(ADA, 'accepted');
     const moved = async (seconds: number) => {
       const { from, to } = STORED;
@@ -122,7 +122,7 @@ describe('a promised ride at another time', () => {
     expect(await moved(DAY)).toBe(null);
   });
 
-  it('they agree to it once, off duty too, and not to what was moved back', async () => {
+  it('its driver can agree once, even off duty, and not after it was moved back', async () => {
     const moved = before(DARIO, 'accepted', { ...LATER, movedFrom: after(3600) });
     const seen = moved.rideOf(ID);
     valueOf(await moved.takeStep(seen, { did: 'agree' }));
@@ -146,7 +146,7 @@ describe('a promised ride at another time', () => {
       },
       'accepted',
     ],
-  ] as const)('with %o nobody is asked about the time any more', (order, state) => {
+  ] as const)('after %o there is no time to answer', (order, state) => {
     const { step, rideOf, put } = before(ADA, 'accepted', { ...LATER, movedFrom: after(3600) });
     put('drivers/u-dilek', { slots: {} });
     step(ID, order, 'u-ada');
@@ -154,7 +154,7 @@ describe('a promised ride at another time', () => {
   });
 });
 
-describe('a ride that is not moved any more', () => {
+describe('a ride that can no longer be moved', () => {
   it.each([
     ['on_the_way', LATER, at(2 * DAY)],
     ['arrived', LATER, at(2 * DAY)],
@@ -162,7 +162,7 @@ describe('a ride that is not moved any more', () => {
     ['offered', {}, at(DAY)],
     ['accepted', {}, at(DAY)],
   ] as const)(
-    'one that is %s, with %o, is told as changed before anything is sent',
+    'a ride that is %s, with %o, counts as changed before anything is sent',
     async (state, given, to) => {
       const { move, requestsOf } = before(ADA, state, given);
       expect(errorOf(await move(to))).toMatchObject({ code: 'ride-changed', state });
@@ -177,10 +177,10 @@ describe('a ride of the other kind', () => {
     valueOf(await move({ kind: 'now' }));
     expect(rideOf(ID)).toMatchObject({ kind: 'now', wall: null, pickupAt: BOOKED_AT, searchFrom: BOOKED_AT });
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID, later1: ID }, claim: 'now' });
-    expect(detailsNow()?.deleteAt).toEqual(keptUntil(BOOKED_AT, retention));
+    expect(detailsNow()?.deleteAt).toEqual(retainedUntil(BOOKED_AT, retention));
   });
 
-  it('one for now becomes one for later, in the slot that it had before or else a free one', async () => {
+  it('a ride for now becomes one for later, in the slot that it had before or else a free one', async () => {
     for (const [slots, claim] of [
       [{ now: ID }, 'later1'],
       [{ now: ID, later1: 'ride-2' }, 'later2'],
@@ -195,7 +195,7 @@ describe('a ride of the other kind', () => {
     }
   });
 
-  it('whoever has no slot left for it is told which ride has it', async () => {
+  it('a passenger without a free slot gets the ride in the way', async () => {
     const { move, put, requestsOf } = before();
     put('riders/u-robin', { phone: '55112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('on_the_way'));
@@ -215,7 +215,7 @@ describe('a ride of the other kind', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });
   });
 
-  it('who has booked a moment ago is told from when they may', async () => {
+  it('a passenger who has booked a moment ago gets the time from when they may', async () => {
     const { move, put, script } = before();
     put('riders/u-robin', {
       phone: '55112',
@@ -239,7 +239,7 @@ describe('a ride of the other kind', () => {
     });
   });
 
-  it('the record of a passenger who has only booked for somebody else gets no number of theirs', async () => {
+  it('the record of a passenger who has booked only for another person does not get that person’s number', async () => {
     const { documents, editRide, rideOf } = before();
     const details = someDetails({ name: 'Maria Stein', phone: '0171 555 0199' });
     documents.put(`rides/${ID}/private/details`, details);
@@ -250,7 +250,7 @@ describe('a ride of the other kind', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '', slots: { now: ID } });
   });
 
-  it('dispatch touches no slot of the passenger, and a failure to read one is told', async () => {
+  it('dispatch does not change the passenger’s slots, and a failure to read one is returned', async () => {
     const dispatch = before(ADA);
     valueOf(await dispatch.move({ kind: 'now' }));
     expect(dispatch.documents.read('riders/u-robin')).toMatchObject({

@@ -13,7 +13,7 @@ function figuresOf(
   count: (filter: RideFilter) => ReturnType<RideRepository['count']>,
   user: User = anApprovedAdmin(),
 ) {
-  const unasked = () => Promise.reject(new Error('not asked for'));
+  const unasked = () => Promise.reject(new Error('not requested'));
   const rides = { read: unasked, details: unasked, remarks: unasked, page: unasked, count, open: unasked };
   return createCountOpen({
     rides: { ...rides, countRequests: unasked, changed: unasked, rider: unasked },
@@ -22,8 +22,8 @@ function figuresOf(
   })();
 }
 
-describe('how the open rides stand', () => {
-  it('whoever has no driver waits, and whoever nobody is on the way to five minutes after the pick-up is late', async () => {
+describe('the figures of open rides', () => {
+  it('a ride without a driver is waiting, and one without a driver on the way five minutes after the pick-up is late', async () => {
     const asked: RideFilter[] = [];
     const figures = await figuresOf(async (filter) => {
       asked.push(filter);
@@ -39,7 +39,7 @@ describe('how the open rides stand', () => {
     );
   });
 
-  it('a count that fails is no figure, and only approved administrators get one', async () => {
+  it('a failed count is returned, and only approved administrators get the figures', async () => {
     expect(errorOf(await figuresOf(async () => fail({ code: 'network' })))).toEqual({ code: 'network' });
     const denied = await figuresOf(async () => succeed(1), aPendingUser());
     expect(errorOf(denied)).toEqual({ code: 'permission-denied' });

@@ -6,11 +6,11 @@ import type { Period } from '../../shared/time/day.ts';
 import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** How the open rides stand, in two numbers. */
+/** Two figures of the open rides. */
 interface OpenFigures {
   /** Passengers without a driver, for now or later. */
   readonly waiting: number;
-  /** Passengers whose pick-up has passed, and nobody is on the way to them. */
+  /** Passengers whose pick-up has passed, without a driver on the way to them. */
   readonly late: number;
 }
 
@@ -23,9 +23,9 @@ export type CountOpen = () => Promise<Result<OpenFigures>>;
 const WITHOUT_DRIVER: readonly OpenState[] = ['requested', 'offered'];
 const NOT_SET_OFF: readonly OpenState[] = [...WITHOUT_DRIVER, 'accepted'];
 
-/** A ride now is due as it is booked, and nobody is late before a driver could have been found. Milliseconds. */
+/** A ride now is due when it is booked, and is not late before a driver could have been found. Milliseconds. */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
-/** No settings let anybody book further ahead. Milliseconds. */
+/** No settings allow a booking further ahead. Milliseconds. */
 const FAR_AHEAD_MS = 400 * DAY_MS;
 
 export function createCountOpen({
@@ -40,7 +40,7 @@ export function createCountOpen({
   return () =>
     asAdministrator(session, async () => {
       const now = clock.now();
-      // However old, an open ride is on the board until somebody ends it.
+      // An open ride of any age is on the board until it is ended.
       const from = new Date(0);
       const until = (ms: number) => new Date(now.getTime() + ms);
       const figures = await allOf([

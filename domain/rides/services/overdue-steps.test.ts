@@ -22,7 +22,7 @@ function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
 test.each([
   ['requested', SEARCH_MS, 'expired'],
   ['offered', OFFER_MS, 'requested'],
-] as const)('a page that is looked at ends what is %s a second after its time', async (state, end, next) => {
+] as const)('a visible page ends a ride that is %s a second after its time', async (state, end, next) => {
   const early = aPage(state, end);
   await early.write([early.ride], 'visible');
   expect(early.rideOf(ID).state).toBe(state);
@@ -50,7 +50,7 @@ test('the page of dispatch leaves offers alone that nobody has answered', async 
 });
 
 test.each(['accepted', 'on_the_way', 'completed'] as const)(
-  'nothing is overdue of a ride that is %s',
+  'a ride that is %s has no overdue step',
   async (state) => {
     const page = aPage(state, SEARCH_MS + MINUTE_MS);
     await page.write([page.ride], 'visible');

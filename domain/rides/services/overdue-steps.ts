@@ -5,17 +5,17 @@ import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createTakeStep } from './take-step.ts';
 
-/** The steps that only time takes, and that an open page writes down because no server does (rides R9). */
+/** The steps of time, which an open page stores because no server does (rides R9). */
 type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 
 interface OverduePolicy {
   readonly ends: readonly OverdueStep[];
   /**
-   * How long after its time a page writes a step down, by whether somebody looks at the page. Rather late than early: no
-   * device's clock is exact. Milliseconds.
+   * How long after its time a page stores a step, by whether the page is visible. Late rather than early: no device's clock
+   * is exact. Milliseconds.
    */
   readonly late: Readonly<Record<'visible' | 'hidden', number>>;
-  /** The pause before another try. Milliseconds. */
+  /** The pause before another attempt. Milliseconds. */
   readonly again: number;
 }
 
@@ -38,8 +38,8 @@ const POLICIES = {
 export type OverduePage = keyof typeof POLICIES;
 
 /**
- * Writes down what is overdue among the rides that a page lists, each at most once per pause. A refusal says that another
- * page was faster, and any other failure is tried again while the ride is listed, so neither is returned.
+ * Stores the overdue steps of the rides that a page lists, each at most once in a pause. A refusal means that another page
+ * was faster, and any other failure is retried while the ride is listed, so neither is returned.
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 

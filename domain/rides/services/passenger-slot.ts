@@ -6,7 +6,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 
-/** A free slot of a passenger for a ride of this kind; the one that names this very ride before any other. */
+/** A free slot of a passenger for a ride of this kind; preferably the one that already has this ride. */
 export function passengerSlot(
   rides: Pick<RideRepository, 'read'>,
   kind: Ride['kind'],
@@ -22,7 +22,7 @@ export function passengerSlot(
   return freeSlot(rides, own.length > 0 ? own : among, slots, holds);
 }
 
-/** From when a passenger may take a slot again, if they have taken one a moment ago. */
+/** When a passenger may take a slot again; `null` if they may now. */
 export function pauseEnd(record: RiderRecord | null, now: Date): Date | null {
   const end = new Date((record?.claimedAt?.getTime() ?? 0) + BOOKING_PAUSE * 1000);
   return end > now ? end : null;

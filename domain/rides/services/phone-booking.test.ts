@@ -26,7 +26,7 @@ describe('a number that is blocked', () => {
   const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date('2026-02-02T10:00:00.000Z') };
   const refused = { code: 'customer-blocked', name: 'Ada Admin', at: blocked.at };
 
-  it('is refused with who blocked it and when, and nothing is sent; once it is unblocked it is booked', async () => {
+  it('is refused with who blocked it and when, and nothing is sent; once it is unblocked it can be booked', async () => {
     const { book, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer({ blocked }));
     expect(errorOf(await book())).toEqual(refused);
@@ -49,7 +49,7 @@ describe('a number that is blocked', () => {
   });
 });
 
-describe('who calls', () => {
+describe('the caller', () => {
   it('a customer and an account with one number are both found, and the customer calls unless the name is the account’s', async () => {
     const { phoneBooking, put } = await desk();
     put(CUSTOMER, aStoredCustomer());
@@ -63,7 +63,7 @@ describe('who calls', () => {
     expect(valueOf(await phoneBooking.find('5550142', ROBIN.name ?? ''))).toMatchObject({ isOwner: true });
   });
 
-  it('customers are suggested by the beginning of their number, and who is suggested is not asked for again', async () => {
+  it('customers are suggested by the beginning of their number, and a suggested one is not read again', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const [customer = null] = valueOf(await phoneBooking.suggest('55501')).customers;
@@ -100,12 +100,12 @@ describe('who calls', () => {
     });
   });
 
-  it('a number that nobody has is unknown', async () => {
+  it('a number without an owner is unknown', async () => {
     const { phoneBooking } = await desk();
     expect(valueOf(await phoneBooking.find('5550199'))).toEqual(UNKNOWN_CALLER);
   });
 
-  it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is told', async (path) => {
+  it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is returned', async (path) => {
     const { phoneBooking, hide } = await desk();
     hide(path, { code: 'network' });
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'network' });
@@ -117,7 +117,7 @@ describe('a booking by phone', () => {
     ['a passenger', ROBIN],
     ['a driver', anApprovedUser({ role: 'driver' })],
     ['a pending administrator', aPendingUser({ role: 'admin' })],
-  ])('%s books for nobody and finds nobody, and nothing is asked', async (_, user) => {
+  ])('%s cannot book or find a caller, and no request is sent', async (_, user) => {
     const { phoneBooking, requestsOf } = aRideWorld(user);
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await phoneBooking.suggest('55501'))).toEqual({ code: 'permission-denied' });
@@ -132,7 +132,7 @@ describe('a booking by phone', () => {
     expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('write rides')).toBe(0);
   });
 
-  it('a caller’s ride is looked for at once, and the board looks', async () => {
+  it('the search for a caller’s ride begins at once, and the board refreshes', async () => {
     const { book, rideOf, heard, documents } = await desk();
     valueOf(await book());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });
@@ -140,7 +140,7 @@ describe('a booking by phone', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('a caller whom nobody looked for yet is looked for with the booking', async () => {
+  it('a caller who was not looked up yet is looked up with the booking', async () => {
     const { book, put, rideOf, requestsOf } = await desk();
     put('riders/u-robin', RIDER);
     valueOf(await book(null, aCall({ name: ROBIN.name ?? '' })));
@@ -151,7 +151,7 @@ describe('a booking by phone', () => {
     expect(known.requestsOf('list customers phoneKeysarray-contains')).toBe(0);
   });
 
-  it('the number is stored as it is known, if that is more than what was typed, also after a lost answer', async () => {
+  it('the number is stored as known, if that is more complete than what was typed, even after a lost answer', async () => {
     const { book, put, script, documents, requestsOf } = await desk();
     put('riders/u-robin', RIDER);
     script('lost');
@@ -162,7 +162,7 @@ describe('a booking by phone', () => {
   });
 
   it.each(['answered', 'lost'] as const)(
-    'of a known caller the whole number is stored, whose last digits were typed, also if the answer is %s',
+    'the whole number of a known caller whose last digits were typed is stored, even if the answer is %s',
     async (fate) => {
       const { phoneBooking, book, put, script, documents } = await desk();
       put(CUSTOMER, aStoredCustomer());
@@ -176,7 +176,7 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
+  it('a trip that was changed after its answer was lost is not reported as booked: the stored ride is named', async () => {
     const { book, script, documents, requestsOf } = await desk();
     script('lost');
     valueOf(await book());
@@ -197,7 +197,7 @@ describe('a booking by phone', () => {
     expect(errorOf(await book())).toEqual({ code: 'booked-before', ride: ID });
   });
 
-  it('a booking whose details cannot be read back is told as that failure', async () => {
+  it('a failure to read back the details of a booking is returned', async () => {
     const { book, script, hide } = await desk();
     script('lost');
     hide(`rides/${ID}/private/details`, { code: 'network' });
@@ -208,7 +208,7 @@ describe('a booking by phone', () => {
     [false, `caller-${ID}`],
     [true, 'u-robin'],
   ])(
-    'who calls stays as it was chosen when the booking is sent again (the owner: %s)',
+    'the chosen caller stays the same when the booking is sent again (the owner: %s)',
     async (isOwner, rider) => {
       const { phoneBooking, book, put, rideOf, script } = await desk();
       put(CUSTOMER, aStoredCustomer({ name: ROBIN.name }));
@@ -220,7 +220,7 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a customer who is kept no longer is made anew, with terms that were changed meanwhile', async () => {
+  it('a customer who was removed is created again, with terms that were changed meanwhile', async () => {
     const { phoneBooking, book, put, documents, rideOf, meanwhile } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const caller = valueOf(await phoneBooking.find('5550142'));
@@ -251,7 +251,7 @@ describe('a booking by phone', () => {
       (world: Awaited<ReturnType<typeof desk>>) => world.hide(CUSTOMER, { code: 'network' }),
       'network',
     ],
-  ])('that %s after a refusal is told', async (_, happens, code) => {
+  ])('after a refusal, the failure is returned if %s', async (_, happens, code) => {
     const world = await desk();
     world.script('denied');
     world.meanwhile(() => happens(world));

@@ -23,37 +23,34 @@ import { requiredSettings } from './service-settings.ts';
 
 export interface CallStart {
   readonly settings: RideSettings;
-  /** The caller as `find` reported or the dispatcher chose them; `null` before any look-up. */
+  /** The caller as found by `find` or chosen by the dispatcher; `null` before any look-up. */
   readonly caller: Caller | null;
-  /** What was chosen for a customer whose name or needs differ; `today`, which changes nothing, if nobody was asked. */
+  /** The choice for a customer whose name or needs differ; by default `today`, which changes nothing. */
   readonly change?: RecordChange;
 }
 
 /** Customers and accounts, and whether there may be more of either. */
 export type KnownCallers = FoundCustomers & FoundPassengers;
 
-/**
- * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
- * administrator.
- */
+/** Bookings for callers, any number for each (rides R34); `permission-denied` for all but approved administrators. */
 export interface PhoneBooking {
-  /** Up to `MOST_SUGGESTED` customers, one of whose numbers begins with this key. */
+  /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these digits, which are four at least. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /** Up to `MOST_NAMED` customers whom this text means, and `MOST_SUGGESTED` passengers who have booked, whose name, from its first or its second word on, begins so. */
   named(text: string): Promise<Result<KnownCallers>>;
   /**
-   * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
-   * which customers have it, customers are not read again. If nobody has the number, it is looked up once more as a telephone
-   * system may have passed it on: `phone`, as it is written, without its plus.
+   * The persons with the number of this key, and the likely caller by the name typed so far. Customers are not read again if
+   * they are `known`. If the number is unknown, it is looked up again with a plus, which telephone systems leave out:
+   * `phone` is the number as typed.
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer, and of a known one
-   * the whole number is stored, however little of it was typed; name and needs only if `change` says so (D78). After any
-   * failure the ride is read back, so a lost answer is not a
-   * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
+   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer. For a known one
+   * the whole number is stored, however little of it was typed, and name and needs only by `change` (D78). After any failure
+   * the ride is read back, so a lost answer is not a failure. Fails as `isBooked` does, and with `customer-blocked` for a
+   * blocked number, whatever the caller.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -98,7 +95,7 @@ export function createPhoneBooking({
       ? succeed(callerNamed(name, called.value, accounts.value))
       : callerWithPlus(other, name, phone);
   };
-  /** Whose number this is, if the telephone system has left out its plus. */
+  /** The owner of this number if the telephone system has left out its plus. */
   const callerWithPlus = async (key: string, name: string, phone: string): Promise<Result<Caller>> => {
     const [called, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
     if (!called.ok) return called;
@@ -117,14 +114,14 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  /** A refused booking with what is stored now: the settings may have changed, or the customer is gone or blocked. */
+  /** A refused booking with the data stored now: the settings may have changed, or the customer is removed or blocked. */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);
     if (!known.ok) return known;
     const found = await callerWith(number, name);
     if (!found.ok) return found;
-    // The dispatcher has already chosen who calls.
+    // The dispatcher has already chosen the caller.
     const { isOwner, customer } = booking.caller;
     const all = found.value.customer === null ? [] : [found.value.customer, ...found.value.others];
     const chosen = all.find(({ blocked }) => blocked !== null) ?? all.find(({ id }) => id === customer?.id);

@@ -19,45 +19,45 @@ function refused(user: typeof DARIO, document: object, seconds: number) {
 }
 
 describe('a step that the rules refuse', () => {
-  it('a no-show before the driver has waited is told until when', async () => {
+  it('a no-show before the driver has waited fails with the time until when', async () => {
     const { refusalOf } = refused(DARIO, aStoredRide('arrived'), 599);
     expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'too-early', at: after(600) });
   });
 
-  it('a no-show after that is not told as too early', async () => {
+  it('a no-show after the wait does not fail as too early', async () => {
     const { refusalOf } = refused(DARIO, aStoredRide('arrived'), 600);
     expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'permission-denied' });
   });
 
-  it('a later ride that is taken before it is due is told from when', async () => {
+  it('taking a later ride before it is due fails with the time from when', async () => {
     const later = aStoredRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     const { refusalOf } = refused(DARIO, later, 0);
     expect(await refusalOf({ did: 'take', minutes: 5 })).toEqual({ code: 'too-early', at: after(5400) });
   });
 
-  it('an expired request can be neither taken nor extended, and both are told why', async () => {
+  it('an expired request can be neither taken nor extended, and both failures say why', async () => {
     const taking = refused(DARIO, aStoredRide(), 1800);
     expect(await taking.refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'ride-expired' });
     const extending = refused(ROBIN, aStoredRide(), 1800);
     expect(await extending.refusalOf({ did: 'extend' })).toEqual({ code: 'ride-expired' });
   });
 
-  it('a driver whom the rules no longer show an expired request is not told that another has it', async () => {
-    const told = (seconds: number) => {
+  it('the failure of a driver who can no longer read an expired request is not that another has it', async () => {
+    const failureAt = (seconds: number) => {
       const { refusalOf, hide } = refused(DARIO, aStoredRide(), seconds);
       hide(`rides/${ID}`);
       return refusalOf({ did: 'take', minutes: null });
     };
-    expect(await told(1800)).toEqual({ code: 'ride-expired' });
-    expect(await told(1799)).toEqual({ code: 'ride-taken' });
+    expect(await failureAt(1800)).toEqual({ code: 'ride-expired' });
+    expect(await failureAt(1799)).toEqual({ code: 'ride-taken' });
   });
 
-  it('a search that just began is not begun anew, and the passenger is told from when it may be', async () => {
+  it('a search that just began cannot be extended, and the failure has the time from when', async () => {
     const { refusalOf } = refused(ROBIN, aStoredRide(), 59);
     expect(await refusalOf({ did: 'extend' })).toEqual({ code: 'too-early', at: after(60) });
   });
 
-  it('a driver who is driving is told which ride to finish first', async () => {
+  it('the failure of a driver who is driving has the ride to finish first', async () => {
     const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
     put('rides/ride-0', aStoredRide('in_progress'));
     put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
@@ -67,13 +67,13 @@ describe('a step that the rules refuse', () => {
     });
   });
 
-  it('a driver who is not driving cannot promise a ride now, and is told so', async () => {
+  it('a driver who is not driving cannot promise a ride now, and the failure says so', async () => {
     const { refusalOf } = refused(DARIO, aStoredRide(), 10);
     expect(await refusalOf({ did: 'reserve' })).toEqual({ code: 'not-driving' });
   });
 
   it.each(['take', 'reserve'] as const)(
-    'a driver who has refused a ride is told so when they want to %s it',
+    'the failure of a driver who has refused a ride says so when they %s it',
     async (did) => {
       const later = { kind: 'later', declined: ['u-dario'] };
       const { refusalOf } = refused(DARIO, aStoredRide('requested', later), 10);
@@ -86,20 +86,20 @@ describe('a step that the rules refuse', () => {
   it.each([
     ['is over', 'completed', 'u-dario'],
     ['went to another driver', 'on_the_way', 'u-dilek'],
-  ] as const)('a pointer to a ride that %s holds nobody', async (_, state, driver) => {
+  ] as const)('a pointer to a ride that %s does not lock a driver', async (_, state, driver) => {
     const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
     put('rides/ride-0', aStoredRide(state, { driver }));
     put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
     expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'permission-denied' });
   });
 
-  it('a driver who went off duty in another tab meanwhile is told to go on duty', async () => {
+  it('the failure of a driver who went off duty in another tab is that they are off duty', async () => {
     const { refusalOf, put, meanwhile } = refused(DARIO, aStoredRide(), 10);
     meanwhile(() => put('drivers/u-dario', aStoredShift({ duty: 'off' })));
     expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'not-on-duty' });
   });
 
-  it('a refusal whose reason cannot be read is told as a denial', async () => {
+  it('a refusal whose reason cannot be read is a denial', async () => {
     const { refusalOf, put, hide, meanwhile } = refused(DARIO, aStoredRide(), 10);
     put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
     meanwhile(() => hide('drivers/u-dario'));

@@ -24,7 +24,7 @@ function aWorld(user: typeof ADA | null = DARIO, shift: object = {}) {
 }
 
 describe('another car and number during a ride', () => {
-  it('a driver enters both while driving, and all of their open rides show them', async () => {
+  it('a driver can enter both while driving, and all of their open rides show them', async () => {
     const { driverShift, cards, rideOf, stored, heard, documents } = aWorld();
     valueOf(await driverShift.start('car-2', PHONE));
     expect(stored()).toMatchObject({ duty: 'on', phone: PHONE, vehicle: { id: 'car-2' }, turn: 1 });
@@ -36,20 +36,20 @@ describe('another car and number during a ride', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('a driver who begins the next shift in another car renews what they have promised', async () => {
+  it('a driver who begins the next shift in another car renews their promised rides', async () => {
     const { driverShift, cards } = aWorld(DARIO, { duty: 'off', ride: null });
     valueOf(await driverShift.start('car-2', PHONE));
     expect(cards()[1]).toEqual(NEW);
   });
 
-  it('the same car and number after a break renew nothing, and ask for no rides', async () => {
+  it('the same car and number after a break renew nothing, and read no rides', async () => {
     const { driverShift, rideOf, requestsOf } = aWorld(DARIO, { duty: 'break' });
     valueOf(await driverShift.start('car-1', '+1 555 0101'));
     expect(rideOf('ride-1').rev).toBe(0);
     expect(requestsOf('list rides driver== open==')).toBe(0);
   });
 
-  it('a driver whose car was withdrawn keeps it with another number, and gets no other that was', async () => {
+  it('a driver whose car was withdrawn can stay in it with another number, and cannot get another withdrawn one', async () => {
     const { driverShift, stored, put } = aWorld();
     put('vehicles/car-1', { ...VAN, active: false });
     put('vehicles/car-2', { ...VAN, active: false });
@@ -61,7 +61,7 @@ describe('another car and number during a ride', () => {
     expect(errorOf(await driverShift.start('car-2', PHONE)).code).toBe('vehicle-unavailable');
   });
 
-  it('the shift counts although a card was not sent, and the next look renews that', async () => {
+  it('the shift is stored although a card was not sent, and the next attempt renews the card', async () => {
     const { driverShift, renewCards, script, cards, stored } = aWorld();
     script('answered', 'unsent', 'answered', 'unsent');
     valueOf(await driverShift.start('car-2', PHONE));
@@ -81,7 +81,7 @@ describe('another car and number during a ride', () => {
 });
 
 describe('two pages that renew the same card', () => {
-  it('the second one is refused, and the card stays as the first has left it', async () => {
+  it('the second one is refused, and the card stays as the first one left it', async () => {
     const { renewCards, meanwhile, step, rideOf } = aWorld(DARIO, { phone: PHONE });
     meanwhile(() => step('ride-1', { did: 'renew_card', card: { ...CARD, phone: PHONE } }, 'u-ada'));
     expect(errorOf(await renewCards('u-dario', [rideOf('ride-1')]))).toMatchObject({
@@ -99,7 +99,7 @@ describe('two pages that renew the same card', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('nobody who is signed out renews one, and a driver without a shift has none to renew', async () => {
+  it('a renewal is refused while signed out, and a driver without a shift has none to renew', async () => {
     expect(errorOf(await aWorld(null).renewCards('u-dario')).code).toBe('session-expired');
     const { renewCards, requestsOf } = aWorld(ADA);
     valueOf(await renewCards('u-nobody'));
@@ -108,7 +108,7 @@ describe('two pages that renew the same card', () => {
 });
 
 describe('car and number that dispatch sets for a driver', () => {
-  it('both are the driver’s, with who has set them, and the open rides show them', async () => {
+  it('both are stored for the driver, with who has set them, and the open rides show them', async () => {
     const { drivers, stored, cards, documents, clock } = aWorld(ADA);
     valueOf(await drivers.setCar('u-dario', 'car-2', ' +1 555 0102 '));
     expect(stored()).toEqual({
@@ -128,7 +128,7 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(documents.read('carsInUse/u-dario')).toMatchObject({ car: 'car-2' });
   });
 
-  it('a number alone leaves the car and its begin', async () => {
+  it('a change of the number alone leaves the car and its time', async () => {
     const { drivers, stored, documents } = aWorld(ADA);
     valueOf(await drivers.setCar('u-dario', 'car-1', PHONE));
     expect(stored()).toMatchObject({ phone: PHONE, vehicle: aStoredShift().vehicle });
@@ -146,13 +146,16 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(requestsOf('write drivers')).toBe(0);
   });
 
-  it.each(['break', 'off'] as const)('nothing is set for a driver whose duty is %s', async (duty) => {
-    const { drivers } = aWorld(ADA, { duty });
-    expect(errorOf(await drivers.setCar('u-dario', 'car-2', PHONE)).code).toBe('driver-off-duty');
-    expect(errorOf(await drivers.setCar('u-nobody', 'car-2', PHONE)).code).toBe('driver-off-duty');
-  });
+  it.each(['break', 'off'] as const)(
+    'car and number cannot be set for a driver whose duty is %s',
+    async (duty) => {
+      const { drivers } = aWorld(ADA, { duty });
+      expect(errorOf(await drivers.setCar('u-dario', 'car-2', PHONE)).code).toBe('driver-off-duty');
+      expect(errorOf(await drivers.setCar('u-nobody', 'car-2', PHONE)).code).toBe('driver-off-duty');
+    },
+  );
 
-  it('a lost answer is no failure, and what was not sent or was denied is told', async () => {
+  it('a lost answer is no failure, but a request that was not sent or was denied is', async () => {
     for (const [fate, code] of [
       ['lost', null],
       ['unsent', 'network'],
@@ -167,7 +170,7 @@ describe('car and number that dispatch sets for a driver', () => {
     }
   });
 
-  it('what dispatch wants is sent once more if the driver has changed something at the same moment', async () => {
+  it('the change of dispatch is sent once more if the driver has changed something at the same moment', async () => {
     const { drivers, script, stored, meanwhile, put } = aWorld(ADA);
     meanwhile(() => put('drivers/u-dario', aStoredShift({ phone: '+1 555 0109', turn: 1 })));
     script('denied');
@@ -175,7 +178,7 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(stored()).toMatchObject({ phone: PHONE, turn: 2, setBy: { by: 'u-ada' } });
   });
 
-  it('a driver sets nobody’s', async () => {
+  it('a driver cannot set another driver’s', async () => {
     const { drivers, requestsOf } = aWorld(DARIO);
     expect(errorOf(await drivers.setCar('u-dilek', 'car-2', PHONE))).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write drivers')).toBe(0);

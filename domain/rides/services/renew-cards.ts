@@ -8,12 +8,12 @@ import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Puts the car, number and name that a driver's record has now into those of these rides that show others (D90); without a list,
- * into all open rides of the driver. Somebody else's step may come first: whoever looks next finds what is left.
+ * Puts the present car, number and name of a driver's record into those of these rides that show others (D90); without a
+ * list, into all open rides of the driver. If another person's step comes first, the next page load finds what is left.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 
-/** The same, with the uid of who does it. */
+/** The same for the uid of its author. */
 export function cardRenewerOf({
   rides,
   shifts,
@@ -29,7 +29,7 @@ export function cardRenewerOf({
   };
 
   return async (by, driver, known) => {
-    // Read anew: a page may know an older one than what another page has just put into the rides.
+    // Read again: a page may know an older shift than another page has just put into the rides.
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return succeed();

@@ -23,7 +23,7 @@ const A_LATER_TRIP: Trip = {
   pickUp: { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' },
 };
 
-/** Somebody whose booking form is open. */
+/** A user whose booking form is open. */
 async function booking(user: User = ROBIN, record: object | null = null) {
   const world = aRideWorld(user);
   if (record !== null) world.put('riders/u-robin', record);
@@ -32,8 +32,8 @@ async function booking(user: User = ROBIN, record: object | null = null) {
   return { ...world, start, request };
 }
 
-describe('what a booking starts from', () => {
-  it('a booking starts from the settings and from what was booked before', async () => {
+describe('the start of a booking', () => {
+  it('a booking starts from the settings and the passenger’s record', async () => {
     const { start } = await booking(ROBIN, { phone: '55110', slots: {}, places: [{ text: 'Home' }] });
     expect(start.record).toMatchObject({ phone: '55110', places: [{ text: 'Home' }] });
     expect(start.settings.terms.search).toBe(1800);
@@ -43,7 +43,7 @@ describe('what a booking starts from', () => {
   it.each([
     ['without settings', null],
     ['with damaged ones', { terms: {} }],
-  ])('a service %s is not set up, and nobody can book', async (_, settings) => {
+  ])('a service %s is not set up, so a passenger cannot book', async (_, settings) => {
     const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     documents.put('settings/rides', settings);
     expect(errorOf(await desk.open())).toEqual({ code: 'rides-not-set-up' });
@@ -59,13 +59,13 @@ describe('what a booking starts from', () => {
     expect(requestsOf('read settings')).toBe(0);
   });
 
-  it('nobody books while signed out', async () => {
+  it('a booking is refused while signed out', async () => {
     expect(errorOf(await aRideWorld(null).rideBooking.open()).code).toBe('session-expired');
   });
 });
 
 describe('a booking', () => {
-  it('a booked ride is looked for at once, and its slot is taken', async () => {
+  it('the search for a booked ride begins at once, and its slot is taken', async () => {
     const { request, rideOf, documents, heard } = await booking();
     valueOf(await request());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'u-robin' });
@@ -73,23 +73,23 @@ describe('a booking', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('the driver is told the passenger’s name, or their address if they have none', async () => {
+  it('the details have the passenger’s name, or their address if they have none', async () => {
     const { request, documents } = await booking(anApprovedUser({ name: null }));
     valueOf(await request());
     expect(documents.read(`rides/${ID}/private/details`)).toHaveProperty('name', 'robin@example.com');
   });
 
-  it('a name is told without what is hidden in it, and one that is nothing else is none', async () => {
-    const told = async (name: string) => {
+  it('hidden characters in a name are removed, and a name of nothing else counts as none', async () => {
+    const nameFor = async (name: string) => {
       const { request, documents } = await booking(anApprovedUser({ name }));
       valueOf(await request());
       return documents.read(`rides/${ID}/private/details`)?.['name'];
     };
-    expect(await told('Ro\u202Ebin\u200B Rider')).toBe('Robin Rider');
-    expect(await told('\u3164')).toBe('robin@example.com');
+    expect(await nameFor('Ro\u202Ebin\u200B Rider')).toBe('Robin Rider');
+    expect(await nameFor('\u3164')).toBe('robin@example.com');
   });
 
-  it('a new number is kept for the next booking, and the same one is not sent again', async () => {
+  it('a new number is stored for the next booking, and the same one is not sent again', async () => {
     const record = { phone: '55110', slots: {} };
     const { request, documents } = await booking(ROBIN, record);
     valueOf(await request());
@@ -99,7 +99,7 @@ describe('a booking', () => {
     expect(same.requestsOf('write riders')).toBe(0);
   });
 
-  it('a booking without a number leaves the one that is kept', async () => {
+  it('a booking without a number leaves the stored one', async () => {
     const { request, documents } = await booking(ROBIN, { phone: '55110', slots: {} });
     valueOf(await request(ID, { ...TRIP, phone: '' }));
     expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55110');
@@ -109,7 +109,7 @@ describe('a booking', () => {
 describe('the own places of a passenger', () => {
   const saved = { home: { text: '5 Mill Road' }, work: null };
 
-  it('they are kept before the first booking, which leaves them there and keeps the number', async () => {
+  it('they are stored before the first booking, which leaves them and adds the number', async () => {
     const { rideBooking: desk, documents } = aRideWorld(ROBIN);
     valueOf(await desk.savePlaces(saved));
     const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
@@ -124,7 +124,7 @@ describe('the own places of a passenger', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
   });
 
-  it('they are kept beside all that is stored', async () => {
+  it('they are stored without a change to the rest of the record', async () => {
     const record = { phone: '55110', slots: { now: ID } };
     const { rideBooking: desk, documents } = await booking(ROBIN, record);
     valueOf(await desk.savePlaces(saved));
@@ -135,7 +135,7 @@ describe('the own places of a passenger', () => {
     });
   });
 
-  it('where the last were kept a moment ago it is said from when these can be', async () => {
+  it('they cannot be saved again at once, and the failure has the time from when they can', async () => {
     const keptAt = after(0);
     const { rideBooking: desk, script } = await booking(ROBIN, { phone: '', slots: {}, keptAt });
     script('denied');
@@ -143,7 +143,7 @@ describe('the own places of a passenger', () => {
     expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'again-too-soon', from });
   });
 
-  it('nothing is overwritten if what is stored cannot be read', async () => {
+  it('nothing is overwritten if the record cannot be read', async () => {
     const { rideBooking: desk, hide, requestsOf } = await booking(ROBIN, { phone: '55110', slots: {} });
     hide('riders/u-robin', { code: 'network' });
     expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'network' });
@@ -152,7 +152,7 @@ describe('the own places of a passenger', () => {
 });
 
 describe('a booking whose sending failed', () => {
-  it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
+  it('a trip that was changed after its answer was lost is not reported as booked: the stored ride is named', async () => {
     const { request, script } = await booking();
     script('lost');
     valueOf(await request());
@@ -161,7 +161,7 @@ describe('a booking whose sending failed', () => {
     valueOf(await request());
   });
 
-  it('a passenger with an open ride is told which one, and a ride that is over is none', async () => {
+  it('the failure of a passenger with an open ride has its id, and an ended ride does not count', async () => {
     const record = { phone: '55112', slots: { now: 'ride-0' } };
     const open = await booking(ROBIN, record);
     open.put('rides/ride-0', aStoredRide('accepted'));
@@ -173,7 +173,7 @@ describe('a booking whose sending failed', () => {
     valueOf(await over.request());
   });
 
-  it('a later ride takes an empty slot, or else the first whose ride holds nobody, and the one for now stays', async () => {
+  it('a later ride takes an empty slot, or else the first whose ride has ended, and the one for now stays', async () => {
     const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
     const full = { ...slots, later3: 'ride-a' };
     for (const [stored, claim] of [
@@ -191,7 +191,7 @@ describe('a booking whose sending failed', () => {
     }
   });
 
-  it('a passenger who has just booked is told from when they may book again, and what is in the way for longer comes first', async () => {
+  it('the failure of a passenger who has just booked has the time from when they may book again, unless a longer obstacle comes first', async () => {
     const record = { phone: '55112', slots: { now: 'ride-0' }, claimedAt: after(0) };
     const world = await booking(ROBIN, record);
     world.put('rides/ride-0', aStoredRide('cancelled'));
@@ -218,7 +218,7 @@ describe('a booking whose sending failed', () => {
     expect(requestsOf('write rides')).toBe(2);
   });
 
-  it('whoever has three open later rides is told so, before anything is sent', async () => {
+  it('a passenger with three open later rides cannot book another, and nothing is sent', async () => {
     const slots = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-b' };
     const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '55112', slots });
     put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
@@ -230,7 +230,7 @@ describe('a booking whose sending failed', () => {
     expect(rideOf(ID).kind).toBe('now');
   });
 
-  it('an expired request keeps nobody from booking again', async () => {
+  it('an expired request does not prevent another booking', async () => {
     const { request, rideOf, put, clock, script } = await booking(ROBIN, { slots: { now: 'ride-0' } });
     put('rides/ride-0', aStoredRide('requested'));
     clock.advance(1_800_000);
@@ -248,7 +248,7 @@ describe('a booking whose sending failed', () => {
     expect(rideOf(ID).terms).toEqual(terms);
   });
 
-  it('settings that are gone meanwhile are told', async () => {
+  it('settings that were removed meanwhile are a failure', async () => {
     const { request, documents, meanwhile, script } = await booking();
     meanwhile(() => documents.put('settings/rides', null));
     script('denied');

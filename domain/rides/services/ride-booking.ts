@@ -6,7 +6,7 @@ import { settle } from '../../shared/settle.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
 import {
-  keepableFrom,
+  savableFrom,
   phoneBatch,
   riderName,
   savedPlacesBatch,
@@ -30,8 +30,8 @@ interface SentBooking {
 
 /**
  * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over or
- * differs from what was sent: an earlier attempt went through before the form was changed, or somebody has changed the ride
- * since.
+ * differs from the booking: an earlier attempt was stored before the form was changed, or another person has changed the
+ * ride since.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,
@@ -48,7 +48,7 @@ export async function isBooked(
   return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }
 
-/** What a booking starts from: the settings, and the passenger's record, `null` before they have booked or saved anything. */
+/** The start of a booking: the settings, and the passenger's record, `null` before they have booked or saved anything. */
 export interface BookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
@@ -58,13 +58,13 @@ interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**
-   * Books a ride for the session's user, or for somebody else by name; the trip must have passed `parseOwnTrip`. Fails with `already-booked` if all their
-   * slots for such a ride are taken (rides R7), with `booked-just-now` if the rules refuse it because their last booking was
-   * less than `BOOKING_PAUSE` seconds ago, as `open` does, and as `isBooked` does. After any failure the ride is read back, so
-   * a lost answer is not a failure.
+   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. Fails with
+   * `already-booked` if all their slots for such a ride are taken (rides R7), with `booked-just-now` if the rules refuse it
+   * because their last booking was less than `BOOKING_PAUSE` seconds ago, as `open` does, and as `isBooked` does. After any
+   * failure the ride is read back, so a lost answer is not a failure.
    */
   request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
-  /** Keeps the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
+  /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 
@@ -95,7 +95,7 @@ export function createRideBooking({
   ): Promise<RideResult<void>> => {
     const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;
-    // The page offers a ride now only to somebody who has none, so nothing needs to be read before it is sent.
+    // The page offers a ride now only to a passenger without one, so the first attempt reads nothing.
     const isSure = kind === 'now' && attempt === 1;
     const found = isSure
       ? { slot: 'now' as const }
@@ -108,7 +108,7 @@ export function createRideBooking({
       read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (stored.ok && stored.value) return succeed();
-        // The rules answer a missing ride and another passenger's alike.
+        // The rules deny a missing ride as they deny another passenger's.
         if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
         const again = await startFor(rider.uid);
         if (!again.ok) return again;
@@ -128,10 +128,10 @@ export function createRideBooking({
       const { uid } = user.value;
       const record = await rides.rider(uid);
       if (!record.ok) return record;
-      const kept = await records.commit(savedPlacesBatch(uid, saved, record.value));
-      const from = keepableFrom(record.value);
-      const isTooSoon = !kept.ok && kept.error.code === 'permission-denied' && clock.now() < from;
-      return isTooSoon ? fail({ code: 'again-too-soon', from }) : kept;
+      const stored = await records.commit(savedPlacesBatch(uid, saved, record.value));
+      const from = savableFrom(record.value);
+      const isTooSoon = !stored.ok && stored.error.code === 'permission-denied' && clock.now() < from;
+      return isTooSoon ? fail({ code: 'again-too-soon', from }) : stored;
     },
     async request(id, trip, start) {
       const user = passenger();
@@ -140,7 +140,7 @@ export function createRideBooking({
       rideFeed.lookNow();
       const isOwn = trip.passenger === undefined && trip.phone !== '';
       const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;
-      // An extra: if only this fails, the number is simply asked for again.
+      // If only this fails, the next booking asks for the number again.
       if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));
       return booked;
     },

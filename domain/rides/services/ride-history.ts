@@ -10,7 +10,7 @@ import type { FoundRide } from '../model/ride/ride.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 
-/** What became of the rides whose pick-up is on one day. */
+/** The figures of the rides whose pick-up is on one day. */
 export interface DayFigures {
   /** How many rides are in each state, in the order of the states; each count stops at `MOST_COUNTED`. */
   readonly states: readonly { readonly state: RideState; readonly rides: number }[];
@@ -25,15 +25,15 @@ export interface Dispatcher {
   readonly name: string;
 }
 
-/** The rides of the past, for administrators. Fails with `permission-denied` unless the session's user is an approved one. */
+/** The past rides, for administrators. Fails with `permission-denied` unless the session's user is an approved one. */
 export interface RideHistory {
   /** The people who have this number, or whose name begins with this text. */
   find(text: string): Promise<Result<FoundRiders>>;
-  /** What the rides of a person have for a passenger, who is named as in `FoundRider.rider`. */
+  /** The riders of a person who is named as in `FoundRider.rider`. */
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
   /** All drivers, past ones included, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
-  /** Who may have booked for passengers, by name: administrators, past ones included. */
+  /** The administrators, past ones included, by name: any of them may have booked for passengers. */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
@@ -41,12 +41,12 @@ export interface RideHistory {
   figuresOf(day: Period): Promise<Result<DayFigures>>;
 }
 
-/** A ride stores no wait that the database could average, so the last rides are read, this many pages of them. */
+/** Rides store no wait that the database could average, so this many pages of the last rides are read. */
 const PAGES_OF_WAITS = 3;
 
 /**
- * Taking a ride and setting off are signs of life, so whoever drove was seen on the day of the pick-up or, before a pick-up
- * after midnight, some hours earlier.
+ * Taking a ride and setting off are signs of life, so a driver of the ride was seen on the day of the pick-up or, before a
+ * pick-up after midnight, some hours earlier.
  */
 const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
 

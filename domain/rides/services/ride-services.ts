@@ -21,7 +21,7 @@ export const RIDE_SERVICES = {
   lastWork: createLastWork,
   overdueSteps: createOverdueSteps,
   vehicles: createVehicles,
-  /** The time that pages show and judge deadlines by (rides R8). */
+  /** The time of pages, also for deadlines (rides R8). */
   serverTime:
     ({ clock }: RideNeeds) =>
     () =>
@@ -31,5 +31,5 @@ export const RIDE_SERVICES = {
   notifications: createNotifications,
 };
 
-/** What pages of several roles can do with rides. */
+/** The services of rides for pages of several roles. */
 export type RideServices = ServicesOf<typeof RIDE_SERVICES>;

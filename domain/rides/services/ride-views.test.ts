@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
-it('a watch that is denied has the session read again, and tells why it is silent', () => {
+it('a denied watch makes the session read again, and has its error', () => {
   const { rideViews, heard } = aRideWorld(ROBIN);
-  const told: unknown[] = [];
-  const stop = rideViews.watch({ kind: 'my-rides', uid: ROBIN.uid }, (state) => told.push(state.error), null);
-  expect(told).toEqual([{ code: 'permission-denied' }]);
+  const errors: unknown[] = [];
+  const stop = rideViews.watch(
+    { kind: 'my-rides', uid: ROBIN.uid },
+    (state) => errors.push(state.error),
+    null,
+  );
+  expect(errors).toEqual([{ code: 'permission-denied' }]);
   stop();
   expect(heard).toEqual(['refresh', 'ended']);
 });

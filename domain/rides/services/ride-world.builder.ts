@@ -41,14 +41,14 @@ export const ROBIN = anApprovedUser();
 export const ADA = anApprovedUser({ uid: 'u-ada', name: 'Ada Admin', role: 'admin' });
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
 
-/** What becomes of a write: it is stored and answered, its answer is lost, it is never sent, it is denied whatever it says. */
+/** The fate of a write: it is stored and answered, its answer is lost, it is never sent, or it is denied. */
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
 type Fate = (typeof FATES)[number];
 
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
 
-/** Whether a document of texts is what a query looks for. */
+/** Whether a document of texts matches a condition. */
 function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
   const entries = fields[field];
   if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
@@ -59,8 +59,8 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
 }
 
 /**
- * The services of one person over documents without rules: a write is denied where its document has moved on, and
- * otherwise as scripted. Names of requests are counted.
+ * The services of one person over documents without rules: a write is denied if its document has changed since, and
+ * otherwise as scripted. Requests are counted by name.
  */
 export function aRideWorld(user: User | null) {
   const documents = testDocuments();
@@ -79,7 +79,7 @@ export function aRideWorld(user: User | null) {
     const fate = fates.shift();
     if (fate === 'unsent') return fail(LOST);
     const isOutdated = batch.some((each) => {
-      // Which car a driver has is written whatever is there.
+      // The car of a driver is written without a condition.
       if (each.path.startsWith('carsInUse/')) return false;
       const stored = documents.read(each.path);
       if ((stored === null) !== (each.kind === 'set')) return true;
@@ -126,7 +126,7 @@ export function aRideWorld(user: User | null) {
     clock,
     lastKnown: {
       read: (uid, name) => kept.get(`${uid} ${name}`) ?? null,
-      keep: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
+      cache: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
       holder: () => null,
       patience: () => new Promise(() => {}),
       forget: () => kept.clear(),
@@ -169,22 +169,22 @@ export function aRideWorld(user: User | null) {
     put,
     clock,
     rideOf,
-    /** What becomes of the next writes. */
+    /** Sets the fates of the next writes. */
     script: (...next: readonly Fate[]) => fates.push(...next),
-    /** From now on this document answers with a failure. */
+    /** Makes all reads of this document fail. */
     hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),
-    /** Somebody else's step, past all scripts. */
+    /** Another person's step, outside the script. */
     step: (id: string, order: StepOrder, uid: string) =>
       documents.commit(
         stepBatch(rideOf(id), order, { ...BERLIN_SETTINGS, uid, now: clock.now() }),
         clock.now(),
       ),
-    /** Runs as the next write is under way. */
+    /** Runs during the next write. */
     meanwhile(run: () => void) {
       beforeWrite = run;
     },
     requestsOf: (name: string) => sent.filter((each) => each === name).length,
-    /** What the feed and the session were told. */
+    /** The calls to the feed and to the session. */
     heard,
   };
 }

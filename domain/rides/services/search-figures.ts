@@ -5,14 +5,14 @@ import type { SearchFigure } from '../model/ride/search-figure.ts';
 import { SEARCHES_PATH } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** An older figure is no longer true. Milliseconds. */
+/** An older figure is out of date. Milliseconds. */
 const FRESH_MS = HOUR_MS;
 
 interface SearchFigures {
-  /** How long searches took; `null` if nothing is known of the last hour. */
+  /** How long searches took; `null` if nothing is stored for the last hour. */
   lately(): Promise<Result<SearchFigure | null>>;
-  /** Keeps it for passengers. Fails with `permission-denied` unless the session's user is an approved administrator. */
-  keep(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
+  /** Stores the figure for passengers. Fails with `permission-denied` for all but approved administrators. */
+  store(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
 }
 
 export function createSearchFigures({ fleet, records, clock }: RideNeeds): SearchFigures {
@@ -22,7 +22,7 @@ export function createSearchFigures({ fleet, records, clock }: RideNeeds): Searc
       if (!read.ok || read.value === null) return read;
       return succeed(clock.now().getTime() - read.value.at.getTime() < FRESH_MS ? read.value : null);
     },
-    keep: (figure) =>
+    store: (figure) =>
       records.commit([{ kind: 'set', path: SEARCHES_PATH, fields: { ...figure, at: SERVER_TIME } }]),
   };
 }

@@ -8,10 +8,10 @@ import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** Why the settings cannot be had. */
+/** The failures to read the settings. */
 type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
-/** The settings, without which nobody can book. Fails with `rides-not-set-up` if they are missing or damaged. */
+/** Reads the settings, without which no ride can be booked. Fails with `rides-not-set-up` if they are missing or damaged. */
 export async function requiredSettings(
   fleet: Pick<FleetRepository, 'settings'>,
 ): Promise<Result<RideSettings, SettingsFailure>> {
@@ -23,11 +23,11 @@ export async function requiredSettings(
 interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
-  /** What was read last, for whoever needs not more than the zone; `null` before that, and once they are changed here. */
+  /** The settings read last, for example for the zone; `null` before that, and after they are saved here. */
   known(): RideSettings | null;
   /**
-   * Stores the first settings, unless there are some by now, or changes what differs from the `known` ones. They must have
-   * passed `parseSettings`. Rides that are booked keep their terms. Fails with `permission-denied` unless the session's
+   * Stores the first settings, unless there are some by now, or changes the fields that differ from the `known` ones. They
+   * must have passed `parseSettings`. Booked rides keep their terms. Fails with `permission-denied` unless the session's
    * user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
@@ -49,7 +49,7 @@ export function createServiceSettings({ fleet, records, session }: RideNeeds): S
       if (known === null) {
         const stored = await fleet.settings();
         if (!stored.ok) return stored;
-        // Somebody else was faster, and may have changed the defaults already.
+        // Another administrator was faster, and may have changed the defaults already.
         if (stored.value !== null) return succeed();
       }
       const batch = firmBatch(SETTINGS_PATH, settings, known);

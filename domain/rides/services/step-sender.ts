@@ -14,27 +14,25 @@ import type { RidePorts } from '../ports/ride-ports.ts';
 import { rideInSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A step of a ride as its taker saw it. */
+/** A step of a ride, with the ride as its taker saw it. */
 export interface StepToSend {
   readonly ride: Ride;
   readonly uid: string;
-  /** Everything that the step stores, made anew for each attempt; `denied` if the rules refused the last one. */
+  /** The order with all its values, created for each attempt; `denied` if the rules refused the last one. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
-  /**
-   * Whether a step by this person and of this name in the log is the one that was sent, if the log line alone cannot tell.
-   */
+  /** Whether a step of this name by this person is the one that was sent, if the log line alone cannot decide it. */
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
 
-/** Whether a driver takes it. If dispatch has taken it instead (D83) and is denied a ride, their rights are gone. */
+/** Whether it is a driver's step. If dispatch took it instead (D83) and cannot read the ride, their rights are gone. */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
   return from['its-driver'] !== undefined || from['any-driver'] !== undefined;
 }
 
 /**
- * A passenger's cancellation without what they wrote: how long that is kept is in the settings, which may be damaged and
- * which a blocked passenger does not read, but both may still cancel (rides R26).
+ * A passenger's cancellation without its note. The retention of a note is in the settings, which may be damaged, and which a
+ * blocked passenger cannot read; they may still cancel (rides R26).
  */
 function withoutNote(order: StepOrder): StepOrder {
   return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;
@@ -43,8 +41,8 @@ function withoutNote(order: StepOrder): StepOrder {
 const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
- * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
- * twice, and errors describe what is stored.
+ * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken twice,
+ * and errors describe the stored ride.
  */
 export function stepSenderOf({
   rides,
@@ -53,7 +51,7 @@ export function stepSenderOf({
   records,
   clock,
 }: Omit<RidePorts, 'rideFeed' | 'lastKnown'>): (step: StepToSend) => Promise<RideResult<void>> {
-  /** Why the rules refuse a step although the ride has not changed; `null` if that cannot be found out. */
+  /** Why the rules refuse a step although the ride has not changed; `null` if that is unknown. */
   const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
     const { did } = order;
     const now = clock.now();
@@ -80,10 +78,10 @@ export function stepSenderOf({
 
   /** The outcome of a driver's step after which they may not read the ride. */
   const withoutRide = async (ride: Ride, did: RideStepName): Promise<RideResult<void>> => {
-    // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
+    // An account or a session that has lost its rights is denied everything, which shows nothing about the ride.
     const rights = await fleet.settings();
     if (!rights.ok) return rights;
-    // If a driver gave the ride back and may no longer see it, the step has reached its aim.
+    // A driver who gave the ride back and can no longer read it has succeeded.
     if (stepNamed(did).to === 'requested') return succeed();
     return fail({ code: isExpired(ride, clock.now()) ? 'ride-expired' : 'ride-taken' });
   };

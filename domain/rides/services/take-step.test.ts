@@ -61,15 +61,15 @@ describe('a driver’s step', () => {
     ['none, it counts from now', undefined, after(300)],
   ] as const)(
     'a driver on the way needs five minutes more: with a time that is %s',
-    async (_, said, told) => {
+    async (_, said, expected) => {
       const { takeStep, put, rideOf } = asDriver();
       put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: said }));
       valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
-      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: told, did: 'estimate' });
+      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: expected, did: 'estimate' });
     },
   );
 
-  it('a driver whose correction ends three hours ahead sends it, and hears why not if it ends later', async () => {
+  it('an estimate up to three hours ahead is sent, and a later one is refused', async () => {
     const { takeStep, put, rideOf, clock, requestsOf } = asDriver();
     const ahead = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: ahead(175) }));
@@ -84,7 +84,7 @@ describe('a driver’s step', () => {
     ['off duty', { duty: 'off' }],
     ['on a break', { duty: 'break' }],
     ['with a damaged shift', { duty: 'asleep' }],
-  ])('a driver %s takes nothing, and nothing is sent', async (_, shift) => {
+  ])('a driver %s cannot take a ride, and nothing is sent', async (_, shift) => {
     const { takeStep, ride, requestsOf } = asDriver('requested', shift);
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'not-on-duty' });
     expect(requestsOf('write rides')).toBe(0);
@@ -103,7 +103,7 @@ describe('a passenger’s step', () => {
     expect(rideOf(ID)).toMatchObject({ state: to, rev: 1, did: order.did });
   });
 
-  it('a note is trimmed, and none if nothing was typed', async () => {
+  it('a note is trimmed, and an empty one is none', async () => {
     const noteAfter = async (note: string) => {
       const { takeStep, ride, rideOf, documents } = asRider();
       valueOf(await takeStep(ride, { did: 'cancel', why: 'other', note }));
@@ -121,7 +121,7 @@ describe('a passenger’s step', () => {
       ({ hide }: AsRider) => hide('settings/rides', { code: 'network' }),
     ],
     ['one of a service with damaged settings', ({ put }: AsRider) => put('settings/rides', {})],
-  ])('%s cancels all the same, without their note', async (_, arrange) => {
+  ])('%s can still cancel, without their note', async (_, arrange) => {
     const world = asRider();
     arrange(world);
     const { takeStep, ride, rideOf, documents } = world;
@@ -130,7 +130,7 @@ describe('a passenger’s step', () => {
     expect(documents.read(`rides/${ID}/remarks/1`)).toBeNull();
   });
 
-  it('whoever else cannot read how long a note is kept is told why, and nothing is sent', async () => {
+  it('the failure to read the settings is returned to any other person, and nothing is sent', async () => {
     const driver = asDriver('on_the_way');
     driver.hide('settings/rides');
     const giveBack = givesBack({ why: 'other', note: 'Flat tyre' });
@@ -138,7 +138,7 @@ describe('a passenger’s step', () => {
     expect(driver.requestsOf('write rides')).toBe(0);
   });
 
-  it('nobody takes a step while signed out', async () => {
+  it('a step is refused while signed out', async () => {
     const { takeStep } = aRideWorld(null);
     const { ride } = asRider();
     expect(errorOf(await takeStep(ride, { did: 'extend' })).code).toBe('session-expired');
@@ -153,14 +153,14 @@ describe('a step whose sending failed', () => {
     expect(rideOf(ID).rev).toBe(1);
   });
 
-  it('where the ride cannot be read back nothing is claimed but the failure', async () => {
+  it('the failure is returned if the ride cannot be read back', async () => {
     const { takeStep, ride, hide, script } = asDriver();
     script('lost');
     hide(`rides/${ID}`, { code: 'network' });
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'network' });
   });
 
-  it('a ride that is damaged by then is told as the failure', async () => {
+  it('the failure is returned if the ride is damaged by then', async () => {
     const { takeStep, ride, meanwhile, put, script } = asDriver();
     script('unsent');
     meanwhile(() => put(`rides/${ID}`, { rev: 1 }));
@@ -168,7 +168,7 @@ describe('a step whose sending failed', () => {
   });
 });
 
-describe('a step that was taken where there was no network', () => {
+describe('a step that was taken without a network', () => {
   const saidAt = after(100);
 
   it('the log keeps when it was reported and when it was received', async () => {
@@ -179,7 +179,7 @@ describe('a step that was taken where there was no network', () => {
     expect(rideOf(ID)).toMatchObject({ arrivedAt: after(400), log: [{}, { at: after(400), saidAt }] });
   });
 
-  it('a time that the rules refuse, as a fast clock tells it, is left out', async () => {
+  it('a time that the rules refuse, from a fast clock, is left out', async () => {
     const { takeStep, ride, rideOf, script } = asDriver('on_the_way');
     script('denied');
     valueOf(await takeStep(ride, { did: 'arrive', saidAt }));
@@ -188,7 +188,7 @@ describe('a step that was taken where there was no network', () => {
 });
 
 describe('a step that another one overtook', () => {
-  it('a driver whose ride another driver took is told so', async () => {
+  it('the failure of a driver whose ride another driver took says so', async () => {
     const { takeStep, ride, meanwhile, step, hide } = asDriver();
     meanwhile(() => {
       step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek');
@@ -197,7 +197,7 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'ride-taken' });
   });
 
-  it('a driver who gave a ride back that another one has by now is not told of a failure', async () => {
+  it('giving back a ride that another driver has by now succeeds', async () => {
     const { takeStep, ride, hide, script } = asDriver('on_the_way');
     script('lost');
     hide(`rides/${ID}`);
@@ -209,7 +209,7 @@ describe('a step that another one overtook', () => {
     ['requested', TAKE],
     ['on_the_way', givesBack()],
   ] as const)(
-    'a driver whose session or approval has ended is told the denial of a step from %s, and nothing of the ride',
+    'a driver whose session or approval has ended gets the denial of a step from %s, and nothing about the ride',
     async (from, order) => {
       const { takeStep, ride, hide, script } = asDriver(from);
       script('denied');
@@ -219,14 +219,14 @@ describe('a step that another one overtook', () => {
     },
   );
 
-  it('a passenger who cannot read the ride is told the denial, not that it was taken', async () => {
+  it('a passenger who cannot read the ride gets the denial, not that it was taken', async () => {
     const { takeStep, ride, hide, script } = asRider();
     script('denied');
     hide(`rides/${ID}`);
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({ code: 'permission-denied' });
   });
 
-  it('a passenger who extends while a driver takes the ride is told that it has changed', async () => {
+  it('extending while a driver takes the ride fails because it has changed', async () => {
     const { takeStep, ride, meanwhile, step, heard } = asRider();
     meanwhile(() => step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek'));
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({
@@ -238,7 +238,7 @@ describe('a step that another one overtook', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('a driver who arrives as the passenger cancels is told that the ride is over', async () => {
+  it('arriving while the passenger cancels fails because the ride is over', async () => {
     const { takeStep, ride, meanwhile, step } = asDriver('on_the_way');
     meanwhile(() => step(ID, { did: 'cancel', why: 'too_long' }, 'u-robin'));
     expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({

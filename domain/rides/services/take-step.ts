@@ -17,8 +17,8 @@ import { stepSenderOf } from './step-sender.ts';
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
 /**
- * A step as it is ordered, with the note as typed. `minutes` is how soon the driver says they will be there; of an
- * estimate, how much later than they have said before, if that is still to come.
+ * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; for an estimate,
+ * the additional minutes if the last estimate is still in the future.
  */
 export type RideOrder =
   | Exclude<
@@ -45,12 +45,12 @@ export type RideOrder =
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
- * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
- * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
+ * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step came
+ * first; with `ride-taken` if the driver can no longer read the ride; with `too-early`, `too-many-steps`,
  * `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`,
- * `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if that is why the rules refuse it; with
- * `promises-full` or `driver-full`; with `arrival-too-late`; and
- * with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
+ * `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the rules refuse it for that reason; with
+ * `promises-full` or `driver-full`; with `arrival-too-late`; and with `note-too-short` or `note-too-long`. Errors describe
+ * the stored ride: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -64,7 +64,7 @@ function withNote(order: StepOrder): RideResult<StepOrder> {
   return note.ok ? succeed({ ...order, note: note.value === '' ? null : note.value }) : note;
 }
 
-/** Steps by the session's user; the rules decide what each may do. */
+/** Steps by the session's user, as the rules permit. */
 export function createTakeStep({
   rides,
   shifts,
@@ -81,14 +81,14 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     return shift.value?.duty === 'on' ? succeed(shift.value) : fail({ code: 'not-on-duty' });
   };
-  /** Of the driver who has the ride, for whom dispatch may be taking the step (D83). */
+  /** The shift of the ride's driver, for whom dispatch may be taking the step (D83). */
   const shiftOf = async ({ driver, state }: Ride, uid: string): Promise<RideResult<Shift>> => {
     const shift = await ownShift(driver ?? uid);
     const isMissing = !shift.ok && shift.error.code === 'not-on-duty' && driver !== null && driver !== uid;
     return isMissing ? fail({ code: 'driver-engaged', by: 'off-duty', isOver: isEnded(state) }) : shift;
   };
   const takeBack = async (ride: Ride, uid: string): Promise<RideResult<StepOrder>> => {
-    // Whoever drives has a card in the ride.
+    // A ride that is driven has a card.
     if (!isEnded(ride.state)) return succeed({ did: 'take_back' });
     const shift = await shiftOf(ride, uid);
     return shift.ok ? succeed({ did: 'take_back', card: cardOf(shift.value) }) : shift;
@@ -137,8 +137,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a time later than their own or earlier than the last step's, as a device's clock may have it; it is
-    // then left out. What dispatch has typed is sent as it is, or not at all.
+    // The rules refuse a time later than their own or earlier than the last step's, which a wrong device clock may give; the
+    // time is then left out. A time typed by dispatch is never left out.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

@@ -7,7 +7,7 @@ import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
 
-/** Somebody before a ride in this state, with Dario on duty. */
+/** A person before a ride in this state, with Dario on duty. */
 function before(
   state: RideState,
   given: Readonly<Record<string, unknown>> = {},
@@ -22,37 +22,34 @@ function before(
 const asDriver = (state: RideState = 'requested', shift: Readonly<Record<string, unknown>> = {}) =>
   before(state, {}, DARIO, shift);
 
-describe('what a driver takes back', () => {
+describe('a driver who takes back a step', () => {
   it.each([
     ['arrived', 'arrive', 'on_the_way'],
     ['in_progress', 'start', 'arrived'],
     ['completed', 'complete', 'in_progress'],
     ['no_show', 'no_show', 'arrived'],
-  ] as const)(
-    'a driver takes back what made a ride %s: the step %s leads back to %s [B9]',
-    async (from, did, to) => {
-      const { takeStep, put, rideOf } = asDriver();
-      const log = {
-        0: { did: 'request', by: 'u-robin', at: after(0) },
-        1: { did, by: 'u-dario', at: after(0) },
-      };
-      put(
-        `rides/${ID}`,
-        aStoredRide(from, {
-          driver: 'u-dario',
-          arrivedAt: after(-300),
-          did,
-          rev: 1,
-          log,
-          changedAt: after(0),
-        }),
-      );
-      valueOf(await takeStep(rideOf(ID), { did: 'take_back' }));
-      expect(rideOf(ID)).toMatchObject({ state: to, did: 'take_back', driver: 'u-dario', endedAt: null });
-    },
-  );
+  ] as const)('a ride that is %s by the step %s goes back to %s [B9]', async (from, did, to) => {
+    const { takeStep, put, rideOf } = asDriver();
+    const log = {
+      0: { did: 'request', by: 'u-robin', at: after(0) },
+      1: { did, by: 'u-dario', at: after(0) },
+    };
+    put(
+      `rides/${ID}`,
+      aStoredRide(from, {
+        driver: 'u-dario',
+        arrivedAt: after(-300),
+        did,
+        rev: 1,
+        log,
+        changedAt: after(0),
+      }),
+    );
+    valueOf(await takeStep(rideOf(ID), { did: 'take_back' }));
+    expect(rideOf(ID)).toMatchObject({ state: to, did: 'take_back', driver: 'u-dario', endedAt: null });
+  });
 
-  it('a driver who drives the next ride already has the last one back no more, and is told so [B9]', async () => {
+  it('a driver who already drives the next ride cannot get the last one back, and the failure says so [B9]', async () => {
     const { takeStep, put, rideOf, script } = asDriver('requested', { ride: 'ride-b' });
     put('rides/ride-b', aStoredRide('on_the_way'));
     const log = {
@@ -67,7 +64,7 @@ describe('what a driver takes back', () => {
   });
 });
 
-describe('what dispatch takes back', () => {
+describe('dispatch that takes back a step', () => {
   const ENDED = { did: 'complete', driver: 'u-dario', endedAt: after(-60), arrivedAt: after(-600) };
   const BACK = { did: 'take_back' } as const;
   const ENGAGED = { code: 'driver-engaged', isOver: true };
@@ -76,7 +73,7 @@ describe('what dispatch takes back', () => {
     ['completed', 'in_progress'],
     ['no_show', 'arrived'],
   ] as const)(
-    'a ride that is %s is reopened as %s, with the number that its driver has by now [B9]',
+    'a ride that is %s is reopened as %s, with its driver’s present number [B9]',
     async (from, to) => {
       const { takeStep, ride, rideOf, documents, put } = before(from, ENDED);
       put('drivers/u-dario', aStoredShift({ phone: '112' }));
@@ -90,14 +87,14 @@ describe('what dispatch takes back', () => {
   it.each([
     ['arrived', 'on_the_way'],
     ['in_progress', 'arrived'],
-  ] as const)('what made a ride %s is taken back without a look at its driver [B9]', async (from, to) => {
+  ] as const)('a ride that is %s goes back to %s without a read of its driver [B9]', async (from, to) => {
     const { takeStep, ride, rideOf, requestsOf } = before(from);
     valueOf(await takeStep(ride, BACK));
     expect(rideOf(ID).state).toBe(to);
     expect(requestsOf('read drivers')).toBe(0);
   });
 
-  it('a ride is not reopened whose driver drives another, is off duty or is blocked, and dispatch hears which [B9]', async () => {
+  it('a ride whose driver drives another, is off duty or is blocked cannot be reopened, and the failure says which [B9]', async () => {
     const busy = before('completed', ENDED);
     busy.put('rides/ride-b', aStoredRide('arrived'));
     busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
@@ -114,7 +111,7 @@ describe('what dispatch takes back', () => {
     expect(errorOf(await open.takeStep(open.ride, BACK))).toEqual({ code: 'permission-denied' });
   });
 
-  it('two hours after its end a ride is not reopened, and dispatch hears why [B9]', async () => {
+  it('a ride cannot be reopened two hours after its end, and the failure says why [B9]', async () => {
     const { takeStep, ride, script } = before('no_show', { ...ENDED, endedAt: after(-7200) });
     script('denied', 'denied');
     expect(errorOf(await takeStep(ride, BACK))).toEqual({ code: 'not-taken-back', by: 'dispatch' });

@@ -10,26 +10,26 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A line of which the record stays as it is now: changed since, gone, or a driver drives it or a block stands on it. */
+/** A line whose record is left: it was changed or removed since, a driver has the car, or the customer is blocked. */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }
 
-/** What the undo of one part has done. */
+/** The result of undoing one part. */
 export interface UndonePart {
   readonly removed: number;
   readonly restored: number;
   readonly left: readonly LeftLine[];
 }
 
-/** How the records of a kind are read and given back. */
+/** Access to the records of a kind, to read and restore them. */
 export interface Recalled {
-  /** What the records of these lines hold now, by their ids, and whether they are in use, so that none is removed. */
+  /** The present fields of the records of these lines, by id, and whether they are in use and so cannot be removed. */
   now(
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
-  /** What gives a record back these fields; or why it stays as it is: damaged, or blocked with numbers that would go. */
+  /** The writes that restore these fields; or why it is left: damaged, or blocked with numbers that would be lost. */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
 
@@ -41,7 +41,7 @@ interface UndoOrder {
   readonly by: Signer;
 }
 
-/** What becomes of one line: what takes it back, or why it is left. */
+/** The undo of one line: its writes, or why it is left. */
 function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isUsed: boolean } | undefined) {
   if (now === undefined) return { batch: [], why: 'gone' as const };
   if (!isAsImported(line, now.fields)) return { batch: [], why: 'changed' as const };
@@ -53,7 +53,7 @@ function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isU
   return typeof restored === 'string' ? { batch: [], why: restored } : { batch: restored, why: null };
 }
 
-/** Takes back one part of an import; nothing if it was not imported, or is undone already. */
+/** Undoes one part of an import; does nothing if it was not imported, or is undone already. */
 export async function undoPart(
   { imports, records }: Pick<DispatchNeeds, 'imports' | 'records'>,
   recall: Recalled,

@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '../value-of.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { approvedAs, signedIn, type Acting } from './acting.ts';
 
-it('the session of accounts says who acts, and whoever is signed out does not', async () => {
+it('the session of accounts has the user who acts, and none while signed out', async () => {
   const stage = aMemoryStage();
   const person = stage.addAccount({ role: 'driver' });
   const { session, enter } = stage.openProduct();

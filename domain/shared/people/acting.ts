@@ -9,37 +9,34 @@ export interface Actor {
   readonly status: string;
 }
 
-/** What services need of the session to know who acts. `user` is present while a user is signed in, `isKept` as in `SessionState`. */
-export interface Acting<Held extends Actor> {
-  current(): { readonly state: string; readonly user?: Held; readonly isKept?: boolean };
+/** The session as services need it. `user` is present while signed in, `isCached` as in `SessionState`. */
+export interface Acting<Person extends Actor> {
+  current(): { readonly state: string; readonly user?: Person; readonly isCached?: boolean };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
   refresh(): Promise<void>;
 }
 
 /** The session's user, or `session-expired`. */
-export function signedIn<Held extends Actor>(session: Acting<Held>): Result<Held> {
+export function signedIn<Person extends Actor>(session: Acting<Person>): Result<Person> {
   const { user } = session.current();
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/**
- * The session's user if they are approved and have such a role; otherwise `permission-denied`. Somebody pending has no
- * powers yet (D3).
- */
-export function approvedAs<Held extends Actor>(
-  session: Acting<Held>,
+/** The session's user if approved and of such a role, otherwise `permission-denied`: pending users have no rights (D3). */
+export function approvedAs<Person extends Actor>(
+  session: Acting<Person>,
   isRole: (role: Role) => boolean,
-): Result<Held> {
+): Result<Person> {
   const user = signedIn(session);
   if (!user.ok) return user;
   const { status, role } = user.value;
   return status === 'approved' && isRole(role) ? user : fail({ code: 'permission-denied' });
 }
 
-/** Has the session's user do what only approved administrators may; anybody else fails as above. */
-export async function asAdministrator<Held extends Actor, T, E>(
-  session: Acting<Held>,
-  act: (actor: Held) => Promise<Result<T, E>>,
+/** Runs an act of the session's user that only approved administrators may perform; otherwise fails as `approvedAs` does. */
+export async function asAdministrator<Person extends Actor, T, E>(
+  session: Acting<Person>,
+  act: (actor: Person) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | SystemError>> {
   const actor = approvedAs(session, isAdministrator);
   return actor.ok ? act(actor.value) : actor;

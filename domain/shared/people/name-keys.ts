@@ -1,8 +1,6 @@
 import { foldedLatin } from '../folded-latin.ts';
 
-/**
- * The fields that a name is searched by: the name from each of its first four words on, and the last word of a longer name.
- */
+/** The fields by which a name is searched: from each of its first four words on, and by the last of a longer name. */
 export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
 
 export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
@@ -15,8 +13,8 @@ export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
 const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
 
 /**
- * A text as names are searched: in lower case, without accents, backslashes and brackets. The rules compare it inside a quotation
- * (`\Q…\E`) of a pattern, which can hold neither.
+ * The form in which names are searched: in lower case, without accents, backslashes and brackets. The rules compare it
+ * inside a quotation (`\Q…\E`) of a pattern, which cannot have backslashes or brackets.
  */
 export function searchKeyOf(text: string): string {
   return foldedLatin(

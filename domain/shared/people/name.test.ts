@@ -16,7 +16,7 @@ describe('a name', () => {
     ['a blank note alone', '\u{1d159}'],
     ['a private character alone', '\ue000'],
     ['half a character', '\ud83d'],
-  ])('a name of %s is asked for', (_, typed) => {
+  ])('a name of %s counts as missing', (_, typed) => {
     expect(parseName(typed)).toEqual({ ok: false, error: { code: 'name-required' } });
   });
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../result.ts';
 import { LONGEST_NAME } from './longest-name.ts';
 
-/** Why a typed name is no name; rides take names, too. */
+/** The errors of a typed name, of accounts and of rides. */
 export type NameError =
   | { readonly code: 'name-required' }
   | { readonly code: 'name-too-long' }
@@ -27,10 +27,7 @@ const ACCENTS = String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\
 /** Marks above and below the letters of Hebrew, Arabic and Thai; no word has five of them in a row either. */
 const MARKS = String.raw`${ACCENTS}\u0591-\u05BD\u064B-\u065F\u0E31\u0E34-\u0E3A\u0E47-\u0E4E`;
 
-/**
- * A character that shows something: not one of these, no private character, and no half of a character, which no database
- * stores.
- */
+/** A visible character: none of these, no private character, and no half of a character, which no database stores. */
 const VISIBLE = new RegExp(String.raw`[^\p{Z}${HIDDEN}${JOINERS}${ACCENTS}\p{Co}\p{Cs}]`, 'u');
 const NOT_SHOWN_AS_STORED = new RegExp(String.raw`^ | $|  |(?! )\p{Zs}|[${HIDDEN}]|[${MARKS}]{5}`, 'u');
 const STRAY_JOINER = new RegExp(`(?:^|[${UNJOINED}])[${JOINERS}]`, 'u');
@@ -38,7 +35,7 @@ const STRAY_JOINER = new RegExp(`(?:^|[${UNJOINED}])[${JOINERS}]`, 'u');
 /** A keycap, or another sign that becomes an emoji by its variant. */
 const EMOJI_OF_SIGN = /[#*0-9]\uFE0F\u20E3|[©®™]\uFE0F/g;
 
-/** Whether a name shows anything: spaces and zero-width characters alone show nothing. The rules check the same. */
+/** Whether a name has a visible character, not only spaces and zero-width characters. The rules check the same. */
 export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name);
 }

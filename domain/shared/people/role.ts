@@ -1,4 +1,4 @@
-/** The four roles the product knows. Each has a dashboard. */
+/** The four roles that the product knows. Each has a dashboard. */
 export const KNOWN_ROLES = ['passenger', 'driver', 'admin', 'system_admin'] as const;
 export type KnownRole = (typeof KNOWN_ROLES)[number];
 

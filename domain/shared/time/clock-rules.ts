@@ -10,7 +10,7 @@ const clockOf = (text: string, hours: number, minutes: number, isHalfKnown: bool
     ? { is: 'clock', minutes: hours * 60 + minutes, isHalfKnown: isHalfKnown || hours > 12 }
     : { is: 'impossible', what: 'time', text };
 
-/** `7`, `730`, `7:30`, `7.30`: hours, minutes, and whether there is nothing but hours. */
+/** `7`, `730`, `7:30`, `7.30`: hours, minutes, and whether there are only hours. */
 function clockFigures(word: string | undefined) {
   const [, hours, minutes = ''] = /^(\d{1,2}?)(?:[:.]?(\d\d))?(?::\d\d)?$/.exec(word ?? '') ?? [];
   return hours === undefined
@@ -88,7 +88,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
           [3, clockOf(word, hours, more, isPadded)],
         ];
   }
-  // A number alone is a time up to 23: `24` is so often a date, and there is a time `24 Uhr`.
+  // A number alone is a time up to 23: `24` is often a date, and there is a time `24 Uhr`.
   if (isWhole && (figures(word) === undefined || hours === 24)) return [];
   return [
     [
@@ -100,7 +100,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
   ];
 };
 
-/** The minutes behind an hour that stand alone, and how many words they are: `30`, `05`, `thirty`, `oh five`. */
+/** The separate minutes after an hour, and how many words they are: `30`, `05`, `thirty`, `oh five`. */
 function minutesAt(words: readonly string[]): readonly [minutes: number, words: number] | undefined {
   const [word = '', next] = words;
   if (/^(?:oh?|null|zero)$/.test(word)) {
@@ -113,7 +113,7 @@ function minutesAt(words: readonly string[]): readonly [minutes: number, words: 
   return isOwn && minutes < 60 ? [minutes, 1] : undefined;
 }
 
-/** `8 30`, `seven thirty`, `eight oh five`, with what follows a time. */
+/** `8 30`, `seven thirty`, `eight oh five`, and what may follow a time. */
 export const apart: Rule = (words, order) => {
   const [word = ''] = words;
   const hour = /^\d{3,}$/.test(word) ? undefined : numberOf(word);
@@ -175,7 +175,7 @@ export const spoken: Rule = (words) => {
   const first = words[0] ?? '';
   const isHour = (index: number) => numberOf(words[index]) !== undefined;
   if (first === 'halb' || (first === '1/2' && isHour(1))) return at(1, -30);
-  // To a Briton it is half an hour after the hour, to a German before it.
+  // In Britain it is half an hour after the hour, in German before it.
   if (first === 'half' && isHour(1)) return [...at(1, 30), ...at(1, -30)];
   const isMinutes = /^(?:min|mins|minuten|minutes)$/.test(words[1] ?? '');
   const linkAt = isMinutes ? 2 : 1;

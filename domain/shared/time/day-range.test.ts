@@ -21,7 +21,7 @@ describe('the days of a preset', () => {
     expect(presetRange('lastWeek', '2026-11-29')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   });
 
-  it('presets go over the ends of months and years', () => {
+  it('presets cross the ends of months and years', () => {
     expect(presetRange('yesterday', '2027-01-01').from).toBe('2026-12-31');
     expect(presetRange('lastWeek', '2027-01-02')).toEqual({ from: '2026-12-21', to: '2026-12-27' });
     expect(presetRange('thisMonth', '2027-01-01')).toEqual({ from: '2027-01-01', to: '2027-01-01' });
@@ -60,7 +60,7 @@ describe('the period of a range', () => {
     expect(periodOfRange({}, 'UTC')).toBeNull();
   });
 
-  it('a text is a day of this century, or it says why not', () => {
+  it('a text is a day of this century, or has its problem', () => {
     expect(['2000-01-01', '2026-02-28', '2099-12-31'].map(dayProblem)).toEqual([null, null, null]);
     expect(dayProblem('2026-02-30')).toBe('no-day');
     expect(dayProblem('1999-12-31')).toBe('too-early');

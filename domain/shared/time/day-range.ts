@@ -2,7 +2,7 @@ import { plusDays, type Day } from './wall-time.ts';
 import { isDay, periodOf, weekdayOf } from './day.ts';
 import type { Period } from './day.ts';
 
-/** Both days and what is between them; an absent one leaves that side open. */
+/** The days from one to another, including both; an absent one leaves that side open. */
 export interface DayRange {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
@@ -11,13 +11,13 @@ export interface DayRange {
 /** A range with both ends. */
 export type Days = Readonly<Record<'from' | 'to', Day>>;
 
-/** The days from Monday to Sunday among which this one is. */
+/** The days from Monday to Sunday that include this one. */
 export function weekOf(day: Day): Days {
   const monday = plusDays(day, -weekdayOf(day));
   return { from: monday, to: plusDays(monday, 6) };
 }
 
-/** The ranges that are chosen with one press, in their order on the page. */
+/** The ranges that one press chooses, in their order on the page. */
 export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -32,11 +32,11 @@ export function presetRange(preset: Preset, today: Day): Days {
   return weekOf(plusDays(today, -7));
 }
 
-/** Nobody looks for rides outside these days. */
+/** Searches for rides are within these days. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** Why a text is no day that rides are looked for on. */
+/** Why a text is no day of a search. */
 export type DayProblem = 'no-day' | 'too-early' | 'too-late';
 
 export function dayProblem(text: string): DayProblem | null {

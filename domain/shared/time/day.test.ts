@@ -32,7 +32,7 @@ describe('a day of the service', () => {
     });
   });
 
-  it('several days are one period', () => {
+  it('several days form one period', () => {
     expect(periodOf('2026-11-01', '2026-11-30', 'UTC')).toEqual({
       from: new Date('2026-11-01T00:00:00Z'),
       until: new Date('2026-12-01T00:00:00Z'),

@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const inUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a day in the calendar. */
 export function isDay(text: string): boolean {
   return DAY.test(text) && Number.isFinite(inUtc(text)) && dayInUtc(inUtc(text)) === text;
 }

@@ -5,8 +5,8 @@ import { plusDays, type Day } from './wall-time.ts';
 const SUNDAY = 6;
 
 /**
- * The days that a day and a week beside it can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. None if the
- * week has no day, or one that is over, and `null` if no week is named beside a day.
+ * The days that a day with a week can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. None if the week has no
+ * day, or one that is over, and `null` if no week is named with a day.
  */
 export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] | null {
   const weeks = piecesOf(way, 'week');
@@ -24,7 +24,7 @@ export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] |
   if (ofWeek !== undefined) {
     if (!isOne || weekday === undefined || ofWeeks.length + weeks.length + added.length > 1) return [];
     const day = inWeekOf(plusDays(today, ofWeek.weeks * 7), weekday.weekday);
-    // To some a week begins on Sunday.
+    // For some people a week begins on Sunday.
     const isEither = weekday.weekday === SUNDAY && ofWeek.weeks > 0;
     return [...(isEither ? [plusDays(day, -7)] : []), day].filter((each) => each >= today);
   }
@@ -35,7 +35,7 @@ export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] |
   if (start !== undefined) return [plusDays(today, start.days + days)];
   const named = weekday?.weekday ?? 0;
   const coming = plusDays(today, ((named - weekdayOf(today) + 7) % 7) + days);
-  // In two weeks on Friday: two weeks from the coming Friday, or the Friday of the week that is then.
+  // `In two weeks on Friday`: two weeks from the coming Friday, or the Friday of the week after next.
   const then = added.length > 0 ? inWeekOf(plusDays(today, days), named) : coming;
   return [...new Set([coming, then])].toSorted();
 }

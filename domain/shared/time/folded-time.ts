@@ -16,15 +16,15 @@ const withoutFractions = (text: string) =>
 
 const DAYS =
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|heute|gestern|u?e?bermorgen|morgen';
-/** `Freitagabend`; in `Montagmorgen` it is the part of the day, which alone is written `morgens`. */
+/** `Freitagabend`; in `Montagmorgen` it is the part of the day, for which `morgens` is used alone. */
 const DAY_AND_PART = new RegExp(
   String.raw`\b(${DAYS})(?:(morgen)|(frue?h|vormittag|mittag|nachmittag|abend|nacht))s?\b`,
   'g',
 );
-/** Behind the unit of a time it begins another time: `8 Uhr - 10` is not ten past eight. */
+/** After the unit of a time it begins another time: `8 Uhr - 10` is not ten past eight. */
 const RANGE = /(?<=uhr|hrs|[ap]m|\d ?h) ?[-/] ?(?=\d)/g;
 
-/** A text of lower case without accents, in the writing that the rules know. */
+/** A text in lower case without accents, in the spelling that the rules know. */
 const inOneWriting = (text: string) =>
   text
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -55,7 +55,7 @@ export function folded(typed: string): readonly string[] {
       .toLowerCase()
       .replaceAll(/['’]/g, '')
       .replaceAll(/([ap])\.\s?m\b\.?/g, '$1m')
-      // With one kind of space from here on.
+      // From here on there is one kind of space.
       .replaceAll(/\s+/g, ' '),
   )
     // 1,5 hours; but a comma between a date and a time separates them.

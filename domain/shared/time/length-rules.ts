@@ -21,7 +21,7 @@ const IDIOMS = (
 interface Length {
   readonly words: number;
   readonly ms: number;
-  /** Whether it can be nothing but a length. */
+  /** Whether it can only be a length. */
   readonly isSaid: boolean;
 }
 
@@ -60,7 +60,7 @@ function lengthOf(words: readonly string[]): Length | undefined {
 
 const APPROXIMATELY = /^(?:about|around|approx|roughly|ca|circa|etwa|ungef(?:a|ae)hr|rund)$/;
 
-/** Days or weeks ahead: to a German eight days are a week as often as one day more. */
+/** Days or weeks ahead: in German eight days mean a week as often as eight days. */
 function daysAhead(count: number, unit: string): readonly Piece[] {
   const shift = (days: number): Piece => ({ is: 'shift', days, isAdded: true });
   if (WEEKS.test(unit)) return [shift(count * 7)];
@@ -81,7 +81,7 @@ export const ahead: Rule = (words) => {
   if (length === undefined) return [];
   const end = start + length.words;
   const isFromNow = words[end] === 'from' && words[end + 1] === 'now';
-  // `7h30` is a time unless something says that it is a length; `2h` can be both, and `8:00 h` is only a time.
+  // `7h30` is a time unless another word makes it a length; `2h` can be both, and `8:00 h` is only a time.
   const isShort =
     unit === 'h' && length.words === 2 && length.ms <= 12 * HOUR_MS && !/[:.]\d\d$/.test(counted[0] ?? '');
   if (!isIn && !isFromNow && !length.isSaid && !isShort) return [];

@@ -171,7 +171,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     '2026-11-28 11:00',
     'heute morgen um 11 | heute Morgen 11 Uhr | this morning at 11 | in ner Stunde | in ’ner Stunde',
   ],
-  // Over, and refused as such where it is booked.
+  // In the past, and refused as such by the booking.
   ['2026-11-28 08:00', 'this morning 8 | heute morgen 8 | heute Morgen um acht | heute früh 8 | today 8'],
   ['2026-11-28 15:00', 'this afternoon at 3 | this afternoon 3 | Samstagnachmittag um drei'],
   [
@@ -204,7 +204,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     'next week fri 8 | Friday next week 8 | nächste Woche Freitag 8 | Freitag nächster Woche 8 | kommende Woche Fr 8',
   ],
   ['2026-11-29 08:00', 'this week Sunday 8 | diese Woche Sonntag 8'],
-  // Slips of the hand, and another program's dates.
+  // Typing errors, and another program's dates.
   [
     '2026-11-29 08:00',
     'tommorow 8 | tommorrow 8 | tomorow 8 | tomorrw 8 | tmw 8 | morgn 8 | mogen 8 | mrogen 8 | MORGN 8 | Sontag 8',
@@ -242,7 +242,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
 ];
 
 /**
- * Texts as people type and say them at 10:00 on Saturday, 28 November 2026, in Berlin, with what they mean: a day and a time,
- * `now`, several times that are asked, or why they are refused.
+ * Texts as people type and say them at 10:00 on Saturday, 28 November 2026, in Berlin, with their meaning: a day and a time,
+ * `now`, several times to choose from, or the reason of the refusal.
  */
 export const SPOKEN_TIMES = TEXTS.map(([meant, typed]) => [meant, ...typed.split(' | ')] as const);

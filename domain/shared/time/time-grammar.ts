@@ -22,7 +22,7 @@ const PHRASES: readonly (readonly [string, Piece])[] = [
   ['in the', { is: 'filler' }],
   ['in der', { is: 'filler' }],
   ['a week', { is: 'week' }],
-  // `So` is Sunday, too.
+  // `So` is also Sunday.
   ['so um', { is: 'filler' }],
   ['so gegen', { is: 'filler' }],
   ['so ca', { is: 'filler' }],
@@ -51,10 +51,10 @@ const RULES: readonly Rule[] = [
   ahead,
 ];
 
-/** No time needs more words; a longer text is none. */
+/** No time needs more words; a longer text is refused. */
 const MOST_WORDS = 12;
 
-/** Every way in which rules cover all words of a text, one after the other. Fillers are left out. */
+/** Every sequence of rules that covers all words of a text. Fillers are left out. */
 export function waysToRead(typed: string, order: DateOrder): readonly (readonly Piece[])[] {
   const words = folded(typed);
   if (words.length > MOST_WORDS) return [];

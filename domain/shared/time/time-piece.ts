@@ -1,29 +1,29 @@
 import { meaningsOf, type DayPart } from './time-words.ts';
 
-/** A date as written; a year that is not written is `null`. */
+/** A date as written; `year` is `null` if it is not written. */
 export interface WrittenDate {
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
   /** As it was typed. */
   readonly text: string;
-  /** Whether its figures could be something else, so that the date counts only beside a time. */
+  /** Whether its digits could mean something else, so that the date counts only with a time. */
   readonly isWeak?: boolean;
-  /** Whether the year stands alone behind a month, where `2026` may be a time. */
+  /** Whether the year is a separate word after a month, where `2026` may be a time. */
   readonly isYearApart?: boolean;
 }
 
-/** Which figure of `5/6` is the day; `null` if the firm's country writes both. */
+/** The order of `5/6`; `null` if the firm's country uses both. */
 export type DateOrder = 'day-first' | 'month-first' | null;
 
-/** Something that one or more words mean. */
+/** A meaning of one or more words. */
 export type Piece =
   | { readonly is: 'filler' | 'now' }
-  /** Days from today; `isAdded` if they count from another day that is named beside them, in whole weeks. */
+  /** Days from today; `isAdded` if they count from another named day, in whole weeks. */
   | { readonly is: 'shift'; readonly days: number; readonly isAdded?: boolean }
-  /** A week after the day beside it. */
+  /** A week after the named day. */
   | { readonly is: 'week' }
-  /** `next week`: the day beside it is of the week that comes so many after this one. */
+  /** `next week`: the named day is in the week that many weeks after this one. */
   | { readonly is: 'of-week'; readonly weeks: number }
   | { readonly is: 'weekday'; readonly weekday: number; readonly which: 'coming' | 'next' | 'last' }
   | { readonly is: 'date'; readonly date: WrittenDate }
@@ -39,10 +39,10 @@ export type Piece =
   | { readonly is: 'part'; readonly part: DayPart }
   /** Milliseconds from now, or from the time that is changed. */
   | { readonly is: 'ahead'; readonly ms: number; readonly from: 'now' | 'changed' }
-  /** A date or a time that there is not. */
+  /** A date or a time that does not exist. */
   | { readonly is: 'impossible'; readonly what: 'day' | 'time'; readonly text: string };
 
-/** What the words at the beginning of a list can mean, each with how many of them say it. */
+/** The meanings of the words at the beginning of a list, each with the number of its words. */
 export type Rule = (
   words: readonly string[],
   order: DateOrder,

@@ -1,14 +1,14 @@
-/** A part of the day, which says which half of the clock an hour is of. */
+/** A part of the day, which decides in which half of the clock an hour is. */
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'tonight' | 'night';
 
-/** What a word of a typed time means, whatever stands beside it. */
+/** The meaning of a word in a typed time, without its context. */
 export type WordMeaning =
-  /** Says nothing: `at`, `um`. */
+  /** Without a meaning: `at`, `um`. */
   | { readonly is: 'filler' }
   | { readonly is: 'now' }
   /** Days from today. */
   | { readonly is: 'shift'; readonly days: number }
-  /** A week after the day that is named beside it: `Friday week`. */
+  /** A week after the named day: `Friday week`. */
   | { readonly is: 'week' }
   /** From Monday, 0. */
   | { readonly is: 'weekday'; readonly weekday: number }
@@ -24,7 +24,7 @@ type Spoken = readonly [words: string, meaning: WordMeaning];
 const shift = (days: number, words: string): Spoken => [words, { is: 'shift', days }];
 const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', part: named }];
 
-/** English and German; a dispatcher may work in one and read the other. Written without accents, as `folded` leaves them. */
+/** English and German, since a dispatcher may mix them; without accents, as `folded` returns them. */
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +
@@ -49,7 +49,7 @@ const WORDS: readonly Spoken[] = [
   ['midnight mitternacht mitternachts', { is: 'clock', minutes: 1440 }],
 ];
 
-/** Numbers from nought to nineteen, and what counts as one before a unit. */
+/** Numbers from nought to nineteen, and the words for one before a unit. */
 const NUMBERS = [
   'zero null',
   'one a an eins ein eine einer einem einen ner ne',
@@ -114,7 +114,7 @@ const MONTHS = [
   'december dezember',
 ];
 
-/** Words that begin another one, or no name in full. */
+/** Words that are matched in full: they also begin another word, or are not names. */
 const EXACT = new Map<string, WordMeaning>([
   ...WORDS.flatMap(([words, meaning]) =>
     words.split(' ').map((word): [string, WordMeaning] => [word, meaning]),
@@ -127,13 +127,13 @@ const EXACT = new Map<string, WordMeaning>([
   ['weds', { is: 'weekday', weekday: 2 }],
 ]);
 
-/** Enough of a weekday or a month to tell it from others. */
+/** The fewest letters that identify a weekday or a month. */
 const SHORTEST_NAME = 2;
 
 const begunBy = (word: string, lists: readonly string[]) =>
   lists.flatMap((names, index) => (names.split(' ').some((name) => name.startsWith(word)) ? [index] : []));
 
-/** Whether one letter is missing, too many or wrong, or two changed places. The first one seldom is. */
+/** Whether one letter is missing, added or wrong, or two are swapped. The first one is seldom wrong. */
 function isSlip(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
   let from = 1;
@@ -147,10 +147,10 @@ function isSlip(word: string, meant: string): boolean {
   );
 }
 
-/** Fewer letters make too many other words. */
+/** Words with fewer letters are too similar to others. */
 const SHORTEST_SLIP = 5;
 
-/** The words for days and their parts, which are long enough to be known with a slip. */
+/** The words for days and their parts that are long enough to be recognised with a slip. */
 const LONG_WORDS: readonly Spoken[] = [
   ...WORDS.filter(([, { is }]) => is === 'shift' || is === 'part' || is === 'clock'),
   ...WEEKDAYS.map((words, weekday): Spoken => [words, { is: 'weekday', weekday }]),
@@ -159,19 +159,19 @@ const LONG_WORDS: readonly Spoken[] = [
   words.split(' ').flatMap((word): Spoken[] => (word.length < SHORTEST_SLIP ? [] : [[word, meaning]])),
 );
 
-/** What a word with a slip means, if only one thing can be meant. */
+/** The meaning of a word with a slip, if it is unambiguous. */
 function meantBy(word: string): readonly WordMeaning[] {
   if (word.length < SHORTEST_SLIP) return [];
   const meant = LONG_WORDS.flatMap(([known, meaning]) =>
-    // `Montags` and `Mondays` are every week's.
+    // `Montags` and `Mondays` mean every week.
     word !== `${known}s` && isSlip(word, known) ? [meaning] : [],
   );
   return new Set(meant.map((each) => JSON.stringify(each))).size === 1 ? meant.slice(0, 1) : [];
 }
 
-/** Everything that a word, as `folded` leaves it, can mean: `mar` is one month, `ma` begins two. */
+/** All meanings of a word, as `folded` returns it: `mar` is one month, `ma` begins two. */
 export function meaningsOf(word: string): readonly WordMeaning[] {
-  // `uebermorgen` and `Maerz` as a keyboard without umlauts writes them.
+  // `uebermorgen` and `Maerz`, from a keyboard without umlauts.
   const spellings = [word, word.replaceAll(/([aou])e/g, '$1')];
   for (const spelling of spellings) {
     const exact = EXACT.get(spelling);

@@ -56,13 +56,13 @@ it('the day before the first of a year is one of the year before', () => {
   expect(read('29.2.', '2028-02-29')).toBe('2028-02-29');
 });
 
-it('figures of a date are in the order of the country, and both days are known where it writes both', () => {
+it('the digits of a date are in the order of the country, and both days are returned where it uses both', () => {
   expect(read('5/6', TODAY, 'Europe/Paris')).toBe('2026-06-05');
   expect(read('5/6', TODAY, 'America/Chicago')).toBe('2026-05-06');
   expect(read('5/6', TODAY, 'America/Toronto')).toBe('2026-06-05 or 2026-05-06');
 });
 
-it('whatever is typed is a day of the calendar or none', () => {
+it('any text is a day of the calendar or none', () => {
   assert(
     property(string(), (typed) => {
       expect(readPastDay(typed, TODAY, 'Europe/Berlin').every((day) => isDay(day))).toBe(true);

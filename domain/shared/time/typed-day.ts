@@ -5,11 +5,11 @@ import { isoOf } from './typed-time.ts';
 import { plusDays, type Day } from './wall-time.ts';
 import { weekdayOf } from './day.ts';
 
-/** The last of these days that is not to come; they are in order. */
+/** The last of these days that is not in the future; they are in order. */
 const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
-/** The day of the past that one piece names; `null` if it names none. */
+/** The past day that one piece names; `null` if it names none. */
 function dayOf(piece: Piece, today: Day): Day | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   switch (piece.is) {
@@ -48,9 +48,9 @@ function dayBy(way: readonly Piece[], today: Day): Day | null {
 }
 
 /**
- * Reads a day of the past as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. One with a year
- * may be any day, `16.11.2026`. Every day that the text can mean: none if it cannot be read, two for `5/6` in a country that
- * writes both.
+ * Reads a past day as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A day with a year may
+ * be any, `16.11.2026`. Returns every day that the text can mean: none if it cannot be read, two for `5/6` in a country that
+ * uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));

@@ -56,7 +56,7 @@ describe('a typed time', () => {
     ['heute Nacht 1 Uhr', '2026-11-29 01:00'],
     ['midnight', '2026-11-29 00:00'],
     ['tomorrow 0:30', '2026-11-29 00:30'],
-  ])('at ten to midnight “%s” is of the coming night', (typed, meant) => {
+  ])('at ten to midnight “%s” is in the coming night', (typed, meant) => {
     expect(read(typed, new Date('2026-11-28T22:50:00Z'))).toBe(meant);
   });
 
@@ -64,25 +64,25 @@ describe('a typed time', () => {
     ['tonight 3', '2026-11-29 03:00'],
     ['heute Nacht 2', '2026-11-29 02:00'],
     ['heute Nacht 0:15', '2026-11-30 00:15'],
-  ])('at half past midnight “%s” is of this night unless it is over', (typed, meant) => {
+  ])('at half past midnight “%s” is in this night unless that time is over', (typed, meant) => {
     expect(read(typed, new Date('2026-11-28T23:30:00Z'))).toBe(meant);
   });
 
-  it('the next Friday is asked for while this week’s is to come', () => {
+  it('“next Friday” is ambiguous while this week’s is still ahead', () => {
     const tuesday = new Date('2026-11-24T09:15:00Z');
     expect(read('next fri 8', tuesday)).toBe('asked 2026-11-27 08:00, 2026-12-04 08:00');
     expect(read('fri 8', tuesday)).toBe('2026-11-27 08:00');
     expect(read('next tue 11', tuesday)).toBe('2026-12-01 11:00');
   });
 
-  it('“so um 8”, which is on Sunday or about eight, is asked', () => {
+  it('“so um 8”, which is on Sunday or about eight, is ambiguous', () => {
     const tuesday = new Date('2026-11-24T09:15:00Z');
     expect(read('so um 8', tuesday)).toBe('asked 2026-11-25 08:00, 2026-11-29 08:00');
     expect(read('so gegen acht', tuesday)).toBe('asked 2026-11-25 08:00, 2026-11-29 08:00');
     expect(read('So 8', tuesday)).toBe('2026-11-29 08:00');
   });
 
-  it('a leap day is the next one that there is', () => {
+  it('a leap day is the next one that exists', () => {
     expect(read('29.2. 8', new Date('2027-06-01T00:00:00Z'))).toBe('2028-02-29 08:00');
   });
 
@@ -92,7 +92,7 @@ describe('a typed time', () => {
     expect(read('+45', late)).toBe('2026-11-25 01:15');
   });
 
-  it('whatever is typed is read, asked or refused, and never throws', () => {
+  it('any text is read, ambiguous or refused, and never throws', () => {
     const words = constantFrom(
       ...SPOKEN_TIMES.flatMap(([, ...all]) => all.flatMap((typed) => typed.split(' '))),
     );
@@ -132,7 +132,7 @@ describe('a typed time', () => {
     assert(
       property(
         texts
-          // `am` before a time is a German word, behind it an English one.
+          // `am` before a time is a German word, after it an English one.
           .filter((text) => !/\d+\W* +\p{L}+ +\d|\bam$/iu.test(text))
           // `in 8 days at 2` is another day, and so is `Dec 8 3`.
           .filter((text) => !/\bin \d|(?:^| )\d{1,2}\.? \d{1,2}(?:[. ]|$)/i.test(text))
@@ -154,7 +154,7 @@ describe('a typed time', () => {
     );
   });
 
-  it('what the fields read back, in both languages, is read as the same time', () => {
+  it('the text shown by the fields, in both languages, is read as the same time', () => {
     const moments = date({
       min: new Date('2026-11-28T10:00:00Z'),
       max: new Date('2027-10-28T00:00:00Z'),
@@ -209,17 +209,20 @@ describe('a typed time that changes one', () => {
     ['thu 19', '2026-12-03 19:00'],
     ['in 20 min', '2026-11-28 10:20'],
     ['now', 'now'],
-  ])('%s of a ride tomorrow counts from it, or is on its day unless another is named', (typed, meant) => {
-    expect(changed(typed, TOMORROW)).toBe(meant);
-  });
+  ])(
+    '%s for a ride tomorrow counts from its time, or is on its day unless another is named',
+    (typed, meant) => {
+      expect(changed(typed, TOMORROW)).toBe(meant);
+    },
+  );
 
-  it('on a day that is today or over a time alone is the next one', () => {
+  it('a time alone, for a day that is today or over, is the next one', () => {
     expect(changed('11', '2026-11-28T09:00:00Z')).toBe('2026-11-28 11:00');
     expect(changed('730', '2026-11-28T09:00:00Z')).toBe('2026-11-29 07:30');
     expect(changed('11', '2026-11-27T09:00:00Z')).toBe('2026-11-28 11:00');
   });
 
-  it('a quarter of an hour is one in both nights in which the clocks change', () => {
+  it('a quarter of an hour is the same in both nights in which the clocks change', () => {
     const spring = new Date('2026-03-28T12:00:00Z');
     expect(changed('+15', '2026-03-29T00:50:00Z', spring)).toBe('2026-03-29 03:05');
     expect(changed('-15', '2026-03-29T01:05:00Z', spring)).toBe('2026-03-29 01:50');

@@ -6,19 +6,19 @@ import { waysToRead } from './time-grammar.ts';
 import { piecesOf, type Piece, type WrittenDate } from './time-piece.ts';
 import { dayAt, dayInUtc, plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
-/** A day and a time of the zone's clocks. A time that is not typed is `null`. */
+/** A day and a time on the zone's clocks; `time` is `null` if it is not typed. */
 export interface TypedTime {
   readonly day: Day;
   /** `07:30` */
   readonly time: string | null;
 }
 
-/** What a typed text can mean. */
+/** The reading of a typed text. */
 export type TypedReading =
   /** As soon as possible. */
   | { readonly kind: 'now' }
   | { readonly kind: 'time'; readonly meant: TypedTime }
-  /** Nothing is decided for the person: each of these could be meant, or the one is likely enough to be offered. */
+  /** The person has to choose one of these, even a single one that is only likely. */
   | { readonly kind: 'asked'; readonly choices: readonly TypedTime[] }
   | { readonly kind: 'refused'; readonly why: 'no-such-day' | 'no-such-time'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: 'unreadable' };
@@ -27,9 +27,7 @@ interface Now {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
-  /**
-   * The time that is changed, if one is: `+15` and `-15` count from it, and a time alone is on its day unless that is over.
-   */
+  /** The time to change, if any: `+15` and `-15` count from it, and a time alone is on its day unless that is over. */
   readonly changing?: Date | undefined;
 }
 
@@ -54,7 +52,7 @@ const on = (day: Day, minutes: number): TypedTime =>
 
 type Clock = Extract<Piece, { is: 'clock' }>;
 
-/** The minutes of the day that an hour beside a part of the day can mean; beyond 1440 it is the night after that day. */
+/** The minutes of the day that an hour with a part of the day can mean; beyond 1440 it is in the night after that day. */
 function minutesIn(
   { minutes, isHalfKnown, isMidnight = false }: Clock,
   part: DayPart | undefined,
@@ -82,10 +80,10 @@ function minutesIn(
   }
 }
 
-/** The days that a date without a year can mean: this year's, or next year's once it is over; a leap day may have neither. */
+/** The days of a date without a year: this year's, or next year's once it is over; a leap day may have neither. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
-  // `24 Dec 2030` is 20:30 of a day that can be booked rather than a day in four years.
+  // `24 Dec 2030` is 20:30 on a day that can be booked rather than a day in four years.
   if (year !== null && isYearApart && (year < here || year > here + 1)) return [];
   const days =
     year === null ? [isoOf(here, month, day), isoOf(here + 1, month, day)] : [isoOf(year, month, day)];
@@ -105,15 +103,15 @@ function nextOrdinal(today: Day, day: number): Day {
 
 interface Readings {
   readonly choices: readonly TypedTime[];
-  /** Whether even a single one is asked. */
+  /** Whether the person has to confirm even a single one. */
   readonly isAsked: boolean;
-  /** Whether two days are named: another way to read the words comes first. */
+  /** Whether two days are named: another reading of the words comes first. */
   readonly isSlip?: boolean;
 }
 
 const NONE: Readings = { choices: [], isAsked: false };
 
-/** What one way to read the words means at this time. */
+/** The readings of one sequence of pieces at this time. */
 function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Readings {
   const [today = '', clockNow = ''] = wallTimeAt(now, timeZone).split('T');
   const [hourNow = 0, minuteNow = 0] = clockNow.split(':').map(Number);
@@ -158,7 +156,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     clock === undefined ? [{ day, time: null }] : minutes.map((each) => on(day, each));
   const ofWeeks = daysOfWeeks(way, today);
   if (ofWeeks !== null) {
-    // As of any other day, its midnight may be that before it.
+    // As for any other day, its midnight may be the one before it.
     const midnights = clock?.isMidnight === true ? ofWeeks.map((day) => plusDays(day, -1)) : [];
     return sure(...[...midnights, ...ofWeeks].flatMap(onDay));
   }
@@ -176,7 +174,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 
   if (!isCalled || (isTonight && weekdays.length === 0)) {
     if (clock === undefined) return parts.length === 0 ? NONE : sure({ day: today, time: null });
-    // The next one that the clocks show; of a night, the coming one.
+    // The next one on the clocks; for a night, the coming one.
     const own = changing === undefined ? today : dayAt(changing, timeZone);
     return sure(
       ...minutes.map((each) => {
@@ -210,16 +208,16 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     );
     return { choices: [...evening.map((each) => on(today, each + NOON)), ...onDay(week)], isAsked: true };
   }
-  // `Next Friday` said on a Tuesday is this week's to some, and next week's to others.
+  // On a Tuesday, `next Friday` is this week's for some, and next week's for others.
   const isThisWeek = weekdayOf(coming) > weekdayOf(today);
   return sure(...onDay(coming), ...(isNext && isThisWeek ? onDay(week) : []));
 }
 
 /**
- * Reads a day and a time as people type and say them, in English and German and in any order: `730`, `tomorrow 7:30`,
- * `7 pm tue`, `Morgen um 8 Uhr`, `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next one that the
- * zone's clocks show; a day alone leaves the time open. What can mean several times is asked. A time that is read may be one
- * that the clocks skip or show twice, as that of any other field.
+ * Reads a day and a time as people type and say them, in English and German and in any order: `730`, `tomorrow 7:30`, `7 pm
+ * tue`, `Morgen um 8 Uhr`, `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next one that the zone's
+ * clocks show; a day alone leaves the time open. An ambiguous text returns choices. The time may be one that the clocks skip
+ * or show twice, as in any other field.
  */
 export function readTypedTime(typed: string, at: Now): TypedReading {
   const ways = waysToRead(typed, dateOrderOf(at.timeZone));
@@ -255,7 +253,7 @@ export function readTypedTime(typed: string, at: Now): TypedReading {
   );
   if (impossible.length === 0 && unheard !== undefined)
     return { kind: 'refused', why: 'no-such-day', text: unheard.date.text };
-  // `31.2.` is no time either, but it was meant as a day.
+  // `31.2.` is no time either, but was meant as a day.
   const wrong = impossible.find(({ what }) => what === 'day') ?? impossible[0];
   if (wrong === undefined) return { kind: 'refused', why: 'unreadable' };
   return { kind: 'refused', why: wrong.what === 'day' ? 'no-such-day' : 'no-such-time', text: wrong.text };

@@ -19,13 +19,13 @@ const ZONES = [
 const iso = (wall: string, zone = BERLIN) => instantsOf(wall, zone).map((at) => at.toISOString());
 
 describe('a wall time', () => {
-  it('what clocks show is said to the minute, also where seconds have passed', () => {
+  it('the clocks’ time has minutes, and its seconds are cut off', () => {
     expect(wallTimeAt(new Date('2026-07-01T22:05:59.999Z'), BERLIN)).toBe('2026-07-02T00:05');
     expect(wallTimeAt(new Date('2026-01-01T00:00:00Z'), 'UTC')).toBe('2026-01-01T00:00');
     expect(wallTimeAt(new Date('2026-01-01T00:00:00Z'), 'Asia/Kathmandu')).toBe('2026-01-01T05:45');
   });
 
-  it('an ordinary time is one instant, in summer another one than in winter', () => {
+  it('an ordinary time is one instant, which differs between summer and winter', () => {
     expect(iso('2026-07-01T12:00')).toEqual(['2026-07-01T10:00:00.000Z']);
     expect(iso('2026-01-01T12:00')).toEqual(['2026-01-01T11:00:00.000Z']);
   });
@@ -36,11 +36,11 @@ describe('a wall time', () => {
     ['2026-03-08T02:59', 'America/New_York'],
     ['2026-10-04T02:15', 'Australia/Lord_Howe'],
     ['2011-12-30T12:00', 'Pacific/Apia'],
-  ])('%s in %s, over which the clocks are put forward, is no instant', (wall, zone) => {
+  ])('%s in %s, which the clocks skip, is no instant', (wall, zone) => {
     expect(iso(wall, zone)).toEqual([]);
   });
 
-  it('the minutes around a gap are an instant each', () => {
+  it('the minutes around a gap are one instant each', () => {
     expect(iso('2026-03-29T01:59')).toEqual(['2026-03-29T00:59:00.000Z']);
     expect(iso('2026-03-29T03:00')).toEqual(['2026-03-29T01:00:00.000Z']);
   });
@@ -64,7 +64,7 @@ describe('a wall time', () => {
     expect(iso(wall)).toEqual([]);
   });
 
-  it('every instant of every zone is found again by what its clocks show', () => {
+  it('every instant of every zone is found by the time on its clocks', () => {
     const times = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2037, 11) });
     fc.assert(
       fc.property(times, fc.constantFrom(...ZONES), (time, zone) => {

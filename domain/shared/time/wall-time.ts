@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /**
- * What the clocks of a zone show, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
+ * The time on the clocks of a zone, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
  * times never or twice (rides R21).
  */
 export type WallTime = string;
@@ -11,7 +11,7 @@ export type Day = string;
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** What the clocks of the zone show at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
+/** The time on the clocks of the zone at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -39,7 +39,7 @@ export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 export const plusDays = (day: Day, days: number): Day =>
   dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
-/** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
+/** The instant of a time on clocks in UTC; `null` for a date that does not exist, such as 30 February. */
 function asInUtc(wall: WallTime): number | null {
   const [, ...numbers] = WALL.exec(wall) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);
@@ -54,8 +54,8 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks are put
- * forward over it, two if they are put back to it. None for a text that is not such a time, or a date that no calendar has.
+ * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks skip it,
+ * two if they are put back to it. None for a text that is not such a time, or a date that does not exist.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);

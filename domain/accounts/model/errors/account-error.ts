@@ -5,18 +5,18 @@ import type { LoginArea } from '../login-area.ts';
 import type { PasswordRule } from '../password-policy.ts';
 import type { AccountStatus } from '../user.ts';
 
-/** What forms of accounts ask for, by the names of their fields. */
+/** The fields of the forms of accounts. */
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
 
 /**
- * Why a typed note about an account is none; `length` is how long it is. Its texts are beside the one page that takes notes,
+ * The errors of a typed note about an account; `length` is its length. Their texts are beside the one page that takes notes,
  * because `errors-copy.ts` is part of every sign-in.
  */
 export type NoteError =
   | { readonly code: 'note-required' }
   | { readonly code: 'note-too-long'; readonly length: number };
 
-/** Errors in what the person typed. */
+/** Errors in typed input. */
 type InputError =
   | NameError
   | { readonly code: 'email-required' }
@@ -36,7 +36,7 @@ type AdmissionError =
   | { readonly code: 'rejected'; readonly reason: string | null }
   /** A rejection that ended a session: its user had been admitted before (D13). */
   | { readonly code: 'access-revoked'; readonly reason: string | null }
-  /** Known from the directory alone, hence without the reason. */
+  /** Known only from the directory, so without the reason. */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }
   /** "User document not found" (spec 8). */
@@ -44,7 +44,7 @@ type AdmissionError =
   /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
-/** What else the identity provider refuses. */
+/** Further refusals of the identity provider. */
 type IdentityError =
   | { readonly code: 'email-already-in-use'; readonly providerCode: string }
   | { readonly code: 'link-invalid'; readonly providerCode: string }
@@ -64,7 +64,7 @@ type ReviewError =
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 
-/** The failures that only accounts have. */
+/** The failures of accounts alone. */
 type AccountError = InputError | AdmissionError | IdentityError | RegistrationError | ReviewError;
 
 /** Every expected failure of a service of accounts. Its texts are in `src/words/errors-copy.ts`. */

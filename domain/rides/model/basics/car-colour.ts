@@ -1,6 +1,6 @@
 import { oneOf, orNull } from '../../../shared/composed-decoders.ts';
 
-/** The colours of cars: a closed list, so that each passenger reads them in their own language. */
+/** The colours of cars: a closed list, so that every passenger reads them in their own language. */
 export const CAR_COLOURS = [
   'white',
   'cream',
@@ -17,5 +17,5 @@ export const CAR_COLOURS = [
 ] as const;
 export type CarColour = (typeof CAR_COLOURS)[number];
 
-/** `null` of cars whose colour nobody has said. */
+/** `null` if the colour of the car is unknown. */
 export const carColour = orNull(oneOf(CAR_COLOURS));

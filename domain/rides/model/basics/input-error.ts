@@ -1,6 +1,6 @@
 import type { PhoneFlaw } from '../../../shared/phone.ts';
 
-/** The fields of the settings' form, in its order. */
+/** The fields of the settings form, in its order. */
 export const SETTING_FIELDS = [
   'wait',
   'search',
@@ -18,7 +18,7 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** What the rides' forms ask for, by the names of their fields. */
+/** The fields of the rides' forms. */
 export type RideFormField =
   | PlaceField
   | 'places'
@@ -46,28 +46,28 @@ export type RideInputError =
   | { readonly code: 'place-too-short'; readonly field: PlaceField | 'places' }
   | { readonly code: 'place-too-long'; readonly field: PlaceField | 'places' }
   | { readonly code: 'places-too-many'; readonly most: number }
-  /** The destination is where the ride starts. */
+  /** The ride ends where it starts. */
   | { readonly code: 'same-place' }
   | { readonly code: 'date-required' }
   | { readonly code: 'time-required' }
-  /** `time` is what was typed: the clocks never show it that day, or twice. */
+  /** `time` as typed: the clocks of that day never show it, or show it twice. */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
-  /** Dispatch enters a step at a time before the last one, or ahead. */
+  /** The time that dispatch enters for a step is before the last step, or in the future. */
   | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range' }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
-  /** `line` is what was typed there. */
+  /** `line` as typed. */
   | { readonly code: 'phones-unusable'; readonly line: string }
   | { readonly code: 'phones-too-many'; readonly most: number }
   | { readonly code: 'driver-note-too-long' }
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
-  /** The begin of a time on duty comes before its end, and both are within these. */
+  /** A time on duty begins before it ends, and both are within these. */
   | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
   | { readonly code: 'label-required' }
   | { readonly code: 'label-too-long' }

@@ -5,7 +5,7 @@ const LOCATED = /^(.+) (-?\d+\.\d+), (-?\d+\.\d+)$/u;
 
 export const isOnEarth = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The place that a stored landmark is; one with unusable coordinates is its words alone. */
+/** The place of a stored landmark. With unusable coordinates it is words alone. */
 export function landmarkPlace(stored: string): Place {
   const [, text = stored, north = '', east = ''] = LOCATED.exec(stored) ?? [];
   const [lat, lng] = [Number(north), Number(east)];

@@ -5,7 +5,7 @@ const AT = { lat: 52.5, lng: 13.4 };
 const CLINIC = { text: 'Clinic', lat: 52.501, lng: 13.4 };
 const STATION = { text: 'Station', lat: 52.5, lng: 13.402 };
 
-describe('the place that somebody is at', () => {
+describe('the place that a person is at', () => {
   it('the nearer of two places is found, with the metres to it', () => {
     const found = nearestPlace(AT, [STATION, CLINIC]);
     expect(found?.place).toBe(CLINIC);
@@ -16,13 +16,13 @@ describe('the place that somebody is at', () => {
     expect(Math.round(nearestPlace(AT, [STATION])?.metres ?? 0)).toBe(136);
   });
 
-  it('a place that is 250 m away is still where they are, and one at 251 m is not', () => {
+  it('a place 250 m away is near, and one 251 m away is not', () => {
     const north = (metres: number) => [{ text: 'Pier', lat: AT.lat + metres / 111_320, lng: AT.lng }];
     expect(nearestPlace(AT, north(249.9))?.place.text).toBe('Pier');
     expect(nearestPlace(AT, north(250.1))).toBeNull();
   });
 
-  it('a place in words alone is nowhere', () => {
+  it('a place without coordinates is never near', () => {
     expect(nearestPlace(AT, [{ text: 'City Hospital' }])).toBeNull();
   });
 });

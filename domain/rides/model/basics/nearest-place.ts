@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** Whoever is farther from a place than this is somewhere else. Metres. */
+/** A person farther away than this is not at the place. Metres. */
 const NEAR = 250;
 const METRES_PER_DEGREE = 111_320;
 
@@ -9,14 +9,14 @@ interface Point {
   readonly lng: number;
 }
 
-/** How far apart two points of one town are. Metres. */
+/** The distance of two points in one town. Metres. */
 function distance(one: Point, other: Point): number {
   const north = one.lat - other.lat;
   const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(north, east) * METRES_PER_DEGREE;
 }
 
-/** The known place that somebody is at, and how far from it (metres); `null` if none of those with coordinates is near. */
+/** The known place that a person is at, with its distance in metres; `null` if none with coordinates is near. */
 export function nearestPlace<P extends Place>(
   at: Point,
   known: readonly P[],

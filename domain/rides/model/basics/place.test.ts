@@ -21,7 +21,7 @@ describe('a stored place', () => {
 });
 
 describe('a place as typed', () => {
-  it('what a database cannot hold or a line cannot show is left out', () => {
+  it('characters that cannot be stored or shown on a line are left out', () => {
     const typed = { text: 'Mill\nRoad \uD800 5\t' };
     expect(parsePlace('from', typed)).toEqual({ ok: true, value: { text: 'Mill Road  5' } });
     expect(parsePlace('from', { text: '\u202EHa\u2068fen\u2069' })).toMatchObject({
@@ -34,13 +34,13 @@ describe('a place as typed', () => {
 const [home, clinic, pier, station] = ['Home', 'Clinic', 'Pier 3', 'Station'].map((text) => ({ text }));
 if (!home || !clinic || !pier || !station) throw new Error('no places');
 
-it('the places of the last trip come first, each place once, and the oldest go', () => {
+it('the places of the last trip come first, each place once, and the oldest are left out', () => {
   const known = [clinic, pier, station];
   expect(recentPlaces({ from: home, to: clinic }, known, 3)).toEqual([home, clinic, pier]);
   expect(recentPlaces({ from: clinic, to: home }, [home, clinic], 3)).toEqual([clinic, home]);
 });
 
-it('of a place that is known the coordinates of the last trip count', () => {
+it('a known place gets the coordinates of the last trip', () => {
   const here = { text: 'Home', lat: 53.5, lng: 9.9 };
   expect(recentPlaces({ from: here, to: clinic }, [home], 3)).toEqual([here, clinic]);
 });

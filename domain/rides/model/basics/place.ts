@@ -5,7 +5,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import type { PlaceField, RideInputError } from './input-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from './ride-limits.ts';
 
-/** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */
+/** A starting place or a destination (rides R17), in words; the coordinates come from a device, if it gave them. */
 export interface Place {
   readonly text: string;
   readonly lat?: number;
@@ -29,16 +29,16 @@ function placeAt(words: string, { lat, lng }: Coordinates): Place {
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
-/** A coordinate as exact as a place is known. */
+/** Rounds a coordinate to the precision of a place. */
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** A place as stored. Half a pair of coordinates counts as none. */
+/** Decodes a stored place. One coordinate without the other counts as none. */
 export const place: Decoder<Place> = (stored) => {
   const read = readPlace(stored);
   return read && placeAt(read.text, read);
 };
 
-/** Counted as the rules do: a character outside the basic plane is one, although JavaScript counts two. */
+/** Counted as the rules do: a character outside the basic plane is one, although it has length 2 in JavaScript. */
 const isTooShort = (words: string) => [...words].length < SHORTEST_PLACE;
 
 /** Parses one end of a ride as typed. Fails with `place-required`, `place-too-short` or `place-too-long`. */
@@ -51,8 +51,8 @@ export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideI
 }
 
 /**
- * Parses places as typed, one on each line; there may be none. Fails with `places-too-many`, or with what is wrong with the
- * first place that is too short or too long.
+ * Parses places as typed, one on each line; there may be none. Fails with `places-too-many`, or with the error of the first
+ * place that is too short or too long.
  */
 export function parsePlaces(typed: string, most: number): Result<readonly Place[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
@@ -67,7 +67,7 @@ export function parsePlaces(typed: string, most: number): Result<readonly Place[
     : succeed(distinct.map((text) => ({ text })));
 }
 
-/** The places of somebody's trips, each once, those of the last trip first. */
+/** The places of a person's trips, each once, those of the last trip first. */
 export function recentPlaces(
   { from, to }: { readonly from: Place; readonly to: Place },
   known: readonly Place[],

@@ -29,7 +29,7 @@ describe('the known places for what is typed', () => {
     expect(named(' ')).toEqual(ALL);
   });
 
-  it('one that is typed as a whole is the first, and the others follow', () => {
+  it('a place that is typed in full comes first, and the others follow', () => {
     expect(named('city hospital')).toEqual([
       'City Hospital',
       ...ALL.filter((text) => text !== 'City Hospital'),
@@ -37,7 +37,7 @@ describe('the known places for what is typed', () => {
   });
 });
 
-it('each known place is named once, by who names it first, with the first coordinates that are known of it', () => {
+it('each known place is listed once, at its first position and with its first coordinates', () => {
   const at = { lat: 52.5, lng: 13.4 };
   const known = [
     { text: '5 Mill Road', name: 'Home' },

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
-/** Words alone, each after one space: where one begins is found by the space before it. */
+/** The words of a text, each after one space, by which the beginning of a word is found. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLocaleLowerCase()
@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places in which a word begins with what is typed, each once. If one is typed as a whole, it is the first, and
- * all others follow, for somebody who looks for another one.
+ * The known places in which a word begins with the typed text, each once. A place that is typed in full comes first, and all
+ * others follow, in case another one is meant.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);
@@ -22,14 +22,14 @@ export function placesNamed(typed: string, known: readonly Place[]): readonly Pl
   return words === ' ' ? [] : places.filter(({ text }) => wordsOf(text).includes(words));
 }
 
-/** Known places, each text once and as it comes first; if it has no coordinates there, it has those of a later one. */
+/** Known places, each text once, at its first position. A place without coordinates there gets those of a later one. */
 export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P[] {
   const places = new Map<string, P>();
   for (const place of known) places.set(place.text, { ...place, ...places.get(place.text) });
   return [...places.values()];
 }
 
-/** The place that is typed: a known one, with its coordinates, if the words are the same, otherwise words alone. */
+/** The typed place: the known one with the same words and its coordinates, otherwise the words alone. */
 export function typedPlace(text: string, known: readonly Place[]): Place {
   const same = known.find((place) => place.text === typedText(text));
   return same === undefined ? { text } : { ...same, text };

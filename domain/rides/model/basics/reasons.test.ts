@@ -3,10 +3,10 @@ import { REASONS } from './reasons.ts';
 
 const { recall, ...others } = REASONS;
 
-it('every list of reasons ends with "other", for a note must have its reason', () => {
+it('every list of reasons ends with "other", because a note needs a reason', () => {
   for (const reasons of Object.values(others)) expect(reasons.at(-1)).toBe('other');
 });
 
-it('a recall has no "other", since everybody reads its reason', () => {
+it('a recall has no "other", because passengers read its reason', () => {
   expect(recall).not.toContain('other');
 });

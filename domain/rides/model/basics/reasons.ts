@@ -1,6 +1,6 @@
 /**
- * The closed lists of reasons (rides R27), which `npm run rules:constants` tells the rules; only `other` may have a note. Those
- * to recall are in the log, which passengers read, so none of them is about the driver (D70).
+ * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules; only `other` may have a
+ * note. Passengers read the reasons of a recall in the log, so none of them is about the driver (D70).
  */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
@@ -10,7 +10,7 @@ export const REASONS = {
   recall: ['nearer', 'changed', 'mistake'],
 } as const;
 
-/** A reason for this step, or for any step if none is named. */
+/** A reason for this step; without a step, any reason. */
 export type Reason<For extends keyof typeof REASONS = keyof typeof REASONS> = (typeof REASONS)[For][number];
 
 export const ALL_REASONS: readonly Reason[] = Object.values(REASONS).flat();

@@ -11,22 +11,22 @@ export const MOST_PEOPLE = 8;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
 export const LONGEST_TRIP_NOTE = 300;
-/** The shortest note that explains a correction of an outcome. */
+/** The shortest note that explains the correction of an outcome. */
 export const SHORTEST_CORRECTION = 3;
 /** The longest passenger's name in the details. */
 export const LONGEST_RIDER = 100;
 
-/** From so many digits on, customers whose number begins with them are suggested; and how many at most. */
+/** From how many digits on customers are suggested by the beginning of their number, and how many at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** How many places of the last trips are kept, of a customer and of a passenger. */
+/** How many places of the last trips are stored, of a customer and of a passenger. */
 export const MOST_CUSTOMER_PLACES = 3;
 export const MOST_RIDER_PLACES = 10;
-/** How many numbers a customer has beside the main one. */
+/** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;
-/** Beginnings of the words of a name, and beginnings and ends of four numbers: more than any customer is found by. */
+/** The most search entries of a customer, for a name and four numbers. No customer has as many. */
 export const MOST_FINDS = 400;
-/** How many days after their last ride a customer is kept (rides R32). */
+/** How many days after their last ride a customer is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
 /** How many customers, and how many passengers with an account, a search by name finds. */
@@ -41,12 +41,12 @@ export const RIDES_PER_PAGE = 20;
 /** Counting stops here: the rules list no more. */
 export const MOST_COUNTED = 100_000;
 
-/** How many own rides the rules list at once. */
+/** How many of their own rides the rules list to a person at once. */
 export const MOST_LISTED = 100;
 /** How many requests the rules list and count at once: as many as a firm of 300 drivers has open rides. */
 export const MOST_REQUESTS_LISTED = 500;
 
-/** How many drivers or cars the rules list at once: some more than a firm of 300 drivers has. */
+/** How many drivers or cars the rules list at once: more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
 
 /** How many times on duty and breaks are listed at once: a month of shifts with seven breaks each (rides R38). */
@@ -55,70 +55,64 @@ export const MOST_DUTIES = 500;
 export const MOST_IN_A_ROW = 6;
 /** A longer shift may have been forgotten: its driver is asked, and dispatch sees it. Hours. */
 export const LONG_SHIFT_HOURS = 12;
-/** How long hours on duty are kept: two years, as working hours must be in Germany. */
+/** How long hours on duty are stored: two years, as German law requires of working hours. */
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */
 export const MOST_CORRECTIONS = 20;
 
-/** Open rides on one board: twice as many as a firm of that size has. */
+/** Open rides on one board: twice as many as a firm of 300 drivers has. */
 export const MOST_OPEN = 1000;
 
-/** How many changes a board asks for at once; if there are more, the whole list costs less. */
+/** How many changes a board queries at once; with more, reading the whole list costs less. */
 export const MOST_CHANGES = 200;
 
-/** How many requests a driver sees at first, and how many more each time that they ask for more. */
+/** How many requests a driver sees at first, and how many more each time they ask for more. */
 export const MOST_REQUESTS = 99;
 
-/**
- * How many of their own open rides somebody sees at once. The rules list a hundred; the last only shows that there are
- * more.
- */
+/** How many of their own open rides a person sees at once. The rules list one more, which only shows that there are more. */
 export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
- * How many of their own ended rides somebody sees beside the open ones: for the trips that a booking suggests, and to tell
- * what became of a ride that was open.
+ * How many of their own ended rides a person sees beside the open ones: for the trips that a booking suggests, and to show
+ * how a ride that was open ended.
  */
 export const MOST_OWN_ENDED = 4;
 
 /** How long after a booking its passenger may book the next one. Seconds. */
 export const BOOKING_PAUSE = 10;
-/** How long after a driver's estimate the rules accept the next one, and how long after somebody's phone was added. Seconds. */
+/** How long after a driver's estimate the rules accept the next one, and how long after a push device was added. Seconds. */
 export const REPEAT_PAUSE = 10;
-/** How long after a passenger has kept a number or a place of their own the rules keep the next one. Seconds. */
+/** How long after a passenger has saved a number or a place of their own the rules accept the next one. Seconds. */
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
-/** How long after a driver has given back a ride they may choose another (D91). Seconds. */
+/** How long after giving back a ride a driver may choose another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
-/** After so many rides that a driver has given back within this time they choose none until it is over (D91). Seconds. */
+/** A driver who has given back this many rides within the window (seconds) chooses none until it is over (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
-/** How many of a caller's last rides are known as theirs: no more than three queries find. */
+/** How many of a caller's last rides are known as theirs: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
-/** Of how many searches, at least and at most, passengers read how long they took (D66). */
+/** How many searches, at least and at most, the search time that passengers read is computed from (D66). */
 export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it may begin anew. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/**
- * After so many steps a ride is neither extended, edited or corrected nor given to a driver, so that it does not go round in
- * circles.
- */
+/** After this many steps a ride is not extended, edited, corrected or given to a driver: it must not go on for ever. */
 export const MOST_STEPS = 200;
-/** After so many steps no driver estimates any more: one of them alone could take all the room that dispatch needs. */
+/** After this many steps no driver can estimate: estimates alone could use up the steps that dispatch needs. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
-/** How long before a promised ride is due its driver may set off for it: details are open from then on. Seconds. */
+/** How long before a promised ride is due its driver may set off for it, and read its details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
-/** How long a driver may take back their last step of driving, and dispatch the end of a ride (D89). Seconds. */
+/** How long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;
 export const REOPEN_SECONDS = 7200;
-/** How far from now an arrival can be that a driver says. Seconds. */
+/** How far ahead a driver's estimated arrival can be. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 
 /** The most lines of a file of cars or customers, and how many of them are stored together. */
@@ -127,11 +121,11 @@ export const LINES_PER_BATCH = 100;
 /** How many imports are listed at once, and how long one can be undone (D82). Seconds. */
 export const MOST_IMPORTS = 20;
 export const UNDO_SECONDS = 86_400;
-/** The longest account of what a part of an import has changed. */
+/** The longest record of what a part of an import has changed. */
 export const LONGEST_CHANGES = 900_000;
 
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
-/** How many plates a car remembers beside its present one. */
+/** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;

@@ -7,7 +7,7 @@ export const TERMS = {
   wait: count,
   /** How long the search for a driver lasts. */
   search: count,
-  /** How long a driver who was asked has to answer. */
+  /** How long a driver has to answer an offer. */
   offer: count,
   /** How long before the pick-up a driver may set off. */
   release: count,

@@ -9,7 +9,7 @@ export function parseTripNote(typed: string): Result<string, RideInputError> {
   return note.length <= LONGEST_TRIP_NOTE ? succeed(note) : fail({ code: 'note-too-long' });
 }
 
-/** Parses the note of a correction, which must say why. Fails with `note-too-short` or `note-too-long`. */
+/** Parses the note of a correction, which is required. Fails with `note-too-short` or `note-too-long`. */
 export function parseCorrection(typed: string): Result<string, RideInputError> {
   const note = parseTripNote(typed);
   return note.ok && note.value.length < SHORTEST_CORRECTION ? fail({ code: 'note-too-short' }) : note;

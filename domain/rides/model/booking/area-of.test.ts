@@ -21,7 +21,7 @@ describe('what drivers see of a place', () => {
     ['Lindenweg 4, 10115 Berlin-Mitte', 'Berlin-Mitte'],
     ['伏見区 4, 京都', '京都'],
     ['4 Lime Walk, Springfield', 'Springfield'],
-  ])('of %j in a known district drivers see %j', (text, area) => {
+  ])('drivers see of %j, in a known district, %j', (text, area) => {
     expect(areaOf({ text }, FIRM)).toBe(area);
   });
 
@@ -34,7 +34,7 @@ describe('what drivers see of a place', () => {
     ['Airport Terminal 2', 'Airport'],
     ['Bahnhof Nord, Gleis 3', 'Bahnhof Nord'],
     ['T2', 'T2'],
-  ])('of %j at a landmark drivers see %j', (text, area) => {
+  ])('drivers see of %j, at a landmark, %j', (text, area) => {
     expect(areaOf({ text }, FIRM)).toBe(area);
   });
 
@@ -48,7 +48,7 @@ describe('what drivers see of a place', () => {
     ['Berg Straße 4', ''],
     ['Bergmann, Lindenweg 4', ''],
     ['T20', ''],
-  ])('of %j, which only begins like a landmark or district, drivers see %j', (text, area) => {
+  ])('drivers see of %j, which only begins like a landmark or district, %j', (text, area) => {
     expect(areaOf({ text }, FIRM)).toBe(area);
   });
 
@@ -67,7 +67,7 @@ describe('what drivers see of a place', () => {
     ['Lindenweg 4, Bad-Cannstatt', 'Bad Cannstatt'],
     ['Lindenweg 4, Lindau-Nordstadt', 'Nordstadt'],
     ['Lindenweg 4, 70372 Lindau-Bad Cannstatt', 'Bad Cannstatt'],
-  ])('of %j, as it is written elsewhere, drivers see %j', (text, area) => {
+  ])('drivers see of %j, in another spelling, %j', (text, area) => {
     const known = {
       landmarks: ['Queen’s Park', 'Café Müller', 'St. Mary’s Hospital'],
       districts: ['Höchst', 'St. Pauli', 'Berlin-Mitte', 'Bad Cannstatt', 'Nordstadt'],
@@ -86,7 +86,7 @@ describe('what drivers see of a place', () => {
     'Lindenweg 4, Schmidt-Berg',
     'Berg Platz 4',
     'Old Town Square 5',
-  ])('of %j, where the name of a district is that of a person or a square, drivers see nothing', (text) => {
+  ])('drivers see nothing of %j, where the name of a district is that of a person or a square', (text) => {
     expect(areaOf({ text }, FIRM)).toBe('');
   });
 
@@ -102,7 +102,7 @@ describe('what drivers see of a place', () => {
     ['12 High St, Leeds LS1 2AB', 'Leeds'],
     ['12 High St, Leeds, LS1 2AB', 'Leeds'],
     ['Bahnhofplatz 1, 8001 Zürich', 'Zürich'],
-  ])('of %j drivers see the town %j', (text, area) => {
+  ])('drivers see of %j the town %j', (text, area) => {
     expect(areaOf({ text }, UNKNOWN)).toBe(area);
   });
 
@@ -124,11 +124,11 @@ describe('what drivers see of a place', () => {
     'Lindenweg 4, bei Schmidt klingeln, 3. OG',
     '12345 Main Street, Springfield',
     'Smith, NY 10118',
-  ])('of %j in an unknown district drivers see nothing', (text) => {
+  ])('drivers see nothing of %j, in an unknown district', (text) => {
     expect(areaOf({ text }, UNKNOWN)).toBe('');
   });
 
-  it('what drivers see is a name that the firm knows, or stands at a postcode', () => {
+  it('drivers see a name that the firm knows, or one that stands at a postcode', () => {
     const word = constantFrom(
       'Lindenweg',
       'Schmidt',

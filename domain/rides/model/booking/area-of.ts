@@ -10,10 +10,10 @@ import type { Place } from '../basics/place.ts';
 /** The names that the firm knows (settings): landmarks as stored, districts, and its own town, which may be empty. */
 export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;
 
-/** What may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
+/** Words that may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
 const ARTICLES = new Set('at the am an auf im in zum zur der die das dem'.split(' '));
 
-/** Before the name of a person, which may be that of a district: `Mr West`, `bei Berg`, `c/o Berg`. */
+/** Words before the name of a person, which may also be a district: `Mr West`, `bei Berg`, `c/o Berg`. */
 const BEFORE_PERSON = new Set(
   'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );
@@ -30,7 +30,7 @@ function isPerson({ at }: Found, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** The longest landmark with which a part of the text begins, of several the first. */
+/** The longest landmark that begins a part of the text, of several the first. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
@@ -48,7 +48,7 @@ function districtIn(words: readonly Word[], districts: readonly string[]): strin
     .toSorted((one, other) => end(other) - end(one) || other.length - one.length)[0]?.name;
 }
 
-/** With `Berlin-Mitte` in two words, for a firm in Berlin that knows Mitte. */
+/** Splits `Berlin-Mitte` into two words, for a firm in Berlin that knows Mitte. */
 function apart(text: string, town: string): string {
   const own = folded(town);
   return own === '' ? text : folded(text).replaceAll(`${own}-`, `${own} `);
@@ -56,7 +56,7 @@ function apart(text: string, town: string): string {
 
 /**
  * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or the
- * town of the address. All else may name a house, a person or a way in, so the area is empty without them.
+ * town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
  */
 export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAreas): string {
   const words = wordsIn(text);

@@ -3,14 +3,14 @@ import { bookedBy, entryOf, type Booker } from './booked-by.ts';
 
 const finds = (booker: Booker, by: string) => bookedBy(by, 'u-robin').includes(entryOf(booker));
 
-it('a passenger’s own booking is found as the passengers’ and nobody else’s', () => {
+it('a passenger’s own booking is found as a passenger’s only', () => {
   const found = (['passenger', 'dispatch', { uid: 'u-robin' }, { uid: 'u-ada' }] as const).filter((booker) =>
     finds(booker, 'u-robin'),
   );
   expect(found).toEqual(['passenger']);
 });
 
-it('a booking by phone is found as dispatch’s and as that dispatcher’s', () => {
+it('a booking by phone is found as dispatch’s and as its dispatcher’s', () => {
   const found = (['passenger', 'dispatch', { uid: 'u-robin' }, { uid: 'u-ada' }] as const).filter((booker) =>
     finds(booker, 'u-ada'),
   );

@@ -52,7 +52,7 @@ describe('a booking', () => {
     });
   });
 
-  it('what dispatch books is searched for as long as the settings say of dispatch, on the same other terms', () => {
+  it('a ride that dispatch books is searched for as long as the settings say of dispatch; its other terms are the same', () => {
     const settings = { ...BOOKING.settings, deskSearch: 7200 };
     const booked = (by: string) => {
       const documents = testDocuments();
@@ -63,7 +63,7 @@ describe('a booking', () => {
     expect(booked('u-robin')).toMatchObject({ terms: settings.terms });
   });
 
-  it('who rides and the exact places are in the details alone', () => {
+  it('the passenger and the exact places are in the details alone', () => {
     const documents = stored(BOOKING);
     const { from, to, note, phone } = BOOKING.trip;
     expect(readDetails(documents.read('rides/ride-1/private/details'))).toMatchObject({
@@ -83,14 +83,14 @@ describe('a booking', () => {
     expect(customerOf({ uid: 'caller-ride-1', name: 'Cara Caller', customer: 'caller-1' })).toBe('caller-1');
   });
 
-  it('the details are removed within the retention, also by a clock that is minutes ahead', () => {
+  it('the details are removed within the retention, even by a clock that is minutes ahead', () => {
     const details = readDetails(stored(BOOKING).read('rides/ride-1/private/details'));
-    const kept = (details?.deleteAt.getTime() ?? 0) - NOW.getTime();
-    expect(kept).toBeLessThanOrEqual(90 * DAY_MS - 600_000);
-    expect(kept).toBeGreaterThan(89 * DAY_MS);
+    const lasts = (details?.deleteAt.getTime() ?? 0) - NOW.getTime();
+    expect(lasts).toBeLessThanOrEqual(90 * DAY_MS - 600_000);
+    expect(lasts).toBeGreaterThan(89 * DAY_MS);
   });
 
-  it('the first booking makes the passenger’s record, with the number and the places', () => {
+  it('the first booking creates the passenger’s record, with the number and the places', () => {
     expect(stored(BOOKING).read('riders/u-robin')).toEqual({
       phone: '112',
       phoneKey: '112',
@@ -102,7 +102,7 @@ describe('a booking', () => {
     });
   });
 
-  it('a further one changes the slot and the places, the last trip’s first, and nothing else of the record', () => {
+  it('a further booking changes the slot and the places, the last trip’s first, and nothing else of the record', () => {
     const { from, to } = BOOKING.trip;
     const places = [to, { text: 'Pier 3' }];
     const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } });
@@ -118,7 +118,7 @@ describe('a booking', () => {
     });
   });
 
-  it('a later ride has its time as an instant and as it was typed, and is looked for from then', () => {
+  it('a later ride has its time as an instant and as typed, and its search begins then', () => {
     const pickUp = { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' } as const;
     const documents = stored({ ...BOOKING, slot: 'later2', trip: { ...BOOKING.trip, pickUp } });
     expect(readRide('ride-1', documents.read('rides/ride-1'))).toMatchObject({

@@ -7,15 +7,15 @@ import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf } from './area-of.ts';
 import { recentPlaces } from '../basics/place.ts';
-import { keptUntil, type RideDetails } from './ride-details.ts';
+import { retainedUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { OwnTrip, Trip } from './trip.ts';
 
 export interface NewRide {
-  /** Chosen before the first send, so that sending again does not make another ride. */
+  /** Chosen before the first attempt, so that another attempt does not create another ride. */
   readonly id: string;
   readonly trip: Trip;
-  /** `uid` may also be what `callerRider` makes of the id; then the details name the customer (rides R23). */
+  /** `uid` may also be a `callerRider`; then the details name the customer (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
   /** The uid of the person who books it. */
   readonly by: string;
@@ -31,7 +31,7 @@ export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
   readonly slot: Slot;
 }
 
-/** A ride that dispatch books is searched for longer: nobody watches a telephone (rides R37). */
+/** A ride that dispatch books is searched for longer: no passenger watches a screen (rides R37). */
 function termsOf({ rider, by, settings: { terms, deskSearch } }: Pick<NewRide, 'rider' | 'by' | 'settings'>) {
   return rider.uid === by ? terms : { ...terms, search: deskSearch };
 }
@@ -68,12 +68,12 @@ function newRide(ride: NewRide) {
 function newDetails({ trip, rider, settings, now }: NewRide): Omit<RideDetails, 'customer'> {
   const { from, to, note, phone, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? now : pickUp.at;
-  const deleteAt = keptUntil(pickupAt, settings.retention);
+  const deleteAt = retainedUntil(pickupAt, settings.retention);
   const { name, customer } = rider;
   return { name, phone, from, to, note, deleteAt, ...(customer !== undefined && { customer }) };
 }
 
-/** What every booking stores: the ride and its details. */
+/** The writes of every booking: the ride and its details. */
 export function newRideWrites(ride: NewRide): Batch {
   return [
     { kind: 'set', path: ridePath(ride.id), fields: newRide(ride) },
@@ -82,8 +82,8 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * What a passenger's own booking stores: also their slot, and the places for the next one. The name and number of somebody
- * else who rides stay with the ride (D78).
+ * The writes of a passenger's own booking: also their slot, and the places for the next one. The name and number of another
+ * person who rides stay with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

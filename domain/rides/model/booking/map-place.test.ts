@@ -20,7 +20,7 @@ it.each([
   ['Lindenweg 4, Seiteneingang', 'Lindenweg 4, Seiteneingang, Lindau'],
   ['Mill Road 4, Reception', 'Mill Road 4, Reception, Lindau'],
   ['12345 Main Street', '12345 Main Street, Lindau'],
-])('a map is asked for %j, which names no town, as %j', (text, asked) => {
+])('the map address of %j, which names no town, is %j', (text, asked) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text: asked });
 });
 
@@ -36,11 +36,11 @@ it.each([
   '10115 Berlin Lindenweg 4',
   'Lindenweg 4, 10115',
   '12 High St LS1 2AB',
-])('a map is asked for %j, which names a town, as it is', (text) => {
+])('the map address of %j, which names a town, is itself', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });
 
-it('a place with coordinates is asked for at these', () => {
+it('the map address of a place with coordinates is its coordinates', () => {
   const place = { text: 'Klinikum', lat: 1.5, lng: 2.5 };
   expect(mapPlace(place, FIRM)).toBe(place);
 });
@@ -52,7 +52,7 @@ it.each(['Klinikum', 'klinikum', 'Klinikum, Station 7'])(
   },
 );
 
-it('a firm that has not said its town adds nothing', () => {
+it('a firm without a town adds nothing', () => {
   expect(mapPlace({ text: 'Lindenweg 4' }, { ...FIRM, town: '' })).toEqual({ text: 'Lindenweg 4' });
 });
 
@@ -62,6 +62,6 @@ it.each([
   'geo:52.5208,13.4095',
   'https://maps.app.goo.gl/abc',
   'https://www.google.com/maps?q=52.5,13.4',
-])('%j, which says where it is, is asked for as it is', (text) => {
+])('the map address of %j, which is a position, is itself', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });

@@ -7,19 +7,16 @@ import { hasPostcode, isTownName } from './town-in.ts';
 
 const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
-/** The landmark that the place begins with, as far as the firm has said where it is. */
+/** The landmark that the place begins with, if its coordinates are known. */
 function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
 
-/** A way in, which looks like the name of a town. */
+/** Words for a way in, which look like the name of a town. */
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
-/**
- * Whether an address names the town that it is in. Its last part may be another town, unless the firm knows it as a place of
- * its own.
- */
+/** Whether an address names its town: its last part may be another town, unless the firm knows it as a place. */
 function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';
@@ -32,12 +29,12 @@ function namesTown(text: string, { landmarks, districts, town }: KnownAreas): bo
   );
 }
 
-/** A point or a page of a map, which says where it is. */
+/** Coordinates, or the address of a map. */
 const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
- * A place as a map app is asked for it: at its own coordinates, at those of its landmark, or by its words with the firm's
- * town, since the app searches the world for words that name none.
+ * A place as a map app is asked for it: by its own coordinates, by those of its landmark, or by its words. Words that name
+ * no town get the firm's, because the app searches the whole world.
  */
 export function mapPlace(place: Place, known: KnownAreas): Place {
   if (place.lat !== undefined) return place;

@@ -27,7 +27,7 @@ function rideWith(given: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('a ride and the trip that was sent', () => {
-  it('a ride that somebody has taken meanwhile is still the trip, whatever the order of its needs', () => {
+  it('a ride that has been taken meanwhile is still the trip, in any order of its needs', () => {
     expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a ride and the trip that was sent', () => {
     ['phone', { phone: '+49 30 8' }],
     ['time', { pickUp: { kind: 'later', at: after(7200), wall: '2026-03-01T12:00' } }],
   ] satisfies readonly (readonly [string, Partial<Trip>])[])(
-    'of a trip with another %s it is another one',
+    'a ride with another %s is another trip',
     (_, part) => {
       expect(matchesTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
     },

@@ -7,14 +7,14 @@ import type { Trip, TripChange } from './trip.ts';
 
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
-/** Whether a ride is for then; of one that is for now nobody can tell when it was asked for. */
+/** Whether a ride has this pick-up; the time of a ride for now is not compared, because nobody chose it. */
 export function isFor({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
   return kind === pickUp.kind && (pickUp.kind === 'now' || pickUp.at.getTime() === pickupAt.getTime());
 }
 
 type Stored = readonly [ride: Ride, details: RideDetails];
 
-/** Whether a ride and its details already hold everything that an edit can change. */
+/** Whether a ride and its details already have everything that an edit can change. */
 export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
   const { from, to, note, people, needs, pickUp, name, phone } = change;
   return (

@@ -48,7 +48,7 @@ describe('the more complete of two ways to write a number', () => {
     ['5550142', '555-0142', '5550142'],
     ['5550142', null, '5550142'],
     ['5550143', '+1 555 0142', '5550143'],
-  ])('of %j and %j it is %j', (typed, known, whole) => {
+  ])('%j is typed and %j known: it is %j', (typed, known, whole) => {
     expect(fullerPhone(typed, known)).toBe(whole);
   });
 });
@@ -106,7 +106,7 @@ describe('a telephone number', () => {
     expect(errorOf(parseRequiredPhone(typed))).toEqual({ code: 'phone-unusable', flaw });
   });
 
-  it('a passenger may go without, a driver may not', () => {
+  it('a number is optional for a passenger and required for a driver', () => {
     expect(valueOf(parsePhone('  '))).toBe('');
     expect(errorOf(parseRequiredPhone('  '))).toEqual({ code: 'phone-required' });
   });

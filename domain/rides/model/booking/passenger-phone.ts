@@ -9,17 +9,17 @@ export function parsePhone(typed: string): Result<string, RideInputError> {
   return phone.ok ? phone : fail({ code: 'phone-unusable', flaw: phone.error });
 }
 
-/** The same for one that must be there. Fails with `phone-required` too. */
+/** The same for a number that is required. Fails with `phone-required` too. */
 export function parseRequiredPhone(typed: string): Result<string, RideInputError> {
   const phone = parsePhone(typed);
   return phone.ok && phone.value === '' ? fail({ code: 'phone-required' }) : phone;
 }
 
 /**
- * A telephone number as it is looked up (rides R23): its digits without the country and leading zeros, so that `+49 (0)30
- * 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their country; an extension after
- * an `x`, since several people are behind one switchboard. A national prefix other than `0`, such as North America’s `1`,
- * stays (D48). The rules compute the same.
+ * The key by which a telephone number is looked up (rides R23): its digits without the country and leading zeros, so that
+ * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their country. An
+ * extension follows after an `x`, because several people share one switchboard. A national prefix other than `0`, such as
+ * North America’s `1`, stays (D48). The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -43,7 +43,7 @@ export const endsWithDigits = (key: string, digits: string): boolean => numberIn
 /** The key of what may be a part of a number; empty for any other text. */
 export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
-/** The key of a text that is a number with an extension, or an extension alone; `null` for any other. */
+/** The key of a number with an extension, or of an extension alone; `null` for any other text. */
 export function extendedKey(typed: string): string | null {
   const key = phoneKeyOf(partOfPhone(typed) ?? '');
   return key.includes('x') ? key : null;
@@ -51,28 +51,25 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/** A number from which a telephone system has left out the plus, or written North America's `011` for it; in Britain that begins shorter numbers. */
+/** A number without its plus, or with North America's `011` for it, which in Britain begins shorter numbers. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/**
- * The key of such a number, by reading it as if it had its plus; `null` if it is too short for that, or written in another
- * way.
- */
+/** The key of a number that is read as if it had its plus; `null` if it is too short for that, or not of such a form. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
   return isBare ? phoneKeyOf(written) : null;
 }
 
-/** Whether that reading of a number is a known one, which may be written without its country. */
+/** Whether a number with its plus is the known one, which may be stored without its country. */
 export const isWithPlus = (phone: string, known: string): boolean =>
   keyWithPlus(phone) === phoneKeyOf(known) &&
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
- * The more complete of two ways to write one number: the one with a country's code, which can be dialled from anywhere, then
- * the one with more digits, then the first; and the known one, if the other lacks only its plus. Another number is no way to
- * write it.
+ * The more complete of two spellings of one number: the one with a country code, which can be dialled from anywhere, then
+ * the one with more digits, then the first. The known one wins if the other lacks only its plus. If they are two numbers,
+ * `phone` is returned.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

@@ -5,12 +5,12 @@ import { bookableTimes, parsePickUp, PICK_UP_NOW, type PickUpForm } from './pick
 
 const settings = defaultSettings('Europe/Berlin');
 const LATER: PickUpForm = { kind: 'later', date: '2026-10-20', time: '10:00', turn: null };
-/** 11 o'clock in Berlin and some seconds. */
+/** 11:00:20 in Berlin. */
 const NOW = new Date('2026-10-19T09:00:20Z');
 const parsed = (given: Partial<PickUpForm>, now = NOW) =>
   parsePickUp({ ...LATER, ...given }, { settings, now });
 
-describe('when somebody is to be fetched', () => {
+describe('the time of a pick-up', () => {
   it('a ride now has no time, whatever was typed before', () => {
     expect(valueOf(parsed({ ...PICK_UP_NOW, date: 'x' }))).toEqual({ kind: 'now' });
   });
@@ -20,7 +20,7 @@ describe('when somebody is to be fetched', () => {
     expect(valueOf(parsed({}))).toEqual({ kind: 'later', at, wall: '2026-10-20T10:00' });
   });
 
-  it('date and time are both needed, and both are told', () => {
+  it('date and time are both required, and both errors are returned', () => {
     expect(errorOf(parsed({ date: '', time: '' }))).toEqual([
       { code: 'date-required' },
       { code: 'time-required' },
@@ -28,7 +28,7 @@ describe('when somebody is to be fetched', () => {
     expect(errorOf(parsed({ time: '' }))).toEqual([{ code: 'time-required' }]);
   });
 
-  it('a time over which the clocks are put forward does not exist that day', () => {
+  it('a time that the clocks skip does not exist that day', () => {
     const march = new Date('2026-03-28T09:00:00Z');
     expect(errorOf(parsed({ date: '2026-03-29', time: '02:30' }, march))).toEqual([
       { code: 'time-skipped', time: '02:30' },
@@ -36,14 +36,14 @@ describe('when somebody is to be fetched', () => {
     expect(valueOf(parsed({ date: '2026-03-29', time: '03:00' }, march)).kind).toBe('later');
   });
 
-  it('of a time that the clocks show twice, one has to be chosen', () => {
+  it('a time that the clocks show twice requires a choice', () => {
     const twice = { date: '2026-10-25', time: '02:30' };
     expect(errorOf(parsed(twice))).toEqual([{ code: 'time-twice', time: '02:30' }]);
     expect(valueOf(parsed({ ...twice, turn: 'first' }))).toHaveProperty('at', new Date('2026-10-25T00:30Z'));
     expect(valueOf(parsed({ ...twice, turn: 'second' }))).toHaveProperty('at', new Date('2026-10-25T01:30Z'));
   });
 
-  it('a choice that was made for another time changes nothing', () => {
+  it('a choice that was made for another time is ignored', () => {
     expect(valueOf(parsed({ turn: 'second' }))).toHaveProperty('at', new Date('2026-10-20T08:00Z'));
   });
 
@@ -61,12 +61,12 @@ describe('when somebody is to be fetched', () => {
     ]);
   });
 
-  it('a day that is too soon or too far ahead is told at the date, whatever the time', () => {
+  it('a day that is too soon or too far ahead is an error of the date, whatever the time', () => {
     const soon = { code: 'pick-up-too-soon', field: 'date' };
     expect(errorOf(parsed({ date: '2026-10-18' }))).toMatchObject([soon]);
     const late = { code: 'pick-up-too-late', field: 'date' };
     expect(errorOf(parsed({ date: '2026-11-19' }))).toMatchObject([late]);
-    // Where the earliest pick-up is tomorrow, today is the wrong day.
+    // The earliest pick-up is tomorrow, so today is the wrong day.
     const beforeMidnight = new Date('2026-10-19T21:50:00Z');
     expect(errorOf(parsed({ date: '2026-10-19', time: '23:55' }, beforeMidnight))).toMatchObject([soon]);
   });

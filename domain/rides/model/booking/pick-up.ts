@@ -4,12 +4,12 @@ import type { RideInputError } from '../basics/input-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { dayAt, dayIn, instantsOf, type WallTime } from '../../../shared/time/wall-time.ts';
 
-/** When somebody wants to be picked up: at once, or at a time of the service's own clocks (rides R21). */
+/** When a passenger wants to be picked up: now, or at a time on the service's clocks (rides R21). */
 export type PickUp =
   | { readonly kind: 'now' }
   | { readonly kind: 'later'; readonly at: Date; readonly wall: WallTime };
 
-/** The same as typed. Date and time are what the browser's fields give: `2026-03-29`, `02:30`, or nothing. */
+/** The same as typed. Date and time are the values of the browser's fields: `2026-03-29`, `02:30`, or empty. */
 export interface PickUpForm {
   readonly kind: PickUp['kind'];
   readonly date: string;
@@ -20,7 +20,7 @@ export interface PickUpForm {
 
 export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
 
-/** What a pick-up is judged by: the service's settings, and the time now. */
+/** The settings and the time that decide whether a pick-up can be booked. */
 export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
   readonly now: Date;
@@ -42,10 +42,7 @@ export function typedInstants({ date, time }: PickUpForm, timeZone: string): rea
   return instantsOf(`${date}T${time}`, timeZone);
 }
 
-/**
- * Reads the time of a pick-up, bookable or not. Fails with `date-required`, `time-required`, `time-skipped` or
- * `time-twice`.
- */
+/** Parses any pick-up. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
 export function readPickUp(form: PickUpForm, timeZone: string): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
   const missing: RideInputError[] = [];

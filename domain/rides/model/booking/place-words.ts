@@ -28,7 +28,7 @@ function writingsOf(name: string): readonly (readonly Word[])[] {
   ];
 }
 
-/** Words that make a street or a square of the name before them: `Airport Road`, `Bahnhof Str`. */
+/** Words that turn the name before them into a street or a square: `Airport Road`, `Bahnhof Str`. */
 const STREET_WORDS = new Set(
   wordsIn(
     'road rd street st avenue ave lane ln drive dr way close court ct crescent boulevard blvd terrace highway hwy place ' +
@@ -39,7 +39,7 @@ const STREET_WORDS = new Set(
 const isStreet = (word: Word | undefined, part: number) =>
   word !== undefined && word.part === part && STREET_WORDS.has(word.text);
 
-/** Whether these words stand at this position, without becoming the name of a street. */
+/** Whether a name stands at this position, and is not the name of a street. */
 function standsAt(name: readonly Word[], at: number, words: readonly Word[]): boolean {
   const last = words[at + name.length - 1];
   return (
@@ -55,7 +55,7 @@ export interface Found {
   readonly length: number;
 }
 
-/** Where a known name stands in a text, in whole words. */
+/** The positions of a known name in a text, in whole words. */
 export const placesOf = (name: string, words: readonly Word[]): readonly Found[] =>
   writingsOf(name)
     .filter((own) => own.length > 0)
@@ -63,7 +63,7 @@ export const placesOf = (name: string, words: readonly Word[]): readonly Found[]
       words.flatMap((_, at) => (standsAt(own, at, words) ? [{ name, at, length: own.length }] : [])),
     );
 
-/** Whether a text is this name, however it is written. */
+/** Whether a text is this name, in any spelling. */
 export function isName(text: string, name: string): boolean {
   const words = wordsIn(text);
   return placesOf(name, words).some(({ length }) => length === words.length);

@@ -10,7 +10,7 @@ const DETAILS_FIELDS = {
   from: place,
   to: place,
   note: text,
-  /** The id of the customer who called; of a ride of an account `null`. */
+  /** The id of the customer who called; `null` for a ride of an account. */
   customer: orNull(text),
   /** When the database removes the details. */
   deleteAt: time,
@@ -24,19 +24,19 @@ export function readDetails(document: unknown): RideDetails | null {
   return readFieldsOf(document) ?? null;
 }
 
-/** How often a ride was edited (D44), and so which version of its details is stored: only an edit changes that document. */
+/** How often a ride was edited (D44). It identifies the stored version of its details, which only an edit changes. */
 export function editCount({ log }: Pick<Ride, 'log'>): number {
   return log.filter(({ did }) => did === 'edit').length;
 }
 
 const MS = 1000;
 /**
- * Removed earlier than retention allows: the rules refuse a removal that is a second too late, or two hours too early, and
- * no device's clock is exact. Seconds.
+ * Details are removed earlier than their retention allows: the rules refuse a removal a second too late, or two hours too
+ * early, and no device's clock is exact. Seconds.
  */
 const MARGIN = 3600;
 
-/** When what is about rides at this time is removed (rides R32). `retention` is in seconds. */
-export function keptUntil(from: Date, retention: number): Date {
+/** When the details of a ride at this time are removed (rides R32). `retention` is in seconds. */
+export function retainedUntil(from: Date, retention: number): Date {
   return new Date(from.getTime() + (retention - MARGIN) * MS);
 }

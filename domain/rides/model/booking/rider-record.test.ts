@@ -4,8 +4,8 @@ import { otherPassenger, readRiderRecord } from './rider-record.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
-describe('what is stored of a passenger’s bookings', () => {
-  it('number, places, slots and the time of the last booking are read, if there was one', () => {
+describe('the record of a passenger’s bookings', () => {
+  it('number, places, slots and the time of the last booking are read', () => {
     const stored = { phone: '112', places: [{ text: 'Home' }], slots: { now: 'ride-1' }, claim: 'now' };
     const known = {
       phone: '112',
@@ -21,7 +21,7 @@ describe('what is stored of a passenger’s bookings', () => {
     expect(readRiderRecord(stored)).toEqual({ ...known, claimedAt: null, keptAt: null });
   });
 
-  it('their own places are read by name, and half of them is enough', () => {
+  it('the passenger’s own places are read by name, and may be incomplete', () => {
     const home = { text: '5 Mill Road', lat: 52.5, lng: 13.4 };
     expect(readRiderRecord({ saved: { home } }).saved).toEqual({ home, work: null });
     expect(readRiderRecord({ saved: { home: 'here' } }).saved).toEqual({ home: null, work: null });
@@ -52,7 +52,7 @@ describe('the stored details of a ride', () => {
     deleteAt: NOW,
   };
 
-  it('sound details are read as they are, and others are none', () => {
+  it('sound details are read as they are, and others are not', () => {
     expect(readDetails(details)).toEqual({ ...details, customer: null });
     expect(readDetails({ ...details, customer: 'caller-1' })).toHaveProperty('customer', 'caller-1');
     expect(readDetails({ ...details, deleteAt: 1 })).toBeNull();
@@ -60,7 +60,7 @@ describe('the stored details of a ride', () => {
   });
 });
 
-it('a ride under another name than the account’s is somebody else’s, an account without a name has its address', () => {
+it('a ride under another name than the account’s is another person’s, and an account without a name is named by its address', () => {
   const robin = { name: 'Robin Rider', email: 'robin@example.com' };
   expect(otherPassenger({ name: 'Maria Stein' }, robin)).toBe('Maria Stein');
   expect(otherPassenger({ name: 'Robin Rider' }, robin)).toBeNull();

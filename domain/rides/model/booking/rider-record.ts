@@ -10,7 +10,7 @@ import { place, type Place } from '../basics/place.ts';
 import type { RideDetails } from './ride-details.ts';
 import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
 
-/** What is stored of a passenger's bookings, `riders/{uid}`. */
+/** The record of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
   /** Empty until the first booking with a number. */
   readonly phone: string;
@@ -20,16 +20,13 @@ export interface RiderRecord {
   readonly slots: Slots;
   /** When the last ride was booked; `null` before the first one. */
   readonly claimedAt: Date | null;
-  /** When a number or an own place was last kept apart from a booking; `null` for never. */
+  /** When a number or an own place was last saved apart from a booking; `null` for never. */
   readonly keptAt: Date | null;
 }
 
 const readPlaces = listOf(place);
 
-/**
- * Reads a document of any shape. A field of the wrong kind counts as absent; the rules refuse a booking that this would
- * damage.
- */
+/** Reads a document of any shape. A malformed field counts as absent; the rules refuse a booking over it. */
 export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {
@@ -43,7 +40,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
 }
 
 /** A number as it is stored, with its key and its last digits, by which dispatch finds callers. */
-export function keptPhone(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
+export function phoneFields(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
   const phoneKey = phoneKeyOf(phone);
   return { phone, phoneKey, phoneEnd: phoneEndOf(phoneKey) };
 }
@@ -53,9 +50,9 @@ export interface SlotClaim {
   readonly slot: Slot;
   /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;
-  /** The number that the first record keeps. */
+  /** The number for a new record. */
   readonly phone: string;
-  /** The places for the next booking, of this ride and of the record. */
+  /** The places to suggest at the next booking, of this ride and of the record. */
   readonly places: readonly Place[];
 }
 
@@ -64,32 +61,32 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
   const path = riderPath(uid);
   const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
   return record === null
-    ? [{ kind: 'set', path, fields: { ...keptPhone(phone), slots: { [slot]: ride }, ...claimed } }]
+    ? [{ kind: 'set', path, fields: { ...phoneFields(phone), slots: { [slot]: ride }, ...claimed } }]
     : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
-/** Keeps the number for the passenger's next booking; works only on a stored record. */
+/** Saves the number for the passenger's next booking; works only on a stored record. */
 export function phoneBatch(uid: string, phone: string): Batch {
-  return [{ kind: 'update', path: riderPath(uid), fields: { ...keptPhone(phone), keptAt: SERVER_TIME } }];
+  return [{ kind: 'update', path: riderPath(uid), fields: { ...phoneFields(phone), keptAt: SERVER_TIME } }];
 }
 
-/** From when the rules let a passenger keep a number or a place once more. */
-export function keepableFrom(record: RiderRecord | null): Date {
+/** From when the rules let a passenger save another number or place. */
+export function savableFrom(record: RiderRecord | null): Date {
   return new Date((record?.keptAt?.getTime() ?? 0) + KEEP_PAUSE * 1000);
 }
 
-/** Keeps the passenger's own places; before the first booking (`null`) in a record of nothing else. */
+/** Saves the passenger's own places; before the first booking (`record` is `null`) in a record of nothing else. */
 export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderRecord | null): Batch {
   const path = riderPath(uid);
   const fields = { saved: storedPlaces(saved), keptAt: SERVER_TIME };
   return record === null
-    ? [{ kind: 'set', path, fields: { ...keptPhone(''), slots: {}, ...fields } }]
+    ? [{ kind: 'set', path, fields: { ...phoneFields(''), slots: {}, ...fields } }]
     : [{ kind: 'update', path, fields }];
 }
 
 /**
- * How a ride names a passenger with an account. People without a name are greeted by address. A name may hold joiners, which
- * the rules refuse in a ride.
+ * The name of a passenger with an account in a ride; without a name it is their address. Joiners, which the rules refuse in
+ * a ride, are left out.
  */
 export function riderName({
   name,
@@ -101,7 +98,7 @@ export function riderName({
   return typedText((name ?? '').slice(0, LONGEST_RIDER)) || email.slice(0, LONGEST_RIDER);
 }
 
-/** Who rides by name if a passenger has booked for somebody else; `null` if they ride themselves. */
+/** The name of another person for whom a passenger has booked; `null` if the passenger rides. */
 export function otherPassenger(
   { name }: Pick<RideDetails, 'name'>,
   account: Parameters<typeof riderName>[0],

@@ -12,7 +12,7 @@ export const NO_SAVED_PLACES: SavedPlaces = recordOf(SAVED_NAMES, null);
 
 export const savedPlaces = mapOf(recordOf(SAVED_NAMES, orNull(place)));
 
-/** What is stored of them: only those that there are. */
+/** The stored form: only the places that are saved. */
 export function storedPlaces(saved: SavedPlaces): Readonly<Record<string, Place>> {
   return Object.fromEntries(
     SAVED_NAMES.flatMap((name) => {

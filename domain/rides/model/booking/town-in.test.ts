@@ -25,7 +25,7 @@ describe('the town of an address stands at its postcode', () => {
     ['1 George St, Sydney NSW 2000', 'Sydney'],
     ['1 George St, Sydney, NSW 2000', 'Sydney'],
     ['100 Queen St W, Toronto ON m5h 2n2', 'Toronto'],
-  ])('of %j it is %j', (address, town) => {
+  ])('in %j it is %j', (address, town) => {
     expect(townIn(address)).toBe(town);
   });
 
@@ -39,7 +39,7 @@ describe('the town of an address stands at its postcode', () => {
     ['Lindenweg 4, 44575 Castrop-Rauxel', 'Castrop-Rauxel'],
     ['Lindenweg 4, 15230 Frankfurt (Oder)', 'Frankfurt'],
     ['Lindenweg 4, 27476 Cuxhaven OT Duhnen', 'Cuxhaven'],
-  ])('of %j it is the whole name %j', (address, town) => {
+  ])('in %j it is the whole name %j', (address, town) => {
     expect(townIn(address)).toBe(town);
   });
 
@@ -55,7 +55,7 @@ describe('the town of an address stands at its postcode', () => {
     '100 Main St, Mr Smith, IL 62701',
     '100 Main St, Mill House b1 3rd',
     'Lindenweg 4, 10115',
-  ])('%j names none, but a person, a room or a way in', (address) => {
+  ])('%j names a person, a room or a way in, and no town', (address) => {
     expect(townIn(address)).toBeUndefined();
   });
 });
@@ -70,6 +70,6 @@ it.each([
   expect(hasPostcode(address)).toBe(true);
 });
 
-it.each(['12345 Main Street', 'Lindenweg 4', 'T2', 'Airport, Gate B12'])('%j has none', (address) => {
+it.each(['12345 Main Street', 'Lindenweg 4', 'T2', 'Airport, Gate B12'])('%j has no postcode', (address) => {
   expect(hasPostcode(address)).toBe(false);
 });

@@ -1,6 +1,6 @@
-/** Britain's and Canada's postcodes, which people also type in small letters; `b1 3rd` is no such code. */
+/** Britain's and Canada's postcodes, also in small letters; `b1 3rd` is none. */
 const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)$)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
-/** The Netherlands', Poland's, Portugal's, Sweden's with the Czech Republic's, and those of figures alone. */
+/** The postcodes of the Netherlands, of Poland, of Portugal, of Sweden and the Czech Republic, and those of digits alone. */
 const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
 const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
@@ -8,26 +8,26 @@ const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 const AFTER_POSTCODE = new RegExp(String.raw`^(${COUNTRY})?(${FIGURES})\s+(.+)$`, 'u');
 /** `Lindenweg 4 10115 Berlin`, where no comma separates the house from its town. */
 const AFTER_HOUSE = /^\p{L}.*\s\d+\s?[a-z]?\s+(?:D[- ])?\d{5}\s+(.+)$/u;
-/** `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes it, in this part or in the one before. */
+/** `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes it, here or in the part before. */
 const BEFORE_POSTCODE = new RegExp(
   String.raw`^(.*?)\s*\b(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s+\d{4}|${LETTERED})$`,
   'u',
 );
 
-/** Words that belong to a town's name, before it or behind its hyphen. */
+/** Words that belong to a town's name, before it or after its hyphen. */
 const PART =
   'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
- * The name of a town at the beginning of a text: a word, after such as `Bad` or `New`, and what belongs to it, such as `am
- * Main`. Words after that may be anything, a person's name too.
+ * The name of a town at the beginning of a text: a word, a word such as `Bad` or `New` before it, and an addition such as
+ * `am Main`. Further words may be anything, even a person's name.
  */
 const TOWN = new RegExp(
   String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,
   'u',
 );
 
-/** What a number may stand before as well, and what begins the name of a person. */
+/** Words that may follow a number but are no town, and words that begin the name of a person. */
 const NO_TOWN =
   /^(?:frau|herrn?|fam(?:ilie)?|family|dr|prof|mrs?|ms|miss|sir|praxis|firma|zimmer|raum|haus|etage|stock|whg|wohnung|(?:hinter|vorder)haus|hinterhof|station|flat|apt|apartment|floor|room|suite|unit|ward)\b/iu;
 const INSTRUCTION = /^\S+\s+(?:klingeln|läuten|anrufen|klopfen|rufen)\b/iu;
@@ -41,7 +41,7 @@ const STREET =
 const townAtBeginning = (text: string) =>
   STREET.test(text) || NO_TOWN.test(text) || INSTRUCTION.test(text) ? undefined : TOWN.exec(text)?.[0];
 
-/** All of a part is the name, otherwise it says something else. */
+/** Whether all of a text can be the name; with more words it says something else. */
 const isWholeName = (text: string) =>
   !NO_TOWN.test(text) && (isTownName(text) || /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(text));
 
@@ -53,14 +53,14 @@ const partsOf = (address: string) =>
     .map((part) => part.trim());
 
 /**
- * The town of an address, which only its postcode tells from a person or a house. The part with a house number is never the
- * town, and of a postcode alone nothing is known.
+ * The town of an address, which only its postcode distinguishes from a person or a house. A part with a house number is
+ * never the town. A postcode alone names no town.
  */
 export function townIn(address: string): string | undefined {
   const parts = partsOf(address);
   for (const [index, part] of parts.entries()) {
     const [, country, code = '', after] = AFTER_POSTCODE.exec(part) ?? [];
-    // Before a street four figures are those of a room: `1204 Schmidt, Lindenweg 4`.
+    // Four digits before a street are the number of a room: `1204 Schmidt, Lindenweg 4`.
     const isRoom = index === 0 && parts.length > 1 && country === undefined && code.length < 5;
     const named = isRoom ? undefined : (after ?? AFTER_HOUSE.exec(part)?.[1]);
     const town = named === undefined ? undefined : townAtBeginning(named);
@@ -78,6 +78,6 @@ const POSTCODE = new RegExp(
   'u',
 );
 
-/** Whether an address has a postcode, with which a map needs no town; one that begins it may be a house number. */
+/** Whether an address has a postcode, so that a map needs no town. At the beginning it may be a house number. */
 export const hasPostcode = (address: string): boolean =>
   POSTCODE.test(address) || townIn(address) !== undefined;

@@ -17,7 +17,7 @@ const FORM: TripForm = {
 };
 const parsed = (given: Partial<TripForm>) => parseTrip({ ...FORM, ...given }, SERVICE);
 
-describe('a booking’s form', () => {
+describe('the form of a booking', () => {
   it('a trip’s texts are trimmed, and a need that was chosen twice counts once', () => {
     expect(valueOf(parsed({}))).toEqual({
       from: { text: '5 Mill Road, Northside' },
@@ -48,7 +48,7 @@ describe('a booking’s form', () => {
     }
   });
 
-  it('a passenger’s ride goes to another place than it starts from, apart from case and spaces', () => {
+  it('a passenger’s ride cannot end where it starts, whatever the case and spaces', () => {
     const from = { text: 'Mill Road 5, Northside' };
     const backTo = (text: string) => toOtherPlace(parsed({ from, to: { text, lat: 51.5, lng: 0 } }));
     expect(errorOf(backTo(' mill road  5,Northside'))).toEqual([{ code: 'same-place' }]);
@@ -64,7 +64,7 @@ describe('a booking’s form', () => {
     expect(errorOf(parsed({ people }))).toEqual([{ code: 'people-out-of-range' }]);
   });
 
-  it('a number is asked for only where the firm requires one', () => {
+  it('a number is required only where the firm requires one', () => {
     const without = { ...FORM, phone: ' ' };
     expect(valueOf(parseTrip(without, SERVICE)).phone).toBe('');
     expect(errorOf(parseTrip(without, SERVICE, { phoneRequired: true }))).toEqual([
@@ -79,7 +79,7 @@ describe('a booking’s form', () => {
     expect(errorOf(parsed({ note: `${longest}x` }))).toEqual([{ code: 'note-too-long' }]);
   });
 
-  it('everything that is wrong is told at once, in the order of the fields', () => {
+  it('all errors are returned at once, in the order of the fields', () => {
     const wrong = {
       from: { text: '' },
       to: { text: 'x' },
@@ -97,7 +97,7 @@ describe('a booking’s form', () => {
   });
 });
 
-describe('a passenger’s form for somebody else', () => {
+describe('a passenger’s form for another person', () => {
   const WHO: WhoRides = {
     phone: '030 110',
     isForOther: true,
@@ -107,7 +107,7 @@ describe('a passenger’s form for somebody else', () => {
   const ownTrip = (given: Partial<TripForm & WhoRides>, phoneRequired = false) =>
     parseOwnTrip({ ...FORM, ...WHO, ...given }, SERVICE, { phoneRequired });
 
-  it('the ride has their name and number, whatever is typed as the own one', () => {
+  it('the ride has the other person’s name and number, whatever is typed as the passenger’s own', () => {
     for (const phone of ['030 110', '', 'call me']) {
       expect(valueOf(ownTrip({ phone }, true))).toMatchObject({
         passenger: 'Maria Stein',
@@ -116,7 +116,7 @@ describe('a passenger’s form for somebody else', () => {
     }
   });
 
-  it('without the tick the ride has the own number, whatever is typed of somebody else', () => {
+  it('without the tick the ride has the passenger’s own number, whatever is typed of another person', () => {
     const own = valueOf(ownTrip({ isForOther: false, otherName: '', otherPhone: 'x' }));
     expect(own.phone).toBe('030 110');
     expect(own.passenger).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a passenger’s form for somebody else', () => {
     expect(errorOf(ownTrip(given))).toMatchObject([{ code }]);
   });
 
-  it('all that is wrong is named at once', () => {
+  it('all errors are returned at once', () => {
     const wrong = ownTrip({ to: { text: '' }, otherName: '', otherPhone: '' });
     expect(errorOf(wrong).map(({ code }) => code)).toEqual([
       'place-required',

@@ -10,7 +10,7 @@ import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } 
 import { parsePlace, type Place } from '../basics/place.ts';
 import { parseTripNote } from '../basics/trip-note.ts';
 
-/** What is asked for: the values of a booking's form once they are sound. */
+/** A trip as booked: the values of a booking's form once they are sound. */
 export interface Trip {
   readonly from: Place;
   readonly to: Place;
@@ -34,9 +34,9 @@ function parsePeople(typed: string): Result<number, RideInputError> {
   return people >= 1 && people <= MOST_PEOPLE ? succeed(people) : fail({ code: 'people-out-of-range' });
 }
 
-/** What can be changed of a trip once it is booked (D44), and, if it is given, the time (D59). */
+/** What can be changed of a booked trip (D44), and optionally its time (D59). */
 export interface TripChange extends Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'> {
-  /** Who rides, and their number; left out to stay as they are. */
+  /** The name and number of the person who rides; absent if they stay as they are. */
   readonly name?: string | undefined;
   readonly phone?: string | undefined;
   readonly pickUp?: PickUp | undefined;
@@ -52,8 +52,8 @@ export interface TripChangeForm extends Pick<
 }
 
 /**
- * Parses the form of a change; its time is in the given zone. Whether that can be booked is left to `EditRide`, which knows
- * the settings. Fails with what is wrong, in the order of the fields.
+ * Parses the form of a change; its time is in the given zone. `EditRide`, which knows the settings, checks whether that time
+ * can be booked. Fails with all errors, in the order of the fields.
  */
 export function parseTripChange(
   form: TripChangeForm,
@@ -84,8 +84,8 @@ export function parseTripChange(
 }
 
 /**
- * Parses a booking's form; without a number only where the service does not require one. Fails with what is wrong, in the
- * order of the fields.
+ * Parses a booking's form; the number is optional unless the service requires one. Fails with all errors, in the order of
+ * the fields.
  */
 export function parseTrip(
   form: TripForm,
@@ -115,11 +115,11 @@ export function parseTrip(
 
 /** A trip that a passenger with an account books. */
 export interface OwnTrip extends Trip {
-  /** The name of another person who rides; `phone` is then theirs. Absent if the account's own passenger rides. */
+  /** The name of another person who rides, with their number in `phone`. Absent if the passenger rides. */
   readonly passenger?: string | undefined;
 }
 
-/** Who rides, as typed: the account's own passenger, or somebody else. What is typed of one stays while the other is chosen. */
+/** Who rides, as typed: the passenger, or another person. The text typed for one stays while the other is chosen. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;
@@ -127,8 +127,8 @@ export interface WhoRides extends Pick<TripForm, 'phone'> {
 }
 
 /**
- * Parses a passenger's form as `parseTrip` does. Somebody else needs a name and a number, so that the driver finds them:
- * fails with what is wrong with these too.
+ * Parses a passenger's form as `parseTrip` does. Another person needs a name and a number, so that the driver finds them;
+ * their errors are returned too.
  */
 export function parseOwnTrip(
   form: TripForm & WhoRides,
@@ -138,7 +138,7 @@ export function parseOwnTrip(
   if (!form.isForOther) return parseTrip(form, service, settings);
   const passenger = parseName(form.otherName);
   const phone = parseRequiredPhone(form.otherPhone);
-  // Parsed without a phone: the account's own does not go along.
+  // Parsed without a phone: the passenger's own number is not sent.
   const trip = parseTrip({ ...form, phone: '' }, service);
   if (passenger.ok && phone.ok && trip.ok) {
     return succeed({ ...trip.value, phone: phone.value, passenger: passenger.value });
@@ -150,8 +150,8 @@ export function parseOwnTrip(
 const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
 
 /**
- * Refuses with `same-place` what a passenger's form was parsed to, if it ends where it starts: a mistake. Dispatch may
- * book there and back for a caller.
+ * Refuses a passenger's trip that ends where it starts, with `same-place`: it is a mistake. Dispatch may book a return trip
+ * for a caller.
  */
 export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>, E>(
   trip: Result<Ends, readonly E[]>,

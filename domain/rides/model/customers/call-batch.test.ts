@@ -43,7 +43,7 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
-  it('a caller without a number leaves a ride with its details, and no record', () => {
+  it('a call without a number stores a ride with its details, and no customer', () => {
     const { documents, ride } = stored({ call: aCall({ phone: '', withoutNumber: true }) });
     expect(ride).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });
     const details = documents.read('rides/ride-1/private/details');
@@ -78,7 +78,7 @@ describe('a booking by phone', () => {
   const recordAfter = (given: Partial<CallBooking>) =>
     stored({ caller: known, ...given }).documents.read('customers/caller-1');
 
-  it('a booking leaves name, needs, numbers, places and notes of a known customer as they are, and keeps its trip', () => {
+  it('a booking leaves name, needs, numbers, places and notes of a known customer as they are, and stores its trip', () => {
     const before = aStoredCustomer();
     const after = recordAfter({ call: aCall({ needs: ['wheelchair'] }) });
     expect(after).toEqual({
@@ -96,19 +96,19 @@ describe('a booking by phone', () => {
     ['another name and other needs', { name: 'Dora Daughter', needs: ['pet'] as const }],
     ['one word of the name', { name: 'Cara' }],
     ['the name of another writing', { name: 'CARA  Cállér', needs: ['help'] as const }],
-  ])('a call under %s changes nothing that the customer’s record says of them', (_, form) => {
+  ])('a call under %s changes nothing else in the customer’s record', (_, form) => {
     const after = recordAfter({ call: aCall(form) });
     const booked = ['recent', 'rides', 'lastRideAt', 'deleteAt'];
     const own = Object.entries(aStoredCustomer()).filter(([field]) => !booked.includes(field));
     expect(after).toMatchObject(Object.fromEntries(own));
   });
 
-  it('what somebody else does from the number today says nothing of the customer’s own trips', () => {
+  it('a call of another person from the number today adds nothing to the customer’s own trips', () => {
     expect(recordAfter({ call: CARLA })).toMatchObject({ recent: [], rides: ['ride-1'] });
     expect(recordAfter({ call: aCall({ name: 'cara caller' }) })?.['recent']).toHaveLength(2);
   });
 
-  it('for good the customer’s record takes name and needs from the call, and the numbers stay', () => {
+  it('a change for good takes name and needs from the call, and the numbers stay', () => {
     expect(recordAfter({ call: CARLA, change: 'good' })).toMatchObject({
       name: 'Carla Neighbour',
       nameKey: 'carla neighbour',
@@ -119,7 +119,7 @@ describe('a booking by phone', () => {
     });
   });
 
-  it('somebody else at the number becomes a customer of their own, and the known one is untouched', () => {
+  it('another person at the number becomes a customer of their own, and the known one is unchanged', () => {
     const { documents } = stored({ caller: known, call: CARLA, change: 'another' });
     expect(documents.read('customers/caller-1')).toEqual(aStoredCustomer());
     expect(documents.read('customers/ride-1')).toMatchObject({
@@ -129,7 +129,7 @@ describe('a booking by phone', () => {
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'ride-1');
   });
 
-  it('a customer’s record has their last rides, the newest first and each once, as many as are looked for', () => {
+  it('a customer’s record lists their last rides, the newest first and each once, as many as queries find', () => {
     const ridesAfter = (rides: readonly string[]) => {
       const caller = { customer: { ...customer, rides }, others: [], account: null, isOwner: false };
       return stored({ caller }).documents.read('customers/caller-1')?.['rides'];
@@ -148,7 +148,7 @@ describe('a booking by phone', () => {
     ['+1 (555) 01-42', '5550142', '+1 (555) 01-42'],
     ['555 0142', '+1 555 0142', '+1 555 0142'],
     ['555 0142', '5550142', '555 0142'],
-  ])('the known number %s that is typed as %s is then %s', (phone, typed, after) => {
+  ])('the known number %s, typed as %s, becomes %s', (phone, typed, after) => {
     for (const change of ['today', 'good'] as const) {
       const caller = { customer: { ...customer, phone }, others: [], account: null, isOwner: false };
       const { documents } = stored({ caller, change, call: aCall({ phone: typed }) });
@@ -158,13 +158,13 @@ describe('a booking by phone', () => {
 
   it('a customer is removed two years after their last ride', () => {
     const { documents } = stored();
-    const kept = readCustomer('ride-1', documents.read('customers/ride-1'));
-    const days = ((kept?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
+    const customer = readCustomer('ride-1', documents.read('customers/ride-1'));
+    const days = ((customer?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(729);
     expect(days).toBeLessThan(730);
   });
 
-  it('a passenger’s ride is theirs, and nothing else is stored of them', () => {
+  it('a call of a passenger with an account stores their ride, and no customer', () => {
     const call = aCall({ name: 'Robin Rider' });
     const { documents, ride } = stored({
       call,
@@ -174,7 +174,7 @@ describe('a booking by phone', () => {
     expect(documents.read('customers/ride-1')).toBeNull();
   });
 
-  it('of a number with an account and a customer the ride is whose that was chosen to call', () => {
+  it('a number has an account and a customer: the ride belongs to the one who was chosen', () => {
     const call = aCall({ name: 'Robin Rider' });
     const ridden = [true, false].map((isOwner) => {
       const { ride, documents } = stored({ call, caller: { customer, others: [], account, isOwner } });
@@ -186,12 +186,12 @@ describe('a booking by phone', () => {
     ]);
   });
 
-  it('whoever else calls from a number with an account and a customer is that customer, not a second one', () => {
+  it('another name at a number with an account and a customer is that customer, not a second one', () => {
     const { documents } = stored({ caller: { customer, others: [], account, isOwner: true } });
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
   });
 
-  it('whoever else calls from a passenger’s number is a customer', () => {
+  it('another person who calls from a passenger’s number becomes a customer', () => {
     const { ride, documents } = stored({ caller: { customer: null, others: [], account, isOwner: true } });
     expect(ride.rider).toBe('caller-ride-1');
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'ride-1');

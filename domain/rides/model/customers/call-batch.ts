@@ -13,11 +13,11 @@ import type { Customer } from './customer.ts';
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;
-  /** What becomes of a known customer whose name or needs differ from the call’s. */
+  /** What happens to a known customer whose name or needs differ from the call’s. */
   readonly change: RecordChange;
 }
 
-/** What every booking changes of a customer, for their next one. */
+/** The fields of a customer that every booking changes. */
 function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
   return {
     recent: recentPlaces(call.trip, known?.recent ?? [], MOST_CUSTOMER_PLACES),
@@ -27,7 +27,7 @@ function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
   };
 }
 
-/** A caller who is not known yet: their first booking says all that is known. */
+/** A new customer: all that is known comes from their first booking. */
 function newCustomer(booking: CallBooking, number: CallersNumber) {
   const { name, trip } = booking.call;
   return {
@@ -41,13 +41,13 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 }
 
 /**
- * What a booking changes of a known customer. Name and needs change only if that was asked (D78), and what somebody else does
- * from this number today says nothing of the customer's own trips.
+ * The fields of a known customer that a booking changes. Name and needs change only on request (D78), and a call of another
+ * person from this number today adds nothing to the customer's own trips.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change } = booking;
   const { recent, ...fields } = bookedFields(booking, known);
-  // The same number may be typed with another country, or in another writing, which changes nothing; one without a country gets it.
+  // The same number typed in another spelling, or with another country, changes nothing; a number without a country gets it.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
     key,
     phone: key === number.key ? fullerPhone(phone, number.phone) : phone,
@@ -63,8 +63,8 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 }
 
 /**
- * What a booking by phone stores: the ride, its details and, unless the caller has an account or no number, the customer. A ride belongs
- * to the account only if it is booked in its owner's name; anybody else who calls from that number is a customer.
+ * The writes of a booking by phone: the ride, its details and, unless the caller has an account or no number, the customer.
+ * A ride belongs to the account only if it is booked in its owner's name; any other caller from that number is a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, ...ride } = booking;

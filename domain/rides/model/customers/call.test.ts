@@ -14,7 +14,7 @@ import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
 describe('a caller’s number', () => {
-  it('a number is kept as it was given, and looked up by its key', () => {
+  it('a number is stored as typed, and looked up by its key', () => {
     expect(valueOf(parseCallersNumber(' +1 (555) 0142 '))).toEqual({
       phone: '+1 (555) 0142',
       key: '5550142',
@@ -22,7 +22,7 @@ describe('a caller’s number', () => {
   });
 
   it.each(['+49 1', '00000', '+1 0000', '0142', '555-CARS', '1'.repeat(16), '📞'])(
-    '%j is no number of anybody',
+    '%j is no telephone number',
     (typed) => {
       expect(errorOf(parseCallersNumber(typed))).toMatchObject({ code: 'phone-unusable' });
     },
@@ -60,7 +60,7 @@ describe('a call that a telephone system passes on', () => {
     '+266696687',
     '266696687',
     'P',
-  ])('as %j has no number', (call) => {
+  ])('a call shown as %j has no number', (call) => {
     expect(isWithheld(call)).toBe(true);
   });
 
@@ -73,12 +73,12 @@ describe('a call that a telephone system passes on', () => {
     'none of this',
     '2666966875',
     'Nummer 5',
-  ])('as %j is not one without a number', (call) => {
+  ])('a call shown as %j has a number', (call) => {
     expect(isWithheld(call)).toBe(false);
   });
 });
 
-it('a name of brackets alone, by which nobody is found, is asked for, and one with a letter is not', () => {
+it('a name of brackets alone, which no search finds, is refused, and one with a letter is accepted', () => {
   expect(errorOf(parseCallersName('()'))).toEqual({ code: 'name-required' });
   expect(valueOf(parseCallersName('(A)'))).toBe('(A)');
 });
@@ -88,7 +88,7 @@ describe('a known caller’s number', () => {
   const customer = readCustomer('caller-1', aStoredCustomer({ phone: '+1 555 0142' }));
   const account = { uid: 'u-robin', name: 'Robin', email: 'r@example.com', phone: '+1 555-0142', places: [] };
 
-  it('the trip gets it as it is known, and the key stays', () => {
+  it('the trip gets the number as known, and the key stays', () => {
     const known = calledBy(call, { ...UNKNOWN_CALLER, customer });
     expect([known.trip.phone, known.number]).toEqual([
       '+1 555 0142',
@@ -97,7 +97,7 @@ describe('a known caller’s number', () => {
     expect(calledBy(call, { ...UNKNOWN_CALLER, account }).trip.phone).toBe('+1 555-0142');
   });
 
-  it('what was typed with its country stays as it was typed', () => {
+  it('a number typed with its country stays as typed', () => {
     expect(calledBy(aCall({ phone: '0015550142' }), { ...UNKNOWN_CALLER, customer }).trip.phone).toBe(
       '0015550142',
     );
@@ -106,20 +106,20 @@ describe('a known caller’s number', () => {
 });
 
 describe('the form of a booking by phone', () => {
-  it('name and trip are those that were typed, and the trip has the number', () => {
+  it('name and trip are as typed, and the trip has the number', () => {
     const { name, number, trip } = aCall({ name: ' Cara  Caller ', needs: ['pet'] });
     expect([name, number?.key]).toEqual(['Cara Caller', '5550142']);
     expect(trip).toMatchObject({ to: { text: 'City Hospital' }, needs: ['pet'], phone: '+1 555 0142' });
   });
 
-  it('a caller who is said to have no number has none, and a number that is typed counts', () => {
+  it('a caller without a number has none, unless one is typed', () => {
     const { number, trip } = aCall({ phone: ' ', withoutNumber: true });
     expect([number, trip.phone]).toEqual([null, '']);
     expect(isWithoutNumber({ phone: '5550142', withoutNumber: true })).toBe(false);
     expect(aCall({ phone: '5550142', withoutNumber: true }).number?.key).toBe('5550142');
   });
 
-  it('everything that is wrong is told once, in the order of the fields', () => {
+  it('every error is returned once, in the order of the fields', () => {
     const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '9' };
     expect(errorOf(parseCall(wrong, SERVICE)).map(({ code }) => code)).toEqual([
       'phone-unusable',

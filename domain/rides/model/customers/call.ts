@@ -9,15 +9,15 @@ import type { RideFailure } from '../errors/ride-error.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import { phoneOf, type Caller } from './caller.ts';
 
-/** A caller's number as it was given, and as it is looked up. */
+/** A caller's number as typed, and the key by which it is looked up. */
 export interface CallersNumber {
   readonly phone: string;
   readonly key: string;
 }
 
-/** What somebody books by phone. */
+/** A booking by phone. */
 export interface Call {
-  /** `null` of a caller without one, of whom nothing but the ride is stored. */
+  /** `null` without a number: then only the ride is stored. */
   readonly number: CallersNumber | null;
   readonly name: string;
   readonly trip: Trip;
@@ -26,7 +26,7 @@ export interface Call {
 /** The same as typed. */
 export interface CallForm extends TripForm {
   readonly name: string;
-  /** The caller has no number, or withholds it: said once, and true as long as none is typed. */
+  /** The caller has no number, or withholds it; ignored while a number is typed. */
   readonly withoutNumber: boolean;
 }
 
@@ -34,13 +34,13 @@ export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone'
   withoutNumber && phone.trim() === '';
 
 /**
- * How telephone systems, in English and German, pass on a call whose number is withheld; one letter in the networks' own
- * signs, and `anonymous` in the digits of its keys.
+ * How telephone systems, in English and German, show a call without its number; also a single letter, as networks send it,
+ * and `anonymous` in the digits of its keys.
  */
 const WITHHELD =
   /^(?:"[^"]*" *)?<?(?:(?:sips?|tel):)?"?(?:[po]$|\+?266696687(?:@|$)|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|undisclosed|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|nicht[ _-]?verf|(?:(?:ruf)?nummer[ _-]?)?unterdr|geheim|(?:caller|number|id)[ _-]+(?:id[ _-]+)?(?:withheld|unknown|blocked|hidden|unavailable)|(?:ohne|keine)[ _-]?(?:ruf)?nummer)/i;
 
-/** Whether a telephone system passes on a call without its number. */
+/** Whether a telephone system shows a call without its number. */
 export const isWithheld = (call: string): boolean => WITHHELD.test(call.trim());
 
 /** Parses a caller's number as typed. Fails with `phone-required` or `phone-unusable`. */
@@ -49,20 +49,20 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
   return phone.ok ? succeed({ phone: phone.value, key: phoneKeyOf(phone.value) }) : phone;
 }
 
-/** Parses a caller's name. One of brackets alone has no key to be found by, and so is none: fails as `parseName` does. */
+/** Parses a caller's name. One of brackets alone, by which no search finds it, fails as an empty one. */
 export function parseCallersName(typed: string): Result<string, NameError> {
   const name = parseName(typed);
   return name.ok && nameKeysOf(name.value).nameKey === '' ? fail({ code: 'name-required' }) : name;
 }
 
-/** The same with the number as it is known of the caller, if that is more complete. */
+/** The same call with the caller's number as known, if that is more complete. */
 export function calledBy(call: Call, caller: Caller): Call {
   if (call.number === null) return call;
   const phone = phoneOf(caller, call.number.phone);
   return { ...call, number: { ...call.number, phone }, trip: { ...call.trip, phone } };
 }
 
-/** Parses the form of a booking by phone. Fails with what is wrong, in the order of the fields. */
+/** Parses the form of a booking by phone. Fails with all errors, in the order of the fields. */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = isWithoutNumber(form) ? succeed(null) : parseCallersNumber(form.phone);
   const name = parseCallersName(form.name);

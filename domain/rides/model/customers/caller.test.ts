@@ -18,21 +18,21 @@ import { readCustomer } from './customer.ts';
 const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', places: [] };
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));
 
-describe('whom the ride of a caller names', () => {
-  it('no two rides have the same, and both are a caller’s', () => {
+describe('the rider of a caller’s ride', () => {
+  it('differs between two rides, and is a caller’s', () => {
     const riders = ['ride-1', 'ride-2'].map(callerRider);
     expect(riders).toEqual(['caller-ride-1', 'caller-ride-2']);
     expect(riders.every(isCallerRider)).toBe(true);
     expect(isCallerRider('u-robin')).toBe(false);
   });
 
-  it('the rides of a customer are those that their record lists, without the records that it lists', () => {
+  it('of a customer is found by the rides that their record lists, without the merged records in that list', () => {
     const riders = ['caller-ride-2', 'caller-ride-1'];
     expect(ridersOf({ rides: ['ride-2', 'ride-1', 'customer-gone'] })).toEqual(riders);
     expect(ridersOfCaller({ customer, others: [], account, isOwner: false })).toEqual(riders);
   });
 
-  it('the rides of an account’s owner name the account, and those of somebody unknown nobody', () => {
+  it('is the account for its owner, and none for an unknown caller', () => {
     expect(ridersOfCaller({ customer, others: [], account, isOwner: true })).toEqual(['u-robin']);
     expect(ridersOfCaller(UNKNOWN_CALLER)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('a number that several people have', () => {
   const dora = person('dora', { name: 'Dora Müller', phones: ['030 77'], phoneKeys: ['5550142', '3077'] });
   const both = callerNamed('', [carl, dora], []);
 
-  it('is taken for the first one’s until a name says otherwise, in any writing', () => {
+  it('means the first customer, until a name, in any spelling, means another', () => {
     expect(both).toMatchObject({ customer: { id: 'carl' }, others: [{ id: 'dora' }], isOwner: false });
     expect(callerNamed('dora mueller', [carl, dora], []).customer?.id).toBe('dora');
     expect(calledAs(both, 'DORA MULLER').customer?.id).toBe('dora');
@@ -56,14 +56,14 @@ describe('a number that several people have', () => {
     expect(ofCustomer(both, dora)).toMatchObject({ customer: { id: 'dora' }, others: [{ id: 'carl' }] });
   });
 
-  it('is blocked for everybody if one of them is', () => {
+  it('is blocked if one of them is', () => {
     const blocked = { by: 'u-ada', name: 'Ada', at: new Date(0) };
     const caller = callerNamed('Carl Customer', [carl, { ...dora, blocked }], []);
     expect(caller.customer?.blocked).toEqual(blocked);
     expect(calledAs(caller, 'Carl Customer').customer?.id).toBe('dora');
   });
 
-  it('is asked about only where name or needs differ from the record', () => {
+  it('leads to a question only if name or needs differ from the record', () => {
     const ask = (name: string, needs: readonly ('wheelchair' | 'pet')[]) =>
       differingFrom(both, { name, needs });
     expect(ask('Carl Customer', ['wheelchair'])).toBeNull();
@@ -76,7 +76,7 @@ describe('a number that several people have', () => {
     expect(differingFrom(UNKNOWN_CALLER, { name: 'Robin', needs: [] })).toBeNull();
   });
 
-  it('completes what is typed to whichever of the customer’s numbers it is', () => {
+  it('typed in part is completed to any of the customer’s numbers', () => {
     const caller = ofCustomer(both, { ...dora, phones: ['+49 30 77'] });
     expect(phoneOf(caller, '030 77')).toBe('+49 30 77');
     expect(phoneOf(caller, '5550142')).toBe('+1 555 0142');

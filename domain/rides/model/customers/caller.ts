@@ -7,27 +7,27 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * What a ride of a caller without an account has for a passenger. It differs from ride to ride, so that drivers cannot tell
- * which rides are of one caller (rides R23); the details name the customer.
+ * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which rides
+ * are of one caller (rides R23); the details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
 /** How pages name a customer where a passenger's uid could stand. */
 export const customerRider = (customer: string): string => `customer-${customer}`;
 
-/** The id of the customer whom pages name like this; `null` for a passenger with an account. */
+/** The id of the customer in such a name; `null` for a passenger with an account. */
 export function customerIn(rider: string): string | null {
   return /^customer-([A-Za-z0-9-]+)$/.exec(rider)?.[1] ?? null;
 }
 
-/** Whether a ride's passenger is one who called, not an account. */
+/** Whether a rider is a caller, not an account. */
 export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX);
 
-/** What the rides that a customer's record lists have for a passenger. */
+/** The riders of the rides that a customer's record lists. */
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
   rides.filter((each) => customerIn(each) === null).map(callerRider);
 
-/** An approved passenger's account, found by the number that they gave with a booking. */
+/** An approved passenger's account, found by the number in their record. */
 export interface PassengerAccount {
   readonly uid: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface PassengerAccount {
   readonly places: readonly Place[];
 }
 
-/** Who is known by a number (customers, a passenger with an account, both, or nobody), and which of them calls. */
+/** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */
 export interface Caller {
   /** The customer who calls, unless the account's owner does. */
   readonly customer: Customer | null;
@@ -48,23 +48,23 @@ export interface Caller {
   readonly isOwner: boolean;
 }
 
-/** What becomes of a customer's record if somebody calls under another name, or needs something else (D78). */
+/** What happens to a customer's record if a call has another name or other needs (D78). */
 export const RECORD_CHANGES = ['today', 'good', 'another'] as const;
 export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 const wordsOf = (name: string) => foldedWords(name).toSorted().join(' ');
 
-/** Whether a name is this person's, however it is written, in any order of its words. */
+/** Whether a name is this person's, in any spelling and order of its words. */
 export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
   wordsOf(name) === wordsOf(called);
 
-/** What a call says otherwise than the customer's record. */
+/** Where a call differs from the customer's record. */
 export interface Differing {
   readonly name: boolean;
   readonly needs: boolean;
 }
 
-/** What a call says otherwise than the record of the customer who calls; `null` if it says the same, or nobody is known. */
+/** Where a call differs from the record of the customer who calls; `null` if nowhere, or if no customer calls. */
 export function differingFrom(
   { customer, isOwner }: Caller,
   call: { readonly name: string; readonly needs: readonly Need[] },
@@ -75,7 +75,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** The same caller, of whom the customer of this name calls, if one of several has it. */
+/** The same persons, of whom the customer of this name calls, if one of several has it. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -84,7 +84,7 @@ export function calledAs(caller: Caller, name: string): Caller {
   return named === undefined ? caller : ofCustomer(caller, named);
 }
 
-/** The same caller, of whom this customer calls. */
+/** The same persons, of whom this customer calls. */
 export function ofCustomer(caller: Caller, chosen: Customer): Caller {
   const all = caller.customer === null ? caller.others : [caller.customer, ...caller.others];
   return {
@@ -96,9 +96,9 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * Who is taken to call before a dispatcher has chosen: the customer who has the name, or the first one, unless the name typed so far fits only an account. A
- * number proves nothing, and an account must not get at a known caller's rides (D48). Of several accounts with the number it
- * is the one that has the name, if it is one.
+ * The person taken to call before a dispatcher has chosen: the customer with this name, or the first one, unless the name so
+ * far fits only an account. A number proves nothing, and an account must not get a known caller's rides (D48). Of several
+ * accounts it is the one with the name, if any has it.
  */
 export function callerNamed(
   name: string,
@@ -108,7 +108,7 @@ export function callerNamed(
   const [first = null, another] = accounts;
   const [named = null, namesake] = accounts.filter((each) => each.name === name);
   const account = another === undefined ? first : namesake === undefined ? named : null;
-  // A block is for the number, whoever calls from it.
+  // A block is for the number, not for one of its customers.
   const customer =
     customers.find(({ blocked }) => blocked !== null) ??
     customers.find((each) => isSamePerson(each, name)) ??
@@ -119,28 +119,28 @@ export function callerNamed(
   return { customer, others, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
-/** Of a call without a number. */
+/** The caller of a call without a number. */
 export const NOBODY_KNOWN: Caller = { customer: null, others: [], account: null, isOwner: false };
 
-/** A number as typed, or as it is known of the caller who has it, whichever is more complete. */
+/** A number as typed, or as known of the caller, whichever is more complete. */
 export function phoneOf({ customer, account }: Caller, typed: string): string {
   const numbers = [customer?.phone, ...(customer?.phones ?? []), account?.phone];
   return numbers.reduce((phone: string, known) => fullerPhone(phone, known ?? null), typed);
 }
 
-/** What the caller's rides have for a passenger; nothing if nobody is known. */
+/** The riders of the caller's rides; none if the caller is unknown. */
 export function ridersOfCaller({ customer, account, isOwner }: Caller): readonly string[] {
   if (isOwner) return account === null ? [] : [account.uid];
   return customer === null ? [] : ridersOf(customer);
 }
 
-/** What a caller's next booking starts with: who they are, and their last trip. Empty where nothing is known. */
+/** The start of a caller's next booking: their name and their last trip. Empty where nothing is known. */
 export interface KnownTrip {
   readonly name: string;
   readonly from: Place;
   readonly to: Place;
   readonly needs: readonly Need[];
-  /** What each of their drivers should know. */
+  /** For each of their drivers. */
   readonly note: string;
 }
 

@@ -36,7 +36,7 @@ const ENTRY: CustomerEntry = {
 const ADA = { uid: 'u-ada', name: 'Ada Admin' };
 const IMPORTED = { ...ENTRY, needs: [] };
 
-/** What is stored of these customers after a batch. */
+/** The stored customers after a batch. */
 function after(batch: Batch, ...stored: readonly Customer[]) {
   const documents = testDocuments();
   for (const { id, blocked, ...fields } of stored) {
@@ -47,7 +47,7 @@ function after(batch: Batch, ...stored: readonly Customer[]) {
 }
 
 describe('a customer’s correction', () => {
-  it('stores what differs, with the keys of name and number, and does not prolong anything', () => {
+  it('stores what differs, with the keys of name and number, and leaves the date of removal', () => {
     const entry = {
       ...ENTRY,
       name: 'Cara Callas',
@@ -66,7 +66,7 @@ describe('a customer’s correction', () => {
     });
   });
 
-  it('stores nothing if nothing differs, and a place that stays keeps where it is', () => {
+  it('stores nothing if nothing differs, and a place that stays keeps its coordinates', () => {
     const home = { text: '5 Mill Road', lat: 1, lng: 2 };
     const known = aCustomer('cara', { places: [home] });
     expect(correctedBatch(known, { ...ENTRY, places: [{ text: '5 Mill Road' }] })).toEqual([]);
@@ -74,7 +74,7 @@ describe('a customer’s correction', () => {
 });
 
 describe('a block', () => {
-  it('is for each of the numbers, except those that are blocked already', () => {
+  it('covers each of the numbers, except those that are blocked already', () => {
     const two = aCustomer('cara', { phones: ['030 77', '030 78'], phoneKeys: ['5550142', '3077', '3078'] });
     const paths = blockBatch(two, ADA, ['3077']).map(({ kind, path }) => `${kind} ${path}`);
     expect(paths).toEqual(['update customers/cara', 'set blockedNumbers/5550142', 'set blockedNumbers/3078']);
@@ -84,7 +84,7 @@ describe('a block', () => {
     });
   });
 
-  it('says who set it and when, and who lifted it', () => {
+  it('stores who set it and when, and who lifted it', () => {
     const blocked = after(blockBatch(CARA, ADA), CARA)('cara');
     expect(blocked).toEqual({ ...CARA, blocked: { by: 'u-ada', name: 'Ada Admin', at: NOW } });
     if (blocked === null) throw new Error('no customer');
@@ -94,13 +94,13 @@ describe('a block', () => {
 });
 
 describe('a customer of a file', () => {
-  it('who is new is kept for two years', () => {
+  it('who is new is stored for two years', () => {
     const made = after(newCustomerBatch('new', { ...IMPORTED, needs: ['pet'] }, NOW))('new');
     expect(made).toMatchObject({ name: 'Cara Caller', needs: ['pet'], rides: [], lastRideAt: NOW });
     expect(made?.deleteAt.getTime()).toBe(NOW.getTime() + (730 * 24 - 1) * 3_600_000);
   });
 
-  it('who is known changes by what the file says, and by nothing that it does not say', () => {
+  it('who is known gets the values of the file, and loses nothing that the file leaves out', () => {
     const known = aCustomer('cara', { note: 'Deaf.', needs: ['pet'], rides: ['ride-1'] });
     expect(importedBatch(known, { ...IMPORTED, places: [], note: '' })).toEqual([]);
     const batch = importedBatch(known, {
@@ -124,7 +124,7 @@ describe('a customer of a file', () => {
     });
   });
 
-  it('stores nothing the second time', () => {
+  it('is stored only once', () => {
     const entry = { ...IMPORTED, places: [{ text: 'Pier 3' }], note: 'New.' };
     const once = after(importedBatch(CARA, entry), CARA)('cara');
     if (once === null) throw new Error('no customer');
@@ -145,7 +145,7 @@ describe('two records of one person', () => {
   });
   const kept = { ...CARA, rides: ['ride-1'], note: 'Rings twice.' };
 
-  it('become the one of the later ride, with the name of the one that is kept and the numbers and the rest of both', () => {
+  it('become the one of the later ride, with the name of the chosen one and the numbers and the rest of both', () => {
     const stored = after(mergeBatch(kept, other, ADA), kept, other);
     expect(stored('cara')).toBeNull();
     expect(stored('other')).toEqual({
@@ -161,7 +161,7 @@ describe('two records of one person', () => {
     });
   });
 
-  it('keep the names of their last rides and of every record that has gone, of this one at the end, 89 in all', () => {
+  it('list their last rides and every merged record, this one last, 89 entries in all', () => {
     const many = (sign: string) => Array.from({ length: 89 }, (__, index) => `${sign}-${index}`);
     const before = ['customer-first', ...many('new').slice(0, 88)];
     const batch = mergeBatch(
@@ -174,7 +174,7 @@ describe('two records of one person', () => {
     expect(rides).toEqual([...many('new').slice(0, 86), ...gone]);
   });
 
-  it('keep three places, those of the kept one first', () => {
+  it('have three places, those of the chosen one first', () => {
     const at = after(mergeBatch(other, kept, ADA), kept, other)('other');
     expect(at?.places.map(({ text }) => text)).toEqual([
       'Harbour',
@@ -199,7 +199,7 @@ describe('two records of one person', () => {
     expect(stored('other')?.needs).toEqual(needs);
   });
 
-  it('keep the notes for drivers of both, and four numbers in all; what has no room is named', () => {
+  it('have the notes for drivers of both, and four numbers in all; the rest is named', () => {
     const numbers = (begin: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${begin}${at}`);
     const many = {
@@ -220,7 +220,7 @@ describe('two records of one person', () => {
     expect(lostByMerge(kept, { ...kept, id: 'twin' })).toEqual({ name: null, phones: [], places: [] });
   });
 
-  it('leave a copy of the record that goes, with who merged them and when, as long as that would have been kept', () => {
+  it('leave a copy of the removed record, with who merged them and when, until it would have been removed anyway', () => {
     const documents = testDocuments();
     for (const { id, blocked: _, lifted: __, ...fields } of [kept, other])
       documents.put(`customers/${id}`, fields);

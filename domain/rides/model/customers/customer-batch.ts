@@ -20,12 +20,12 @@ import { findsOf } from './customer-search.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
-/** Kept a little shorter than the rules allow, because no device's time is exact. */
+/** A little less than the rules allow, because no device's clock is exact. */
 const MARGIN_MS = HOUR_MS;
 
 /**
- * What a customer's record lists: each ride once, the last one first, then what merged records were called. Of too many the
- * oldest rides go, since nothing else tells whose the name of a record is that has gone.
+ * The list in a customer's record: each ride once, the last one first, then the names of merged records. If the list is too
+ * long, the oldest rides are left out, because only this list says which customer a merged record belongs to.
  */
 export function listedRides(names: readonly string[]): readonly string[] {
   const each = [...new Set(names)];
@@ -34,11 +34,11 @@ export function listedRides(names: readonly string[]): readonly string[] {
   return [...rides.slice(0, MOST_RIDES_OF_CALLER - gone.length), ...gone];
 }
 
-/** When a customer who books or is brought in now is removed (rides R32). */
+/** When a customer who books or is imported now is removed (rides R32). */
 export const customerUntil = (now: Date): Date =>
   new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
 
-/** Each place once, the first ones, as they are known, if they are. */
+/** The first places, each once, with known coordinates if there are any. */
 function distinctPlaces(places: readonly Place[], known: readonly Place[]): readonly Place[] {
   const texts = new Set(places.map(({ text }) => text));
   return [...texts]
@@ -50,7 +50,7 @@ function distinctPlaces(places: readonly Place[], known: readonly Place[]): read
 export const numbersOf = ({ phone, phoneKey, phones, phoneKeys }: Customer): readonly CallersNumber[] =>
   phoneKeys.map((key, at) => ({ key, phone: (key === phoneKey ? phone : phones[at - 1]) ?? key }));
 
-/** What is stored of a name and of the numbers, of which there is at least one, with what they are found by. */
+/** The stored fields of a name and its numbers, at least one, with the entries they are found by. */
 export function namedFields(name: string, numbers: readonly CallersNumber[]) {
   const keys = numbers.map(({ key }) => key);
   const [phone = '', ...phones] = numbers.map((number) => number.phone);
@@ -78,19 +78,19 @@ function fieldsOf(
   };
 }
 
-/** Stores which of these fields differ. */
+/** Stores the fields that differ. */
 function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Partial<Customer>): Batch {
   return firmBatch(customerPath(known.id), wanted, known);
 }
 
-/** What a correction stores: what differs. */
+/** The writes of a correction: the fields that differ. */
 export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
   return changedBatch(known, fieldsOf(entry, known.places));
 }
 
 /**
- * What blocks a customer, and their numbers, from booking by phone. `known` are the numbers that are blocked already, because
- * somebody else has them too.
+ * Blocks a customer and their numbers from booking by phone. `known` are the numbers that are blocked already, because
+ * another customer has them too.
  */
 export function blockBatch(
   { id, phoneKeys, deleteAt }: Customer,
@@ -105,7 +105,7 @@ export function blockBatch(
   ];
 }
 
-/** What lifts a block from a customer and from these numbers, and says who did. */
+/** Lifts the block of a customer and of these numbers, and stores who did it. */
 export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string[]): Batch {
   return [
     { kind: 'update', path: customerPath(id), fields: { blocked: REMOVED, lifted: signature(by) } },
@@ -113,18 +113,18 @@ export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string
   ];
 }
 
-/** A customer who comes from a file, and what they need on each trip. */
+/** A customer from a file, and what they need on each trip. */
 export interface ImportedCustomer extends CustomerEntry {
   readonly needs: readonly Need[];
 }
 
-/** What a customer of a file stores who is not known; `id` is theirs. */
+/** Stores a customer from a file who is not known yet; `id` is theirs. */
 export function newCustomerBatch(id: string, { needs, ...entry }: ImportedCustomer, now: Date): Batch {
   const fields = { ...fieldsOf(entry, []), recent: [], needs, rides: [], lastRideAt: SERVER_TIME };
   return [{ kind: 'set', path: customerPath(id), fields: { ...fields, deleteAt: customerUntil(now) } }];
 }
 
-/** These numbers, each once, as they are known if that is more complete. */
+/** These numbers, each once, as known if that is more complete. */
 function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNumber[] {
   const byKey = new Map<string, CallersNumber>();
   for (const { key, phone } of numbers) {
@@ -134,7 +134,7 @@ function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNum
   return [...byKey.values()];
 }
 
-/** The numbers of both, as many as a record takes; those of a blocked customer stay as they are. */
+/** The numbers of both, as many as a record may have; those of a blocked customer stay as they are. */
 function numbersTogether(known: Customer, { number, others }: CustomerEntry): readonly CallersNumber[] {
   const said = [number, ...others];
   const own = numbersOf(known).map(({ key, phone }) => {
@@ -144,15 +144,15 @@ function numbersTogether(known: Customer, { number, others }: CustomerEntry): re
   return known.blocked === null ? distinctNumbers([...own, ...said]).slice(0, 1 + MOST_OTHER_PHONES) : own;
 }
 
-/** The numbers of a file that the known record does not take. */
+/** The numbers from a file that the known record has no room for. */
 export function leftNumbers(known: Customer, entry: CustomerEntry): readonly string[] {
   const taken = numbersTogether(known, entry).map(({ key }) => key);
   return [entry.number, ...entry.others].flatMap(({ key, phone }) => (taken.includes(key) ? [] : phone));
 }
 
 /**
- * What a customer of a file changes of the one who is known by this number. What the file does not say stays: no need goes,
- * and no word of a name.
+ * What a customer from a file changes in the known one. Values that the file leaves out stay: no need is removed, and no
+ * word of a name.
  */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
@@ -171,7 +171,7 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   return changedBatch(known, { ...fieldsOf(wanted, known.places), needs: isMore ? all : known.needs });
 }
 
-/** What makes a customer again what they were before a file changed them. */
+/** Restores a customer to what they were before a file changed them. */
 export function restoredBatch(known: Customer, before: Customer): Batch {
   const { name, places, note, driverNote, needs } = before;
   return changedBatch(known, { ...namedFields(name, numbersOf(before)), places, note, driverNote, needs });
@@ -179,7 +179,7 @@ export function restoredBatch(known: Customer, before: Customer): Batch {
 
 const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolean).join(' / ');
 
-/** What two records of one person become: name and main number of the one that is kept, and what both say. */
+/** The merged record of two records of one person: name and main number of `kept`, and the rest of both. */
 export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   const places = [...kept.places, ...other.places];
   const [number = { phone: kept.phone, key: kept.phoneKey }, ...others] = distinctNumbers([
@@ -197,14 +197,14 @@ export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   };
 }
 
-/** What the merged record has no room for; `name` is `null` if both have the same. */
+/** The values that the merged record has no room for; `name` is `null` if both have the same. */
 export interface LostByMerge {
   readonly name: string | null;
   readonly phones: readonly string[];
   readonly places: readonly string[];
 }
 
-/** What of two records is in neither of their fields any more once they are one. */
+/** The values of two records that are lost when they are merged. */
 export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
   const { number, others, places } = mergedEntry(kept, other);
   const keys = [number, ...others].map(({ key }) => key);
@@ -217,9 +217,9 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 }
 
 /**
- * What stores that two records are of one person, who keeps name and main number of `kept`. The record of the later ride
- * stays, because it is the one that is kept for longer, and its rides come first: nothing here tells when the others were. A
- * copy of the other stays as long as that would have, with who merged them and when (D79).
+ * Merges two records of one person, with name and main number of `kept`. The record of the later ride stays, because it is
+ * removed later, and its rides come first: the dates of the others are not known here. A copy of the other record stays
+ * until that would have been removed, with who merged them and when (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
@@ -230,7 +230,7 @@ export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   return [...changedBatch(stays, { ...entry, needs, rides }), ...removalBatch(goes, by, stays.id)];
 }
 
-/** What removes a record: a copy of it remains until the record itself would have gone, with who removed it (D79). */
+/** Removes a record; a copy of it, with who removed it, stays until the record itself would have been removed (D79). */
 export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
   const { blocked: _, lifted, ...stored } = customer;
   const was = { ...stored, ...(lifted !== null && { lifted }) };

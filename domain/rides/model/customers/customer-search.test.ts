@@ -10,7 +10,7 @@ function isFound(typed: string, name: string, ...phones: readonly string[]): boo
   return sought !== null && sought.ask.some((entry) => finds.includes(entry)) && sought.isMeant(finds);
 }
 
-describe('a customer of a title and accents', () => {
+describe('a customer with a title and accents', () => {
   const HANS = ['Herr Dr. Hans Müller', '030 55501422', '+49 (0)171 9988776'] as const;
 
   it.each([
@@ -25,7 +25,7 @@ describe('a customer of a title and accents', () => {
     expect(texts.filter((typed) => !isFound(typed, ...HANS))).toEqual([]);
   });
 
-  it('is not found by the middle of a word, another word beside, digits of the middle, or three last ones', () => {
+  it('is not found by the middle of a word, a word that is not theirs, digits of the middle, or the last three digits', () => {
     const texts = ['uller', 'Hans Meier', '5550', '5501', '422', 'Müller 1423', 'Frau Meier', ''];
     expect(texts.filter((typed) => isFound(typed, ...HANS))).toEqual([]);
   });
@@ -56,14 +56,14 @@ it.each(['030 1234 ext. 5', '030 1234 x5', '030 1234 Durchwahl 5', '+49 30 1234 
   },
 );
 
-it('an extension of the own telephone system is found as it is written, and by its digits', () => {
+it('an internal extension is found as written, and by its digits', () => {
   for (const typed of ['ext. 0142', 'x0142', 'Durchwahl 0142', '0142'])
     expect(isFound(typed, 'Ward 3', 'ext. 0142')).toBe(true);
   expect(isFound('ext. 0143', 'Ward 3', 'ext. 0142')).toBe(false);
 });
 
 it.each(['48221234567', '+48 22 1234567', '0048221234567', '22 1234567', '022 1234'])(
-  'a number of another country is found by “%s”, as telephone systems write it, too',
+  'a number of another country is found by “%s”, even as telephone systems write it',
   (typed) => {
     expect(isFound(typed, 'A', '+48 22 123 45 67')).toBe(true);
   },
@@ -74,13 +74,13 @@ it('last digits with zeros at their beginning are found as typed', () => {
   expect(isFound('0042', 'A', '+1 555 1042')).toBe(false);
 });
 
-it('no name and no four numbers have more entries than are stored', () => {
+it('the longest name and four numbers have no more entries than are stored', () => {
   const numbers = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
   expect(findsOf('ﷺ'.repeat(100), numbers).length).toBeLessThanOrEqual(MOST_FINDS);
   expect(findsOf('x'.repeat(100), numbers)).toContain('x'.repeat(100));
 });
 
-it('of fewer than four digits it is known that not every number was looked for', () => {
+it('fewer than four digits are too short to search every number', () => {
   expect(['030', '422', 'Ward 3', '1'].map(isTooShortForNumbers)).toEqual([true, true, true, true]);
   expect(['0422', '030 1', 'Ward', ''].map(isTooShortForNumbers)).toEqual([false, false, false, false]);
 });

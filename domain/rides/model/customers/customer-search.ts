@@ -3,25 +3,25 @@ import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, FEWEST_TO_END, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
-/** Fewer digits begin too many numbers. */
+/** Fewer digits are the beginning, or the end, of too many numbers. */
 const FEWEST_TO_BEGIN = 3;
 
-/** Marks the last digits of a number, which differ from the first ones of another. */
+/** Marks the last digits of a number, to distinguish them from the first ones of another. */
 const endOf = (digits: string) => `*${digits}`;
 
-/** Digits that stand alone or with the signs of a number; those within a word belong to it. */
+/** Digits alone or with the signs of a number; those within a word belong to the word. */
 const NUMBERS = /(?<![\p{L}\d])\+?\(?\d[\d ()/-]*(?![\p{L}\d])/gu;
 
 const beginnings = (word: string, fewest: number) =>
   Array.from({ length: Math.max(word.length - fewest + 1, 0) }, (_, at) => word.slice(0, at + fewest));
 
 /**
- * What a customer is found by: the beginnings of each word of the name, and of each number the beginnings and the last digits.
- * One list holds all of them, so that one condition of a query finds any of them.
+ * The search entries of a customer: the beginnings of each word of the name, and of each number the beginnings and the last
+ * digits. One list has all of them, so that one condition of a query finds any of them.
  */
 export function findsOf(name: string, keys: readonly string[]): readonly string[] {
   const words = spokenWords(name).flatMap((word) => beginnings(word, 1));
-  // A number with an extension ends before it, too.
+  // A number with an extension also ends before the extension.
   const ends = keys.flatMap((key) => [key, key.replace(/x.*$/, '')]);
   const numbers = [
     ...keys.flatMap((key) => beginnings(key, FEWEST_TO_BEGIN)),
@@ -32,19 +32,19 @@ export function findsOf(name: string, keys: readonly string[]): readonly string[
   return [...new Set([...numbers, ...words])].slice(0, MOST_FINDS);
 }
 
-/** The entries by which last digits are found as they are typed; none for too few of them. */
+/** The entry by which last digits are found; `null` for too few of them. */
 export function findsByEnd(typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length < FEWEST_TO_END ? null : endOf(digits);
 }
 
-/** Whether a text has digits, but too few for a number to be looked for at both of its ends. */
+/** Whether a text has digits, but too few to look for the end of a number. */
 export function isTooShortForNumbers(typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '').length;
   return digits > 0 && digits < FEWEST_TO_END;
 }
 
-/** Of what a text asks for, each part may be one of these entries. */
+/** The entries of one part of a text, one of which a customer must have. */
 type Part = readonly string[];
 
 /** Digits are the beginning or the end of a number, also without the plus of its country, or a word of a name (`Ward 3`). */
@@ -58,17 +58,17 @@ function partOfDigits(typed: string): Part {
 }
 
 export interface Sought {
-  /** A customer has one of these entries. They are asked for, because they say most. */
+  /** The entries to query, one of which a customer must have: those of the most selective part. */
   readonly ask: Part;
-  /** Whether a single part was typed, so that everybody who has it is meant. */
+  /** Whether a single part was typed, so that every customer who has it matches. */
   readonly isSingle: boolean;
-  /** Whether somebody who is found by these entries is meant by all of the text. */
+  /** Whether a customer with these entries matches the whole text. */
   readonly isMeant: (finds: readonly string[]) => boolean;
 }
 
 /**
- * Whom a text means: every word of it begins a word of their name, in any order, and digits are the first or the last ones of
- * a number. `null` for a text without either.
+ * The search of a text: every word of it begins a word of the name, in any order, and digits are the first or the last ones
+ * of a number. `null` for a text without words and digits.
  */
 export function soughtIn(typed: string): Sought | null {
   const extended = extendedKey(typed);

@@ -54,7 +54,7 @@ describe('a customer as typed', () => {
     expect(errorOf(parseCustomer({ ...FORM, [field]: typed }))).toEqual([error]);
   });
 
-  it('everything that is wrong is told at once, in the order of the fields', () => {
+  it('all errors are returned at once, in the order of the fields', () => {
     const wrong = { phone: '', name: '', places: 'X', note: 'x'.repeat(301) };
     expect(errorOf(parseCustomer(wrong)).map(({ code }) => code)).toEqual([
       'phone-required',

@@ -13,12 +13,12 @@ export interface CustomerForm {
   readonly name: string;
   readonly places: string;
   readonly note: string;
-  /** Further numbers; none for a file that has one column of numbers. */
+  /** Further numbers; absent for a file with one column of numbers. */
   readonly phones?: string;
   readonly driverNote?: string;
 }
 
-/** What dispatch may correct of a customer. */
+/** The fields of a customer that dispatch may correct. */
 export interface CustomerEntry {
   readonly number: CallersNumber;
   readonly others: readonly CallersNumber[];
@@ -28,7 +28,7 @@ export interface CustomerEntry {
   readonly driverNote: string;
 }
 
-/** Further numbers as typed, each once. Fails with `phones-too-many`, or with `phones-unusable` and the first line that is no number. */
+/** Parses further numbers, each once. Fails with `phones-too-many`, or with `phones-unusable` and the first wrong line. */
 function parseOthers(typed: string, main: string): Result<readonly CallersNumber[], RideInputError> {
   const found = new Map<string, CallersNumber>();
   for (const line of typed.split(/[\r\n]+/).flatMap((each) => typedText(each) || [])) {
@@ -41,13 +41,13 @@ function parseOthers(typed: string, main: string): Result<readonly CallersNumber
     : succeed([...found.values()]);
 }
 
-/** The note for drivers as typed. Fails with `driver-note-too-long`. */
+/** Parses the note for drivers as typed. Fails with `driver-note-too-long`. */
 function parseDriverNote(typed: string): Result<string, RideInputError> {
   const note = parseTripNote(typed);
   return note.ok ? note : fail({ code: 'driver-note-too-long' });
 }
 
-/** Parses a customer's form. Fails with what is wrong, in the order of the fields. */
+/** Parses a customer's form. Fails with all errors, in the order of the fields. */
 export function parseCustomer(
   form: CustomerForm,
 ): Result<CustomerEntry, readonly (RideInputError | NameError)[]> {

@@ -12,8 +12,8 @@ const later = (pickupAt: string) => aRide('accepted', { kind: 'later', pickupAt:
 const pickUp = (ride: Parameters<typeof repeatedCall>[0], repeat: Repeat) =>
   repeatedCall(ride, DETAILS, repeat, AT).pickUp;
 
-describe('a ride that is booked once more', () => {
-  it('again it is the same ride now, with the person, the places and the needs', () => {
+describe('a ride that is booked again', () => {
+  it('“again” is the same ride now, with the person, the places and the needs', () => {
     const { customer: _, deleteAt: __, ...person } = DETAILS;
     expect(repeatedCall(NOW_RIDE, DETAILS, 'again', AT)).toEqual({
       ...person,
@@ -24,7 +24,7 @@ describe('a ride that is booked once more', () => {
     });
   });
 
-  it('a caller without a number has none again, and of an account without one it is asked for', () => {
+  it('a caller without a number has none again, and an account without one is asked for it', () => {
     const [without, called] = [
       { ...DETAILS, phone: '' },
       { ...NOW_RIDE, rider: 'caller-ride-1' },
@@ -36,7 +36,7 @@ describe('a ride that is booked once more', () => {
     });
   });
 
-  it('again at a time that is still ahead it has that time, and otherwise it is now', () => {
+  it('“again” has the ride’s time if that is still ahead, and otherwise is now', () => {
     const ahead = { kind: 'later', date: '2026-11-25', time: '07:30', turn: null };
     expect(pickUp(later('2026-11-25T06:30:00Z'), 'again')).toEqual(ahead);
     expect(pickUp(later('2026-11-24T06:30:00Z'), 'again')).toEqual(PICK_UP_NOW);
@@ -49,14 +49,14 @@ describe('a ride that is booked once more', () => {
     expect(pickUp(NOW_RIDE, 'return')).toEqual(PICK_UP_NOW);
   });
 
-  it('a day later is tomorrow at the same time, or the day after a ride that is ahead', () => {
+  it('“a day later” is tomorrow at the same time, or the day after a ride that is ahead', () => {
     expect(pickUp(NOW_RIDE, 'next-day')).toMatchObject({ kind: 'later', date: '2026-11-25', time: '09:00' });
     const friday = later('2026-11-27T06:30:00Z');
     expect(pickUp(friday, 'next-day')).toMatchObject({ date: '2026-11-28', time: '07:30' });
     expect([dayAfterRide(NOW_RIDE, AT), dayAfterRide(friday, AT)]).toEqual(['2026-11-25', '2026-11-28']);
   });
 
-  it('a day later is at the same time on the clocks, also over the night in which they change', () => {
+  it('“a day later” is at the same time on the clocks, even over the night in which they change', () => {
     const saturday = { ...AT, now: new Date('2026-10-24T09:15:00Z') };
     const ride = aRide('completed', { pickupAt: new Date('2026-10-24T05:30:00Z') });
     expect(repeatedCall(ride, DETAILS, 'next-day', saturday).pickUp).toMatchObject({

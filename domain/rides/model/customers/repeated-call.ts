@@ -5,17 +5,17 @@ import { dayAt, plusDays, wallTimeAt } from '../../../shared/time/wall-time.ts';
 import type { CallForm } from './call.ts';
 import { isCallerRider } from './caller.ts';
 
-/** How a ride is booked once more: as it was, back, or at the same time a day later. */
+/** How a ride is booked again: as it was, back, or at the same time a day later. */
 export const REPEATS = ['again', 'return', 'next-day'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
 interface At {
   readonly now: Date;
-  /** The service's, an IANA name. */
+  /** The service's zone, an IANA name. */
   readonly timeZone: string;
 }
 
-/** The day of the same ride a day later: tomorrow, or the day after the ride's own if that is still ahead. */
+/** The day of the same ride a day later: tomorrow, or the day after the ride's if that is still ahead. */
 export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
   const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
   return plusDays(day > today ? day : today, 1);
@@ -25,13 +25,13 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
   const [date = '', time = ''] = wallTimeAt(ride.pickupAt, at.timeZone).split('T');
   if (repeat === 'next-day') return { kind: 'later', date: dayAfterRide(ride, at), time, turn: null };
   if (ride.kind === 'now' || ride.pickupAt <= at.now) return PICK_UP_NOW;
-  // Nobody knows yet when the way back begins, only on which day.
+  // The time of the way back is not known yet, only its day.
   return { kind: 'later', date, time: repeat === 'return' ? '' : time, turn: null };
 }
 
 /**
- * The form of a call that books a ride once more, for a dispatcher to look at before it is sent. A time that has passed, and
- * the way back of a ride now, become now.
+ * The form of a call that books a ride again, for a dispatcher to check before it is sent. A time that has passed becomes
+ * now, as does the way back of a ride now.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

@@ -8,13 +8,13 @@ import { ATTENTIONS, isSilent, marksOf, withLastSigns } from './attention.ts';
 
 const MINUTE = 60;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
-/** What a ride holds after these steps. */
+/** The fields of a ride after these steps. */
 const gone = (...lines: readonly object[]) => ({
   rev: lines.length,
   log: { ...[line('request', 0, 'u-robin'), ...lines] },
 });
 
-/** What a ride is marked with so many seconds after its booking. */
+/** The marks of a ride so many seconds after its booking. */
 function marks(
   ride: Ride,
   seconds: number,
@@ -31,7 +31,7 @@ function marks(
   );
 }
 
-/** Whether after the step a ride that a driver had, or was asked about, is anybody's to take. */
+/** Whether the step makes a ride that a driver had, or was asked about, free to take. */
 function leavesUntaken(did: RideStepName): boolean {
   const { from, to } = stepNamed(did);
   return (
@@ -42,13 +42,13 @@ function leavesUntaken(did: RideStepName): boolean {
   );
 }
 
-describe('a request that nobody takes', () => {
-  test('it is marked after three minutes, with the time since when it waits', () => {
+describe('a request that is not taken', () => {
+  test('it is marked after three minutes, with the time since which it has waited', () => {
     expect(marks(aRide('requested'), 3 * MINUTE - 1)).toEqual([]);
     expect(marks(aRide('requested'), 3 * MINUTE)).toEqual(['untaken 0']);
   });
 
-  test('a search that began anew is no shorter a wait', () => {
+  test('a new search does not shorten the wait', () => {
     const ride = aRide('requested', { searchFrom: after(120), ...gone(line('extend', 120, 'u-robin')) });
     expect(marks(ride, 4 * MINUTE)).toEqual(['untaken 0']);
   });
@@ -59,7 +59,7 @@ describe('a request that nobody takes', () => {
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
   });
 
-  test('a ride that dispatch books and nobody takes is marked for as long as it is searched for', () => {
+  test('a ride that dispatch books and no driver takes is marked during its whole search', () => {
     const terms = { wait: 300, search: 14_400, offer: 60, release: 1800 };
     const booked = { terms, rider: 'caller-ride-1' };
     for (const seconds of [30 * MINUTE, 14_399]) {
@@ -69,7 +69,7 @@ describe('a request that nobody takes', () => {
     }
   });
 
-  test('a ride that somebody has is not marked', () => {
+  test('a ride that has a driver is not marked', () => {
     for (const state of ['on_the_way', 'in_progress'] as const)
       expect(marks(aRide(state), 60 * MINUTE)).toEqual([]);
     expect(marks(aRide('accepted'), 3 * MINUTE)).toEqual([]);
@@ -85,12 +85,12 @@ describe('a ride for later', () => {
     expect(marks(aRide('accepted', later), 3599)).toEqual([]);
   });
 
-  test('a driver who was asked is none yet', () => {
+  test('a ride whose driver was only asked has none yet', () => {
     const ride = aRide('offered', { ...later, offeredAt: after(3000) });
     expect(marks(ride, 3030)).toEqual(['unassigned 3600']);
   });
 
-  test('a search that is over leaves nobody to be found, and counts from the pick-up', () => {
+  test('a ride whose search is over is marked from the pick-up on', () => {
     expect(marks(aRide('requested', later), 3600 + 1799)).toEqual(['unassigned 3600']);
     expect(marks(aRide('requested', later), 3600 + 1800)).toEqual(['untaken 3600']);
   });
@@ -106,7 +106,7 @@ describe('a promise that its driver has not set off for', () => {
     expect(marks(aRide('on_the_way', later), 3600)).toEqual([]);
   });
 
-  test('whoever was given a ride at its pick-up or later has five minutes', () => {
+  test('a driver who was given a ride at its pick-up or later has five minutes', () => {
     const ride = aRide('accepted', { ...later, ...gone(line('assign', 3600, 'u-ada')) });
     expect(marks(ride, 3600 + 5 * MINUTE - 1)).toEqual([]);
     expect(marks(ride, 3600 + 5 * MINUTE)).toEqual([`overdue ${3600 + 5 * MINUTE}`]);
@@ -124,7 +124,7 @@ test('an offer is marked once its time to answer is over', () => {
   expect(marks(aRide('offered'), 120)).toEqual(['unanswered 120']);
 });
 
-test('a promised ride that was moved is marked until its driver has answered, and for as long', () => {
+test('a promised ride that was moved is marked until its driver has answered', () => {
   const log = {
     0: line('request', 0),
     1: line('reserve', 60),
@@ -150,7 +150,7 @@ describe('a silent driver', () => {
     expect(marks(promised, 10 * MINUTE, { shift })).toEqual([]);
   });
 
-  test('a step of their own is a sign, one of a dispatcher is none', () => {
+  test('a driver’s own step is a sign, a dispatcher’s is none', () => {
     const own = aRide('in_progress', gone(line('start', 300)));
     expect(marks(own, 10 * MINUTE, { shift })).toEqual([]);
     expect(withLastSigns([shift], [own])[0]?.seenAt).toEqual(after(300));
@@ -158,13 +158,13 @@ describe('a silent driver', () => {
     expect(marks(others, 10 * MINUTE, { shift })).toEqual(['silent 0']);
   });
 
-  test('a step of their own in another open ride is a sign, too', () => {
+  test('a driver’s own step in another open ride is a sign, too', () => {
     const other = aRide('requested', gone(line('decline', 300)));
     expect(marks(aRide('in_progress'), 10 * MINUTE, { shift, open: [other] })).toEqual([]);
     expect(marks(aRide('in_progress'), 15 * MINUTE, { shift, open: [other] })).toEqual(['silent 300']);
   });
 
-  test('a driver of whom no shift is known is not called silent', () => {
+  test('a driver without a known shift is not silent', () => {
     expect(marks(aRide('in_progress'), 60 * MINUTE)).toEqual([]);
     expect(isSilent(after(0), after(10 * MINUTE))).toBe(true);
   });
@@ -174,7 +174,7 @@ describe('the last sign of life of drivers', () => {
   const shift = aShift({ seenAt: after(0) });
   const stepped = aRide('in_progress', gone(line('start', 300)));
 
-  test('a sign that a ride has given stays once the ride is over and off the board', () => {
+  test('a sign from a ride stays after the ride is over and off the board', () => {
     const during = withLastSigns([shift], [stepped]);
     expect(during[0]?.seenAt).toEqual(after(300));
     const afterwards = withLastSigns([shift], [], during);
@@ -183,7 +183,7 @@ describe('the last sign of life of drivers', () => {
     expect(withLastSigns([signed], [], afterwards)).toEqual([signed]);
   });
 
-  test('a shift of which nothing is new stays the same object, and one that has changed is the new one', () => {
+  test('an unchanged shift stays the same object, and a changed one is the new one', () => {
     const during = withLastSigns([shift], [stepped]);
     expect(withLastSigns([{ ...shift }], [stepped], during)[0]).toBe(during[0]);
     expect(withLastSigns([shift], [])[0]).toBe(shift);
@@ -201,7 +201,7 @@ describe('a promise whose driver is off duty', () => {
   });
   const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
 
-  test('it is marked from four hours before its pick-up on, with the time since when', () => {
+  test('it is marked from four hours before its pick-up on, with the time since which the driver is off', () => {
     expect(marks(promised, HOUR - 1, { shift: off() })).toEqual([]);
     expect(marks(promised, HOUR, { shift: off() })).toEqual(['off-duty -60']);
   });
@@ -210,14 +210,14 @@ describe('a promise whose driver is off duty', () => {
     expect(marks(promised, 2 * HOUR, { shift: off(duty) })).toEqual([]);
   });
 
-  test('a ride that nobody has promised, or that is with an unknown driver, is not', () => {
+  test('a ride that is not promised, or has an unknown driver, is not marked', () => {
     const soon = { pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
     expect(marks(aRide('offered', { kind: 'later', ...soon }), 0, { shift: off() })).toEqual([]);
     expect(marks(promised, 2 * HOUR)).toEqual([]);
   });
 });
 
-test('a blocked driver is marked on every open ride that they have, and on none that is over', () => {
+test('a blocked driver marks every open ride that they have, and none that is over', () => {
   expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('requested'), 60, { blocked: true })).toEqual([]);

@@ -7,9 +7,9 @@ import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
-/** What in an open ride needs a dispatcher's attention, in the order in which it is listed everywhere. */
+/** What in an open ride needs a dispatcher's attention, in the order of every list. */
 export const ATTENTIONS = [
-  /** Nobody took it. */
+  /** No driver took it. */
   'untaken',
   /** The driver who was asked has not answered in time. */
   'unanswered',
@@ -30,10 +30,7 @@ export const ATTENTIONS = [
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];
 
-/**
- * One of these, with the time since which it holds; for `unassigned` it is the time of the pick-up, for `blocked` there is
- * none.
- */
+/** One of these, with the time since which it applies; for `unassigned` the time of the pick-up, for `blocked` none. */
 export interface Mark {
   readonly of: Attention;
   readonly at: Date | null;
@@ -51,22 +48,22 @@ interface Circumstances {
 
 /** A younger request is only new. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
-/** How long the list of drivers marks who has given back many rides. */
+/** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
 /** Also used for the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
-/** Whose promise is for later than that may go home, and is expected back (D44). */
+/** A driver whose promise is for later than this may go home, and is expected back (D44). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
-/** How long a driver has to set off who was given a ride at or after its pick-up, as every ride now is. */
+/** How long a driver has to set off if they were given a ride at or after its pick-up, as every ride now is. */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
- * The shifts, each seen last at the last sign of life of its driver: from their page or, if that is later, from their own
- * steps of these rides, and never earlier than in `before`, which was known until now, because a ride that ends takes its
- * steps off the board. A shift of which nothing is new stays the same object.
+ * The shifts, each with the last sign of life of its driver: from their page or, if that is later, from their own steps in
+ * these rides. It is never earlier than in `before`, the previous result, because a ride that ends takes its steps off the
+ * board. An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],
@@ -85,7 +82,7 @@ export function withLastSigns(
   });
 }
 
-/** From when a working driver whose last sign came at that time has been silent for too long. */
+/** When a working driver with this last sign has been silent for too long. */
 export function silentFrom(lastSign: Date): Date {
   return new Date(lastSign.getTime() + SILENT_AFTER_MS);
 }
@@ -95,15 +92,15 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if they have not, or so long ago that dispatch has seen it. Who
- * gives rides back quickly has read whose they were.
+ * When a driver gave back the last of many rides (D91); `null` if they have not, or long ago. A driver who gives rides back
+ * quickly may have read the details of many.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
   return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
-/** Since when a request has waited for a driver. A search that began anew does not make the wait shorter. */
+/** Since when a request has waited for a driver. A new search does not shorten the wait. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
@@ -142,7 +139,7 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
 };
 
 /**
- * What in these open rides needs attention, in the order of `ATTENTIONS`, by their ids; rides without marks are left out.
+ * The marks of these open rides, in the order of `ATTENTIONS`, by the ids of the rides; rides without marks are left out.
  * The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
  */
 export function marksOf(

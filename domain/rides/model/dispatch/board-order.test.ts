@@ -4,7 +4,7 @@ import { waitingPartOf } from './board-order.ts';
 
 const HOUR = 3600;
 
-it('a ride now waits now, however slow the clock of the device', () => {
+it('a ride now waits in the part “now”, even if the device’s clock is slow', () => {
   expect(waitingPartOf({ kind: 'now', pickupAt: after(90) }, after(0))).toBe('now');
 });
 

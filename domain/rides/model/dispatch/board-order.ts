@@ -4,17 +4,17 @@ import { isSearchDue } from '../ride/deadlines.ts';
 
 const timeOf = (ride: FoundRide) => (ride.state === 'damaged' ? Infinity : ride.pickupAt.getTime());
 
-/** Earliest pick-up first, unreadable rides last; the same order whether rides come from a listener or a poll. */
+/** Earliest pick-up first, unreadable rides last; the same order for a listener and a poll. */
 export function inBoardOrder(rides: readonly FoundRide[]): readonly FoundRide[] {
   return rides.toSorted((one, other) => {
     const [first, second] = [timeOf(one), timeOf(other)];
-    // Two that cannot be read are both at infinity, whose difference is no number.
+    // Two unreadable rides are both at infinity, whose difference is NaN.
     if (first !== second) return first - second;
     return one.id < other.id ? -1 : 1;
   });
 }
 
-/** The parts of what waits, in their order: to be driven now, with a pick-up in the next 60 minutes, and all that is later. */
+/** The parts of the waiting rides, in order: to be driven now, with a pick-up in the next 60 minutes, and later. */
 export const WAITING_PARTS = ['now', 'soon', 'later'] as const;
 export type WaitingPart = (typeof WAITING_PARTS)[number];
 

@@ -5,7 +5,7 @@ import { openActions, refusalOf, turningPoints } from './dispatch-action.ts';
 
 const NOW = after(65);
 
-describe('what dispatch does with a ride', () => {
+describe('the actions of dispatch on a ride', () => {
   test.each<[RideState, readonly string[]]>([
     ['requested', ['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']],
     ['offered', ['offer', 'assign', 'recall', 'lapse', 'edit', 'cancel']],
@@ -21,7 +21,7 @@ describe('what dispatch does with a ride', () => {
     expect(openActions(aRide(state), NOW).map(({ action }) => action)).toEqual(actions);
   });
 
-  test('what has to wait says until when, and what is too late says that', () => {
+  test('an action that is too early says from when, and one that is too late says so', () => {
     const ride = aRide('requested');
     expect(openActions(ride, NOW)).toContainEqual({
       action: 'expire',
@@ -31,14 +31,14 @@ describe('what dispatch does with a ride', () => {
     expect(refusalOf('offer', ride, after(1800))).toEqual({ code: 'ride-expired' });
   });
 
-  test('a search for later can be begun anew or ended only once it has begun', () => {
+  test('a search for later can be restarted or ended only once it has begun', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     const actions = (now: Date) => openActions(ride, now).map(({ action }) => action);
     expect(actions(after(7199))).toEqual(['offer', 'assign', 'edit', 'cancel']);
     expect(actions(after(7200))).toEqual(['offer', 'assign', 'extend', 'expire', 'edit', 'cancel']);
   });
 
-  test('a ride can be reopened for two hours after its end, whatever keeps its driver [B9]', () => {
+  test('a ride can be reopened for two hours after its end, whatever its driver does [B9]', () => {
     const ended = aRide('completed', { driver: 'u-dario', endedAt: after(60) });
     expect(refusalOf('take_back', ended, after(7259))).toBeNull();
     expect(refusalOf('take_back', ended, after(7260))).toEqual({ code: 'not-taken-back', by: 'dispatch' });
@@ -46,7 +46,7 @@ describe('what dispatch does with a ride', () => {
     expect(refusalOf('take_back', aRide('on_the_way'), NOW)).toMatchObject({ code: 'ride-changed' });
   });
 
-  test('what a ride has gone beyond says what became of it', () => {
+  test('an action that the ride no longer allows says what happened to the ride', () => {
     expect(refusalOf('recall', aRide('cancelled'), NOW)).toMatchObject({
       code: 'ride-over',
       state: 'cancelled',
@@ -54,7 +54,7 @@ describe('what dispatch does with a ride', () => {
     expect(refusalOf('recall', aRide('in_progress'), NOW)).toMatchObject({ code: 'ride-changed' });
   });
 
-  test('a search begins and ends something, an offer, a wait and the time to reopen end, and nothing else passes by time', () => {
+  test('the turning points are begin and end of a search, and the ends of an offer, of a wait and of the time to reopen', () => {
     expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1200), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
     expect(turningPoints(aRide('arrived'))).toEqual([after(600)]);

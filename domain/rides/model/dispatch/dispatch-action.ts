@@ -29,9 +29,9 @@ const DISPATCH_ACTIONS = [
 ] as const satisfies readonly RideStepName[];
 
 export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
-/** Actions that a press takes at once. */
+/** Actions that one press performs. */
 export type ImmediateAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
-/** Actions that must be confirmed, or need to know more. */
+/** Actions that must be confirmed, or need more input. */
 export type ConfirmedAction = Exclude<DispatchAction, ImmediateAction>;
 
 export const isImmediate = (action: DispatchAction): action is ImmediateAction =>
@@ -39,16 +39,16 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
-/** Whether a driver is on duty and free is asked when dispatch enters that they have set off. */
+/** Whether the driver is on duty and free is checked only when dispatch enters that they have set off. */
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null, rest: null });
 
 interface OpenAction {
   readonly action: DispatchAction;
-  /** Why it cannot be taken yet, or any more; `null` if it can. */
+  /** Why it is not possible yet, or any more; `null` if it is. */
   readonly refusal: StepRefusal | null;
 }
 
-/** The actions that a ride's state allows an administrator, at this server time. */
+/** The actions that a ride's state allows a dispatcher, at this server time. */
 export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
   const open = stepsFrom('dispatch', ride.state);
   const isAhead = !isSearchDue(ride, now);
@@ -64,8 +64,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is ending
- * or over, the row can also extend or end it: soon nothing else can be done.
+ * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is ending or
+ * over, the row can also extend or end it: soon no other action is possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);
@@ -75,7 +75,7 @@ export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   );
 }
 
-/** Why the action cannot be taken at this server time; `null` if it can. */
+/** Why the action is not possible at this server time; `null` if it is. */
 export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
   return found === undefined ? presentOf(ride) : found.refusal;

@@ -24,7 +24,7 @@ const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => 
 });
 
 describe('the drivers to choose from', () => {
-  it('free drivers come first, then who drives, who is on a break and who is off duty', () => {
+  it('free drivers come first, then those who drive, are on a break, and are off duty', () => {
     const shifts = [
       shiftOf('off', { duty: 'off' }),
       shiftOf('break', { duty: 'break' }),
@@ -60,7 +60,7 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
-  it('among equals whoever lost the ride comes last, marked by how, and otherwise the name decides', () => {
+  it('among equals a driver who lost the ride comes last, marked by how, and otherwise the name decides', () => {
     const steps = `assign:ada:moved offer:ada:declined decline:declined reserve:returned ${givesBack().did}:returned`;
     const log = `${steps} offer:ada:returned assign:ada:again recall:ada`.split(' ').map((line) => {
       const [did, by, driver] = line.split(':');
@@ -75,7 +75,7 @@ describe('the drivers to choose from', () => {
     );
   });
 
-  it('whoever is free comes before whoever drives or is silent, also after they have declined', () => {
+  it('a free driver comes before one who drives or is silent, even after declining', () => {
     const silent = { seenAt: after(-1200) };
     const shifts = [shiftOf('driving', silent), shiftOf('silent', silent), shiftOf('free', { seenAt: NOW })];
     const ride = aRide('requested', { declined: ['free'] });
@@ -84,21 +84,21 @@ describe('the drivers to choose from', () => {
     expect(found.map(({ shift }) => shift.uid)).toEqual(['free', 'silent', 'driving']);
   });
 
-  it('whoever is not on duty cannot be given a ride that is due, but one that is not', () => {
+  it('a driver who is not on duty cannot be given a ride that is due, but can be given one that is not', () => {
     const firm = { shifts: [shiftOf('off', { duty: 'off' })], vehicles: [], open: [] };
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     expect(driverCandidates(aRide('requested'), firm, NOW)[0]?.refusal).toEqual({ code: 'driver-off-duty' });
     expect(driverCandidates(later, firm, NOW)[0]?.refusal).toBeNull();
   });
 
-  it('whose account is blocked is not among them, unless the ride is theirs', () => {
+  it('a driver whose account is blocked is not among them, unless the ride is theirs', () => {
     const firm = { shifts: [shiftOf('a'), shiftOf('b')], vehicles: [], open: [], blocked: new Set(['a']) };
     const found = (ride: Ride) => driverCandidates(ride, firm, NOW).map(({ shift }) => shift.uid);
     expect(found(aRide('requested'))).toEqual(['b']);
     expect(found(aRide('accepted', { driver: 'a' }))).toEqual(['b', 'a']);
   });
 
-  it('what is promised to a driver is counted, without the ride itself, which is marked as theirs', () => {
+  it('the rides promised to a driver are counted, without the ride itself, which is marked as theirs', () => {
     const ride = aRide('accepted');
     const other = { ...aRide('accepted'), id: 'ride-2' };
     const [found] = driverCandidates(
@@ -111,7 +111,7 @@ describe('the drivers to choose from', () => {
 
   const FIVE = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
 
-  it('five promises keep a ride that is not due from a driver, and none that is', () => {
+  it('a driver with five promises cannot be given a ride that is not due, but can be given one that is', () => {
     const open = Object.values(FIVE).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (given: Readonly<Record<string, unknown>>) =>
       driverCandidates(
@@ -131,28 +131,30 @@ describe('the drivers to choose from', () => {
     expect(isFull(inSeconds(86_400))).toBe(true);
   });
 
-  it('a driver is full while every slot holds a ride that is promised to them, whatever else they have promised', () => {
+  it('a driver is full while every slot has a ride that is promised to them, whatever else they have promised', () => {
     const slots = { ...FIVE, due: 'f' };
-    const held = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
+    const promised = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (shift: Shift, open: readonly Ride[]) =>
       driverCandidates(aRide('requested'), { shifts: [shift], vehicles: [], open }, NOW)[0]?.isFull;
-    expect(isFull(aShift({ slots }), held)).toBe(true);
-    expect(isFull(aShift({ slots }), [...held.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(false);
-    // As promised before there were slots.
-    expect(isFull(aShift(), held)).toBe(false);
+    expect(isFull(aShift({ slots }), promised)).toBe(true);
+    expect(isFull(aShift({ slots }), [...promised.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(
+      false,
+    );
+    // The rides were promised before slots existed.
+    expect(isFull(aShift(), promised)).toBe(false);
   });
 
-  it('a car that is too small or lacks something says so', () => {
+  it('a car that is too small or lacks something is marked', () => {
     const ride = aRide('requested', { people: 8, needs: ['wheelchair', 'pet'] });
     const [found] = driverCandidates(ride, { shifts: [aShift()], vehicles: [BUS], open: [] }, NOW);
     expect(found).toMatchObject({ seatsShort: 2, lacking: ['pet'] });
   });
 
-  describe('the order of what is known', () => {
+  describe('the order of candidates', () => {
     const order = (shifts: readonly Shift[], more: object = {}, ride: Ride = aRide('requested')) =>
       driverCandidates(ride, { shifts, vehicles: [], open: [], ...more }, NOW).map(({ shift }) => shift.uid);
 
-    it('of free drivers the one comes first who has waited longest: since their last ride, if that is known', () => {
+    it('the free driver who has waited longest comes first: since their last ride, if that is known', () => {
       const shifts = [
         shiftOf('early', { dutySince: after(-7200) }),
         shiftOf('late', { dutySince: after(-600), ride: 'ride-8' }),
@@ -167,7 +169,7 @@ describe('the drivers to choose from', () => {
       expect(order(shifts, { lastEnds })).toEqual(['early', 'middle', 'late']);
       const driven = shifts.map((shift) => ({ ...shift, seenAt: NOW, ride: `of-${shift.uid}` }));
       expect(order(driven, { lastEnds })).toEqual(['late', 'early', 'middle']);
-      // Nobody is suggested for the wait before a ride whose end is not known yet.
+      // The wait before a ride with an unknown end does not count.
       expect(order(driven, { lastEnds: new Map([['middle', after(-3600)]]) })).toEqual([
         'middle',
         'early',
@@ -175,7 +177,7 @@ describe('the drivers to choose from', () => {
       ]);
     });
 
-    it('a car that is too small comes after one that may lack something, and both after one that fits', () => {
+    it('a car that is too small comes after one that may lack something, and both come after one that fits', () => {
       const car = { id: 'car-2', label: 'Mini', plate: '', seats: 2 };
       const bus = { id: 'car-1', label: 'Bus', plate: '', seats: 6 };
       const shifts = [
@@ -191,7 +193,7 @@ describe('the drivers to choose from', () => {
       ]);
     });
 
-    it('whoever has another ride within 45 minutes of this one comes after all others who can have it', () => {
+    it('a driver with another ride within 45 minutes of this one comes after all others who can have it', () => {
       const promisedAt = (seconds: number, given: object = {}) => ({
         ...aRide('accepted', { kind: 'later', driver: 'a', pickupAt: after(seconds), ...given }),
         id: 'ride-2',
@@ -214,7 +216,7 @@ describe('the drivers to choose from', () => {
       ).toEqual(['a', 'ride-2']);
     });
 
-    it('a promise that is late clashes with a ride now, and the ride itself with nothing', () => {
+    it('a promise that is late clashes with a ride now, and the ride itself does not clash', () => {
       const late = { ...aRide('accepted', { pickupAt: after(-9000) }), id: 'ride-2' };
       const [found] = driverCandidates(
         aRide('requested'),
@@ -226,7 +228,7 @@ describe('the drivers to choose from', () => {
       expect(own?.clash).toBeNull();
     });
 
-    it('whoever cannot have the ride is last, after those with a clash', () => {
+    it('a driver who cannot have the ride is last, after those with a clash', () => {
       const promised = { ...aRide('accepted', { driver: 'clash' }), id: 'ride-2' };
       const shifts = [shiftOf('off', { duty: 'off' }), shiftOf('clash')];
       expect(order(shifts, { open: [promised] })).toEqual(['clash', 'off']);
@@ -244,7 +246,7 @@ describe('the drivers to choose from', () => {
     };
     const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
 
-    it('is whoever is free in a car that fits, and nobody of whom something would have to be said', () => {
+    it('is a free driver in a car that fits, with nothing against them', () => {
       expect(suggested({})).toBe(true);
       expect(suggested({}, aRide('requested', { people: 7 }))).toBe(false);
       expect(suggested({}, aRide('requested', { needs: ['pet'] }))).toBe(false);
@@ -253,7 +255,7 @@ describe('the drivers to choose from', () => {
       expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
     });
 
-    it('is nobody on a break or off duty, and whoever drives only for a ride that is not due', () => {
+    it('is never a driver on a break or off duty, and one who drives only for a ride that is not due', () => {
       const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
       expect(suggested({ duty: 'break' }, later)).toBe(false);
       expect(suggested({}, aRide('requested'), driven)).toBe(false);

@@ -11,11 +11,11 @@ import type { Vehicle } from '../firm/vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
 export interface DriverCandidate extends Driver, Fit {
-  /** How they lost this ride; `null` if they have not. */
+  /** How they lost this ride; `null` if they did not. */
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
-  /** They have promised as many rides as they may (rides R35), so this one cannot be assigned to them. */
+  /** They have promised as many rides as allowed (rides R35), so this one cannot be assigned to them. */
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
@@ -33,7 +33,7 @@ interface Firm {
   readonly blocked?: ReadonlySet<string>;
   /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
   readonly lastEnds?: ReadonlyMap<string, Date>;
-  /** How drivers can be notified, by uid, as far as that is known. */
+  /** The reach of drivers, by uid, as far as that is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
 }
 
@@ -43,7 +43,7 @@ function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): 
   return slotsToGive(isRideDue).every((slot) => holds(slots[slot]));
 }
 
-/** Until the end of the last ride is known, its driver may have driven until their last sign of life. */
+/** While the end of their last ride is unknown, a driver may have driven until their last sign of life. */
 function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
   if (engagement !== 'free') return null;
   const { uid, ride, dutySince, seenAt } = shift;
@@ -51,7 +51,7 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
-/** Dispatch also takes a ride from its driver by giving it to another, so what they did last decides. */
+/** Dispatch can also take a ride from its driver by assigning it to another, so their last step decides. */
 function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   if (!declined.includes(uid)) return null;
   const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
@@ -59,13 +59,13 @@ function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   return last.did === 'decline' ? 'declined' : 'returned';
 }
 
-/** The smaller of the first numbers that differ comes first. */
+/** Sorts by the first numbers that differ. */
 function inOrder(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** What speaks against a driver, the weightiest first: 1, otherwise 0. */
+/** The points against a driver, the weightiest first: 1 if it applies, otherwise 0. */
 function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
   const { hasIt, isFull: full, refusal, clash, lost, seatsShort, lacking, engagement, silent } = candidate;
   const isImpossible = hasIt || full || refusal !== null;
@@ -82,9 +82,9 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver who was ever on duty and is not known to be blocked, except the one who has the ride. First are those for
- * whom nothing speaks against it: who are free, in a car that fits, with no other ride at that time, and have waited
- * longest. Who is free but, say, has declined it comes before whoever drives or is silent. Who cannot have it is last.
+ * Every driver who was ever on duty and is not known to be blocked, and the one who has the ride. First are those with
+ * nothing against them: free, in a car that fits, with no other ride at that time; of these the one who has waited longest.
+ * A free driver who, say, has declined it comes before one who drives or is silent. A driver who cannot have it comes last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
@@ -111,7 +111,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 
 /**
  * Whether the ride can be given to this driver without a second thought: nothing speaks against it. Before a ride is due,
- * it does not matter that its driver still drives another.
+ * its driver may still drive another.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

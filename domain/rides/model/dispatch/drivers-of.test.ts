@@ -25,7 +25,7 @@ it('free drivers come first, then those who drive, rest and are off duty, each b
   ]);
 });
 
-it('whoever works is silent after ten minutes, and whoever rests is not', () => {
+it('a working driver is silent after ten minutes, and one on a break is not', () => {
   const seen = { seenAt: after(0) };
   const shifts = [shift('ann', seen), shift('ben', { ...seen, duty: 'break' })];
   const silent = (seconds: number) =>
@@ -40,14 +40,14 @@ it('whoever works is silent after ten minutes, and whoever rests is not', () => 
   ]);
 });
 
-it('a free driver who is silent comes after the others, and nobody can count on them', () => {
+it('a free driver who is silent comes after the others, and does not count as free', () => {
   const shifts = [shift('ann', { seenAt: after(-900) }), shift('ben', { seenAt: after(0) }), shift('dora')];
   const found = driversOf(shifts, [aRide('on_the_way', { driver: 'dora' })], after(0));
   expect(summary(found)).toEqual(['ben free', 'ann free', 'dora driving']);
   expect(found.map(isFree)).toEqual([true, false, false]);
 });
 
-it('whoever drives a ride is driving, whatever their shift says', () => {
+it('a driver of a ride is driving, whatever their shift', () => {
   const rides = [aRide('arrived', { driver: 'ann' })];
   expect(summary(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });
@@ -59,7 +59,7 @@ it('a driver whose record names an open ride that cannot be read is driving, and
   expect(summary(driversOf(shifts, rides, after(0), 'broken'))[0]).toBe('ann free');
 });
 
-it.each([0, 1, 3, 90])('a driver of a ride that nobody has ended for %i days is driving', (days) => {
+it.each([0, 1, 3, 90])('a driver of a ride that has not ended for %i days is driving', (days) => {
   const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
   expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual([
     'ben free',
@@ -67,7 +67,7 @@ it.each([0, 1, 3, 90])('a driver of a ride that nobody has ended for %i days is 
   ]);
 });
 
-it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
+it('a driver whose account is blocked is neither free nor silent, and while they drive counts as driving', () => {
   const shifts = [
     shift('ann', { seenAt: after(-900) }),
     shift('ben', { seenAt: after(0) }),
@@ -83,20 +83,20 @@ it('whose account is blocked is neither free nor silent, and while they drive th
   ]);
 });
 
-it('whose account is blocked does not rest either, and once off duty they are only that', () => {
+it('a driver whose account is blocked is not on a break either, and once off duty counts as off', () => {
   const shifts = [shift('ann', { duty: 'break' }), shift('ben', { duty: 'off' })];
   const found = driversOf(shifts, [], after(0), null, new Set(['ann', 'ben']));
   expect(summary(found)).toEqual(['ben off', 'ann blocked']);
   expect(found.map(({ blocked }) => blocked)).toEqual([true, true]);
 });
 
-it('the ride that a driver is chosen for neither occupies its driver nor counts as promised', () => {
+it('a ride whose driver is being chosen neither occupies its driver nor counts as promised', () => {
   const ride = aRide('on_the_way', { driver: 'ann' });
   const [ann] = driversOf([shift('ann')], [ride], after(0), ride.id);
   expect(ann).toMatchObject({ engagement: 'free', promised: 0 });
 });
 
-it('whoever is at work in one car with others is marked with their names, and nobody who is off duty', () => {
+it('a driver at work in one car with others is marked with their names, and one off duty is not', () => {
   const van = { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 };
   const taxi = { ...van, id: 'car-2', label: 'Taxi' };
   const shifts = [

@@ -3,18 +3,18 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** What a driver is doing, in the order in which dispatch prefers them; one at work whose account is `blocked` can do nothing. */
+/** What a driver is doing, in the order that dispatch prefers. A `blocked` driver is at work, and can do nothing. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /** Their account is known to be no longer approved. While they drive or are off duty, that is still what they are doing. */
+  /** Their account is known to be no longer approved. While they drive or are off duty, `engagement` still says so. */
   readonly blocked: boolean;
   /** How many open rides are promised to them. */
   readonly promised: number;
-  /** They work, and their last sign of life is too long ago. */
+  /** They are on duty, and their last sign of life is too long ago. */
   readonly silent: boolean;
   /** When they gave back the last of many rides, as long as dispatch should see it; `null` otherwise (D91). */
   readonly gaveBackMany: Date | null;
@@ -22,7 +22,7 @@ export interface Driver {
   readonly sharesWith: string;
 }
 
-/** An open ride that cannot be read may be the one that the driver drives, if it is the one that their record names. */
+/** An open ride that cannot be read counts as driven by the driver whose record names it. */
 function isDriving({ uid, ride: pointer }: Shift, rides: readonly FoundRide[]): boolean {
   return rides.some((ride) => (ride.state === 'damaged' ? ride.id === pointer : holdsDriver(ride, uid)));
 }
@@ -35,12 +35,12 @@ function engagementOf(shift: Shift, rides: readonly FoundRide[], blocked: boolea
   return duty === 'on' ? 'free' : duty;
 }
 
-/** Whether a driver can be counted on for the next ride: of one who is silent nobody knows. */
+/** Whether a driver is free for the next ride; a silent one may not be. */
 export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'silent'>): boolean {
   return engagement === 'free' && !silent;
 }
 
-/** Drivers cannot see who has a car, so only dispatch notices that somebody else has chosen it, too. */
+/** Drivers cannot see who has a car, so only dispatch notices when two have chosen the same. */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -52,9 +52,10 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, the silent among them last, then
- * by name. Who is driving is known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it
- * neither occupies its driver nor counts as promised. `blocked` are the drivers whose account is no longer approved.
+ * The drivers of these shifts (`withLastSigns`) and what they are doing: free ones first, the silent among them last, then
+ * by name. The rides decide who is driving, because they change sooner than the shifts. `besides` is the id of a ride that a
+ * driver is chosen for: it neither occupies its driver nor counts as promised. `blocked` are the drivers whose account is no
+ * longer approved.
  */
 export function driversOf(
   shifts: readonly Shift[],
@@ -90,7 +91,7 @@ export function driversOf(
   );
 }
 
-/** Whether a driver is counted as at work, wherever drivers are counted: free, driving or on a break. */
+/** Whether every count of drivers includes them as at work: free, driving or on a break. */
 export function isAtWork({ engagement }: Pick<Driver, 'engagement'>): boolean {
   return engagement !== 'off' && engagement !== 'blocked';
 }

@@ -9,7 +9,7 @@ const promisedAt = (seconds: number, given: Readonly<Record<string, unknown>> = 
   id: 'promised',
 });
 
-describe('whether a ride fits', () => {
+describe('the fit of a ride', () => {
   it('a car without enough seats, or not known to meet a need, cannot serve it', () => {
     const fitting = fitOf(aRide('requested', { people: 4, needs: ['luggage'] }), DARIO, NOW);
     expect([fitting, carFits(fitting)]).toEqual([{ seatsShort: 0, lacking: [], clash: null }, true]);
@@ -25,12 +25,12 @@ describe('whether a ride fits', () => {
     expect([clashWith(900 + 44 * 60), clashWith(900 + 45 * 60)]).toEqual(['promised', null]);
   });
 
-  it('a clash is no fault of the car', () => {
+  it('a clash does not make the car unfit', () => {
     const fit = fitOf(aRide('requested'), { ...DARIO, open: [promisedAt(600)] }, NOW);
     expect([fit.clash?.id, carFits(fit)]).toEqual(['promised', true]);
   });
 
-  it('another driver’s promise, and the ride itself, clash with nothing', () => {
+  it('another driver’s promise, and the ride itself, do not clash', () => {
     const others = promisedAt(600, { driver: 'u-dilek' });
     const itself = { ...promisedAt(600), id: 'ride-1' };
     expect(fitOf(aRide('requested'), { ...DARIO, open: [others, itself] }, NOW).clash).toBeNull();

@@ -18,7 +18,7 @@ const LANDMARKS = [
 ];
 const CARS = ['Blue van', 'Silver estate', 'Red compact', 'White minibus'];
 
-/** How many of each: 63 rides and 22 drivers, a busy firm's evening. */
+/** The rides by state: with 22 drivers a busy firm's evening. */
 const RIDES: Readonly<Record<OpenState, number>> = {
   requested: 26,
   offered: 3,
@@ -34,9 +34,9 @@ const HOUR = 60;
 const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];
 
 export interface FullBoard {
-  /** What is stored, by path: rides, their details, shifts. */
+  /** The stored documents by path: rides, their details, shifts. */
   readonly documents: Readonly<Record<string, object>>;
-  /** Who has a shift; whoever has no account is shown as blocked. */
+  /** The drivers with a shift; one without an account is shown as blocked. */
   readonly drivers: readonly { readonly uid: string; readonly name: string; readonly isDriving: boolean }[];
   readonly passengers: readonly string[];
 }
@@ -65,7 +65,7 @@ function pickUpIn(state: OpenState, number: number): number {
   return -6 - number * 2;
 }
 
-/** A board with everything on it that a full one has, as of this time, and so many more requests. */
+/** A full board as of this time, with `more` further requests. */
 export function aFullBoard(now: Date, more = 0): FullBoard {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const drivers = Array.from({ length: DRIVERS }, (_, number) => driverOf(number));
@@ -131,7 +131,7 @@ export function aFullBoard(now: Date, more = 0): FullBoard {
       name,
       phone,
       vehicle,
-      // One is off duty, two rest, and of those who are free one is silent.
+      // One is off duty, two are on a break, and one of the free ones is silent.
       duty: number === DRIVERS - 1 ? 'off' : number > DRIVERS - 4 ? 'break' : 'on',
       dutySince: inMinutes(-3 * HOUR),
       seenAt: inMinutes(number === DRIVERS - 4 ? -14 : -(number % 5)),

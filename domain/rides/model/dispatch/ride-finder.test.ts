@@ -15,7 +15,7 @@ const RIDE = findableRide(aRide('accepted', { card: { ...CARD, plate: 'B-CB 101'
 
 const finds = (text: string, one = RIDE) => finderOf(text)?.(one) ?? null;
 
-describe('the search of rides', () => {
+describe('the search for rides', () => {
   it.each(['josé', 'JOSE', 'müller', 'muller', 'Mueller', 'gross', 'groß', 'müller-groß', 'mül'])(
     'finds a passenger by %s: case, accents and umlauts do not count',
     (text) => expect(finds(text)).toBe(true),
@@ -30,7 +30,7 @@ describe('the search of rides', () => {
     '0049305550142',
     '(0)30 555',
     '030555',
-  ])('finds a passenger by the number %s, in any writing, from its beginning or to its end', (text) =>
+  ])('finds a passenger by the number %s, in any spelling, by its beginning or its end', (text) =>
     expect(finds(text)).toBe(true),
   );
 
@@ -90,7 +90,7 @@ describe('the search of rides', () => {
     expect(finds('030 1234 ext. 6', ward)).toBe(false);
   });
 
-  it('knows the districts of a ride whose details are not known, a driver who is asked, and a damaged ride by its id', () => {
+  it('finds a ride with unknown details by its districts, one by the driver who is asked, and a damaged one by its id', () => {
     const asked = findableRide(aRide('offered'), undefined, 'Zora Driver');
     expect(finds('northside zora', asked)).toBe(true);
     expect(finds('lime', asked)).toBe(false);
@@ -99,13 +99,11 @@ describe('the search of rides', () => {
     ).toBe(true);
   });
 
-  it('does not look into what was said to the driver', () => {
+  it('does not search the note to the driver', () => {
     expect(finds('twice')).toBe(false);
   });
 
-  it.each(['', '  ', '-', '…'])('means nobody in particular by “%s”', (text) =>
-    expect(finds(text)).toBeNull(),
-  );
+  it.each(['', '  ', '-', '…'])('has no search for “%s”', (text) => expect(finds(text)).toBeNull());
 
   it('finds drivers by name, car, plate and number', () => {
     const dario = findableDriver(aShift());

@@ -6,18 +6,18 @@ import type { Shift } from '../firm/shift.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
-/** What somebody may be looked for by: words, and telephone numbers in any writing. */
+/** The texts that a search looks through: words, and telephone numbers in any spelling. */
 export interface Findable {
   readonly words: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** A plate is also typed in one piece. */
+/** A plate may also be typed without spaces. */
 const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
- * A ride by its passenger, their number, the places, the driver and the car. `driver` is the name of one who is only asked;
- * without `details` the districts stand for the places.
+ * The texts of a ride: its passenger, their number, the places, the driver and the car. `driver` is the name of one who is
+ * only asked; without `details` the districts stand for the places.
  */
 export function findableRide(
   ride: FoundRide,
@@ -38,10 +38,10 @@ export function findableDriver({ name, phone, vehicle }: Shift): Findable {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** What may be a telephone number; with fewer digits it is one of a house. */
+/** Fewer digits are the number of a house, not of a telephone. */
 const FEWEST_DIGITS = 3;
 
-/** The end of a number may be typed as well as its beginning, with or without its country. */
+/** Finds the beginning and the end of a number, with or without its country. */
 function isInNumber(typed: string, number: string): boolean {
   const digits = digitsOf(typed);
   if (digits.length < FEWEST_DIGITS) return false;
@@ -51,10 +51,7 @@ function isInNumber(typed: string, number: string): boolean {
   );
 }
 
-/**
- * Whether somebody is meant by a text: all of its words must be found, in any order and within longer words, as far as they
- * are typed. `null` for a text without any word, which means nobody in particular.
- */
+/** The search of a text: it needs all words, in any order, even within longer words. `null` without words. */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
   const extended = extendedKey(text);
   if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));

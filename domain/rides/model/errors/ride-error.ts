@@ -6,46 +6,46 @@ import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 
-/** Why a step cannot be taken. */
+/** Why a step is refused. */
 export type StepRefusal =
   /** The ride can no longer be read; nearly always because another driver has it. */
   | { readonly code: 'ride-taken' }
-  /** Somebody else's step came first: the present state, and whose side took the last step. */
+  /** Another person's step came first: the present state, and the party of the last step. */
   | ({ readonly code: 'ride-changed'; readonly state: OpenState } & LastDone)
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same was done a moment ago; `from` is when the rules accept it again, by the server's clock. */
+  /** The same step was a moment ago; `from` is when the rules accept it again, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
-   * The driver has given back a ride, or `many` of them, and chooses no other before `from`, by the server's clock (D91); what
-   * dispatch offers them they may take.
+   * The driver has given back a ride, or `many` of them, and cannot choose another before `from`, by the server's clock
+   * (D91). Dispatch can still offer them rides.
    */
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
-  /** Their passenger has changed it so often that the rest of the log is left to drivers and dispatch, who can still change it. */
+  /** The passenger has changed it too often: the rest of the log is for drivers and dispatch, who can still change it. */
   | { readonly code: 'too-many-changes' }
-  /** So often that the rest of the log is left to dispatch; the ride itself goes on. */
+  /** The driver has estimated so often that the rest of the log is reserved for dispatch; the ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
-  /** The arrival is further ahead than a driver can say: whoever needs that long leaves the ride to somebody else. */
+  /** The arrival is further ahead than a driver can estimate: a driver who needs that long should give the ride back. */
   | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }
-  /** The driver has declined the ride, given it back or lost it to dispatch, and gets it from dispatch alone. */
+  /** The driver has declined the ride, given it back or lost it to dispatch, and only dispatch can give it to them. */
   | { readonly code: 'refused-before' }
   /** A ride now can be promised only as the next one, by a driver who is driving. */
   | { readonly code: 'not-driving' }
   /**
-   * The driver who wants to promise this one, or is to get it, has promised as many as they may; `ride` is one of those.
-   * Only the place of the next ride may be full, which is the only one for a ride now.
+   * The driver who promises this ride, or is given it, has as many promises as allowed; `ride` is one of them. With `next`
+   * only the slot of the next ride is taken, the only one for a ride now.
    */
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
   | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
-  /** Of dispatch, which enters a step for a driver (D83): why that driver cannot have it. `isOver` if it would reopen the ride. */
+  /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver` if the step would reopen it. */
   | {
       readonly code: 'driver-engaged';
       readonly by: 'ride' | 'off-duty' | 'account';
@@ -53,10 +53,10 @@ export type StepRefusal =
     }
   /** Too late for this person to take it back (D89), or too many steps. */
   | { readonly code: 'not-taken-back'; readonly by: 'driver' | 'dispatch' }
-  /** Refused although nothing that can be read explains it; the driver’s account may be blocked. */
+  /** Refused although no readable data explains it; the driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 
-/** The last step that was taken, and whose side took it. */
+/** The last step, and the party that took it. */
 export interface LastDone {
   readonly did: RideStepName;
   readonly by: Party;
@@ -70,20 +70,20 @@ type ServiceRefusal =
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
   | { readonly code: 'promise-due'; readonly ride: string }
-  /** So many changes of duty, car or number in a row that the next one waits. */
+  /** Too many changes of duty, car or number in a row, so the next one has to wait. */
   | { readonly code: 'shift-changed-just-now' }
-  /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
+  /** An earlier attempt of this booking stored `ride`, which is over or differs from this attempt. */
   | { readonly code: 'booked-before'; readonly ride: string }
-  /** Nobody books by phone for this number: who blocked it, and when (D63). */
+  /** This number is blocked from booking by phone: who blocked it, and when (D63). */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
-  /** With these cars there would be more than lists show, and some would be missing everywhere. */
+  /** With these cars there would be more than lists show. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
   /** The chosen vehicle was withdrawn. */
   | { readonly code: 'vehicle-unavailable' };
 
-/** The failures that only rides have. */
+/** The failures of rides alone. */
 export type RideError = RideInputError | StepRefusal | ServiceRefusal;
 
 /** Every expected failure of a service of rides. */

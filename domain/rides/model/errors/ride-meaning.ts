@@ -71,7 +71,7 @@ const MEANINGS = {
   'vehicle-unavailable': inField('vehicle'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;
 
-/** What a failure of rides means; a code without an entry does not compile. Some failures name their field themselves. */
+/** The meaning of a failure of rides; a code without an entry does not compile. Some failures have their own field. */
 export function rideMeaning(failure: RideFailure): Meaning {
   const meaning: Meaning = MEANINGS[failure.code];
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;

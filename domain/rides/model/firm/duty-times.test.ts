@@ -21,15 +21,15 @@ describe('a shift that may have been forgotten', () => {
 describe('a typed time', () => {
   const typed = (text: string) => instantTyped(text, 'Europe/Berlin', [SINCE])?.toISOString() ?? null;
 
-  it('a time is one of the service’s zone', () => {
+  it('a time is in the service’s zone', () => {
     expect(typed('2025-06-01T17:03')).toBe('2025-06-01T15:03:00.000Z');
   });
 
-  it('the minute of a known instant is that instant, so that its own minute does not come before it', () => {
+  it('the minute of a known instant means that instant, so that it is not before the instant itself', () => {
     expect(typed('2025-06-01T08:00')).toBe(SINCE.toISOString());
   });
 
-  it('no text, a date that no calendar has and a time that the clocks skip are none', () => {
+  it('an empty text, an impossible date and a time that the clocks skip are no times', () => {
     expect(['', '2025-02-30T10:00', '2025-03-30T02:30'].map(typed)).toEqual([null, null, null]);
   });
 });

@@ -5,21 +5,21 @@ import { defaultSettings } from './settings.ts';
 const KNOWN = defaultSettings('UTC');
 const VAN = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
-describe('what saving a record of the firm stores', () => {
+describe('saving a record of the firm', () => {
   it('a new vehicle is stored whole', () => {
     expect(firmBatch('vehicles/car-1', VAN, null)).toEqual([
       { kind: 'set', path: 'vehicles/car-1', fields: VAN },
     ]);
   });
 
-  it('of a known record only what differs is stored, within its maps too', () => {
+  it('for a known record only the differing fields are stored, within its maps too', () => {
     const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, landmarks: ['Station'] };
     expect(firmBatch('settings/rides', wanted, KNOWN)).toEqual([
       { kind: 'update', path: 'settings/rides', fields: { 'terms.wait': 60, landmarks: ['Station'] } },
     ]);
   });
 
-  it('a record that does not differ stores nothing', () => {
+  it('an unchanged record stores nothing', () => {
     expect(firmBatch('vehicles/car-1', { ...VAN, needs: [] }, VAN)).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ function differing(wanted: Values, known: Values): Values {
 }
 
 /**
- * What saving a car or the settings stores. For a `known` record only the fields that differ, because somebody else may
- * have changed the others since it was read; nothing if none differs.
+ * The writes of saving a car or the settings. For a `known` record they have only the fields that differ, because another
+ * administrator may have changed the others since; none if no field differs.
  */
 export function firmBatch(path: string, wanted: object, known: object | null): Batch {
   if (known === null) return [{ kind: 'set', path, fields: wanted }];

@@ -1,4 +1,4 @@
-/** All cars or all shifts, as far as they are read: those that are known, and of how many records, of which some are damaged. */
+/** All cars or all shifts: the readable ones, and the number of stored records, which includes damaged ones. */
 export interface FirmList<T> {
   readonly known: readonly T[];
   /** At most `MOST_OF_FIRM`. */

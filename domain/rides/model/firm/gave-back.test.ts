@@ -4,7 +4,7 @@ import { after } from '../ride/ride.builder.ts';
 import { gaveBackFields, manyAt, readGaveBack, restOf, returnPlace, type GaveBack } from './gave-back.ts';
 import { aShift } from './shift.builder.ts';
 
-/** What is stored after rides were given back at these seconds, one after the other. */
+/** The stored record after rides were given back at these seconds. */
 function gaveBackAt(...seconds: readonly number[]): GaveBack {
   return seconds.reduce<GaveBack>((before, second) => {
     const place = returnPlace(before);
@@ -13,7 +13,7 @@ function gaveBackAt(...seconds: readonly number[]): GaveBack {
 }
 
 describe('the rides that a driver has given back', () => {
-  it('the record of a driver who has given back nothing says nothing, and keeps them from nothing', () => {
+  it('a driver who has given back no ride has no record and no wait', () => {
     const { gaveBack } = aShift();
     expect(gaveBack).toBeNull();
     expect(returnPlace(gaveBack)).toBe('0');
@@ -21,14 +21,14 @@ describe('the rides that a driver has given back', () => {
     expect(manyAt(gaveBack)).toBeNull();
   });
 
-  it('the fourth time takes the place of the first, and so on', () => {
+  it('the fourth time replaces the first, and so on', () => {
     const places = [1, 2, 3, 4, 5].map((count) =>
       returnPlace(gaveBackAt(...Array.from({ length: count }, (_, n) => n))),
     );
     expect(places).toEqual(['1', '2', '0', '1', '2']);
   });
 
-  it('what is stored is the place, the ride and the server’s time there', () => {
+  it('giving back stores the place, the ride and the server’s time there', () => {
     expect(gaveBackFields('2', 'ride-1')).toEqual({
       'gaveBack.place': '2',
       'gaveBack.ride': 'ride-1',
@@ -36,14 +36,14 @@ describe('the rides that a driver has given back', () => {
     });
   });
 
-  it('a record that says something else cannot be read', () => {
+  it('a record of another shape cannot be read', () => {
     for (const stored of [{ place: 0 }, { place: '3' }, { place: '0', 0: 'yesterday' }, 'often']) {
       expect(readGaveBack(stored)).toBeUndefined();
     }
   });
 });
 
-describe('how long a driver rests who has given back rides', () => {
+describe('the wait of a driver who has given back rides', () => {
   it.each([
     [[0], 60, false],
     [[0, 100], 160, false],
@@ -65,7 +65,7 @@ describe('whether a driver has given back many rides', () => {
     [[0, 300, 601], null],
     [[0, 700, 800, 900], 900],
     [[0, 0, 0, 700], null],
-  ])('after rides at %j seconds it is so since %s', (seconds, since) => {
+  ])('after rides at %j seconds they have since %s', (seconds, since) => {
     expect(manyAt(gaveBackAt(...seconds))).toEqual(since === null ? null : after(since));
   });
 });

@@ -4,33 +4,33 @@ import { time } from '../../../shared/decoders.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
 
-/** The places of the last times, written in turn, because a list cannot hold a server time. */
+/** The places of the last times, written in turn, because a list cannot have a server time. */
 const PLACES = ['0', '1', '2'] as const satisfies { readonly length: typeof MOST_RETURNS };
 export type ReturnPlace = (typeof PLACES)[number];
 
-/** Drivers who have given back nothing have none. */
+/** Decodes the record; `null` for a driver who has given back nothing. */
 export const readGaveBack = orNull(mapOf({ place: oneOf(PLACES), ...recordOf(PLACES, orNull(time)) }));
 
-/** When a driver gave back the last rides whose passenger they could read, and at which place the newest time is (D91). */
+/** When a driver gave back the last rides whose passenger they could read, and the place of the newest time (D91). */
 export type GaveBack = Exclude<ReturnType<typeof readGaveBack>, undefined>;
 
-/** Where the next time goes: in the place of the oldest. */
+/** The place of the next time: that of the oldest. */
 export function returnPlace(gaveBack: GaveBack): ReturnPlace {
   return PLACES[PLACES.indexOf(gaveBack?.place ?? '2') + 1] ?? '0';
 }
 
-/** What is stored when a driver gives back this ride. */
+/** The stored fields when a driver gives back this ride. */
 export function gaveBackFields(place: ReturnPlace, ride: string): Readonly<Record<string, unknown>> {
   return { 'gaveBack.place': place, 'gaveBack.ride': ride, [`gaveBack.${place}`]: SERVER_TIME };
 }
 
 const lastOf = (gaveBack: GaveBack) => gaveBack && gaveBack[gaveBack.place];
-/** The first of as many as may be given back in `RETURNS_WINDOW`; `null` if there were fewer. */
+/** The first of the last `MOST_RETURNS` times; `null` if there were fewer. */
 const firstOf = (gaveBack: GaveBack) => gaveBack && gaveBack[returnPlace(gaveBack)];
 
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * SECOND_MS);
 
-/** From when on a driver may choose a ride again, and whether they wait for it because they gave back many. */
+/** From when a driver may choose a ride again, and whether they wait because they gave back many. */
 export interface Rest {
   readonly from: Date;
   readonly many: boolean;

@@ -5,7 +5,7 @@ import { isCardOf, type Shift } from './shift.ts';
 
 const RENEWABLE = stepNamed('renew_card').from['its-driver'];
 
-/** Whether a ride shows another car, number or name than the shift of its driver has (D90), and can still be changed. */
+/** Whether a ride shows another car, number or name than its driver's shift has (D90), and can still be changed. */
 export const isOutdated = (ride: FoundRide, shift: Shift): ride is Ride =>
   ride.state !== 'damaged' &&
   RENEWABLE?.includes(ride.state) === true &&

@@ -47,7 +47,7 @@ describe('a landmark', () => {
     ['notation', 'City Hospital 52.5208 N, 13.4095 E'],
     ['nameless', '52.5208, 13.4095'],
     ['nameless', '(52.5208, 13.4095)'],
-  ])('is refused as “%s” if somebody types %j', (fault, typed) => {
+  ])('is refused as “%s” if it is typed as %j', (fault, typed) => {
     expect(errorOf(parseLandmark(typed))).toBe(fault);
   });
 
@@ -57,7 +57,7 @@ describe('a landmark', () => {
     { text: 'Null Island', lat: 0, lng: -0.00001 },
     { text: 'North Pole', lat: 90, lng: 180 },
     { text: 'Airport' },
-  ])('what is stored of %j is that place again', (place) => {
+  ])('the stored form of %j is read as that place again', (place) => {
     expect(landmarkPlace(landmarkLine(place))).toEqual(place);
   });
 });

@@ -3,34 +3,28 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { roundedDegrees, type Place } from '../basics/place.ts';
 import { isOnEarth } from '../basics/landmark.ts';
 
-/**
- * What is wrong with the coordinates behind a landmark's name: there is only one number, they are no place on earth, they are
- * not written as decimals, or they stand alone.
- */
+/** The error in a landmark's coordinates: one number only, beyond the earth, not in decimals, or without a name. */
 export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
 
 /** Degrees with a point, or a comma as in German. */
 const DEGREES = String.raw`([+-]?\d{1,3}[.,]\d+)`;
 const PAIR = new RegExp(String.raw`^(|.*?[^\d.,+-])\(?${DEGREES}\s*[,;\s]\s*${DEGREES}\)?$`, 'u');
-/** So many decimals belong to no name: the other number is missing, or is none. */
+/** No name has so many decimals: the other number is missing, or is none. */
 const HALF = /(?:^|[\s(,])[+-]?\d{1,3}[.,]\d{4,}/u;
 /** Degrees and minutes, or a decimal with its direction. */
 const NOTATION = /\d\s*[°º]|\d[.,]\d+\s*[NSEWO]$/u;
 
 const degreesOf = (typed: string) => roundedDegrees(Number(typed.replace(',', '.')));
 
-/** With a decimal at least, which tells them from the numbers in a name. */
+/** With at least one decimal, to distinguish them from the numbers in a name. */
 const written = (degrees: number) => (Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees));
 
-/** A landmark as it is stored and shown: `City Hospital`, or with its coordinates `City Hospital 52.5208, 13.4095`. */
+/** A landmark as stored and shown: `City Hospital`, or with its coordinates `City Hospital 52.5208, 13.4095`. */
 export function landmarkLine({ text, lat, lng }: Place): string {
   return lat === undefined || lng === undefined ? text : `${text} ${written(lat)}, ${written(lng)}`;
 }
 
-/**
- * Parses a landmark as it is typed: a name, and behind it its coordinates if somebody gave them, as map services write them.
- * Its lengths are not looked at.
- */
+/** Parses a landmark as typed: a name, and optionally coordinates after it. Its lengths are not checked. */
 export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   const line = typedText(typed);
   const [, before = '', north = '', east = ''] = PAIR.exec(line) ?? [];
@@ -44,7 +38,7 @@ export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   return isOnEarth(lat, lng) ? succeed({ text, lat, lng }) : fail('beyond');
 }
 
-/** Landmarks as typed, one on each line. Fails with the first line whose coordinates are wrong, and how. */
+/** Parses landmarks as typed, one on each line. Fails with the first line whose coordinates are wrong, and how. */
 export function parseLandmarks(
   typed: string,
 ): Result<readonly Place[], { readonly line: string; readonly fault: LandmarkFault }> {

@@ -16,7 +16,7 @@ function withNumber(field: string, value: number): RideSettings {
 
 const airports = (count: number) => Array.from({ length: count }, (_, number) => `Airport ${number}`);
 
-/** The same settings again, as if nobody had touched them. */
+/** The same settings again, typed without a change. */
 const untouched = (settings: RideSettings) => parseSettings(typedSettings(settings), settings);
 
 describe('the settings of the service', () => {
@@ -80,11 +80,11 @@ describe('settings as they are typed', () => {
     });
   });
 
-  it('settings that nobody touches stay as they are stored, whatever their seconds', () => {
+  it('settings that are not changed stay as stored, whatever their seconds', () => {
     expect(valueOf(parseSettings(typedSettings(STORED), STORED))).toEqual(STORED);
   });
 
-  it('a number of the passenger is required or not, and nothing between', () => {
+  it('the passenger’s number is either required or not', () => {
     const parsed = (phoneRequired: string) =>
       parseSettings({ ...typedSettings(STORED), phoneRequired }, STORED);
     expect(valueOf(parsed('on')).phoneRequired).toBe(true);
@@ -93,7 +93,7 @@ describe('settings as they are typed', () => {
     expect(errorOf(parsed('perhaps'))).toEqual([{ code: 'setting-unusable', field: 'phoneRequired' }]);
   });
 
-  it('a number is a whole one, with spaces around it at most', () => {
+  it('a number is a whole number, with spaces around it at most', () => {
     const parsed = (wait: string) => parseSettings({ ...typedSettings(STORED), wait }, STORED);
     expect(valueOf(parsed(' 7 ')).terms.wait).toBe(420);
     for (const typed of ['', '1.4', '1,4', '-1', '1e3', 'five', '1234567'])
@@ -118,7 +118,7 @@ describe('settings as they are typed', () => {
     expect(zone('america/new york')).toBe('America/New_York');
   });
 
-  it('coordinates behind a landmark are stored with it, and its lengths are those of its name', () => {
+  it('coordinates after a landmark are stored with it, and only its name has length limits', () => {
     const parsed = (typed: string) => parseSettings({ ...typedSettings(STORED), landmarks: typed }, STORED);
     const name = 'x'.repeat(60);
     expect(valueOf(parsed(`Zoo (52,5,13,4)\nZoo\n${name} 1.5, 2.5\n${name} 1.5, 2.5`)).landmarks).toEqual([
@@ -129,7 +129,7 @@ describe('settings as they are typed', () => {
     expect(errorOf(parsed('Z 52.5, 13.4'))).toEqual([{ code: 'setting-unusable', field: 'landmarks' }]);
   });
 
-  it('landmarks with wrong coordinates are unusable, and the first of them is named with what is wrong', () => {
+  it('landmarks with wrong coordinates are unusable, and the first of them is named with its error', () => {
     const landmarks = 'Zoo\n\n Station 52.5208\n1.5, 2.5';
     expect(errorOf(parseSettings({ ...typedSettings(STORED), landmarks, wait: '' }, STORED))).toEqual([
       { code: 'setting-unusable', field: 'wait' },

@@ -31,7 +31,7 @@ export const SETTING_RANGES = {
 
 export type NumberSetting = keyof typeof SETTING_RANGES;
 
-/** The unit that each number is typed in; all are stored in seconds. */
+/** The unit in which each number is typed; all are stored in seconds. */
 export const SETTING_UNITS = {
   wait: 'minutes',
   search: 'minutes',
@@ -65,15 +65,15 @@ export function rangeOf(field: NumberSetting): readonly [number, number] {
   return [Math.ceil(least / secondsIn(field)), Math.floor(most / secondsIn(field))];
 }
 
-/** A number of seconds as it is typed. */
+/** A number of seconds as typed. */
 export function amountOf(field: NumberSetting, seconds: number): string {
   return String(seconds / secondsIn(field));
 }
 
-/** What is typed for a setting that is on; for one that is off, nothing. */
+/** The typed value of a setting that is on; off is the empty text. */
 export const ON = 'on';
 
-/** The settings as they are typed; landmarks and districts have a line each. */
+/** The settings as typed; landmarks and districts have a line each. */
 export type TypedSettings = Readonly<Record<SettingField, string>>;
 
 export function typedSettings({
@@ -102,8 +102,8 @@ const linesOf = (typed: string) =>
   [...new Set(typed.split('\n').map(typedText))].filter((line) => line !== '');
 
 /**
- * Parses settings as typed. A number that was not touched stays as it is `stored`, because that may be no whole number of
- * minutes. Fails with `setting-unusable` for each field that is.
+ * Parses settings as typed. An unchanged number stays as `stored`, because that may be no whole number of minutes. Fails
+ * with `setting-unusable` for each wrong field.
  */
 export function parseSettings(
   typed: TypedSettings,

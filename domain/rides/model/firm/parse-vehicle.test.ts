@@ -14,12 +14,12 @@ const TYPED = { label: 'Blue van', plate: 'CB 1', colour: 'blue', seats: 6, need
 const VAN = { ...TYPED, active: true };
 
 describe('a vehicle', () => {
-  it('a vehicle’s texts are trimmed, and it may be without a plate', () => {
+  it('a vehicle’s texts are trimmed, and its plate is optional', () => {
     expect(valueOf(parseVehicle(FORM))).toEqual(TYPED);
     expect(valueOf(parseVehicle({ ...FORM, plate: '' })).plate).toBe('');
   });
 
-  it('a vehicle whose colour nobody has said has none', () => {
+  it('a vehicle’s colour is optional', () => {
     expect(readVehicle('car-1', { ...VAN, colour: null })).toEqual({
       id: 'car-1',
       ...VAN,
@@ -40,7 +40,7 @@ describe('a vehicle', () => {
     expect(errorOf(parseVehicle({ ...FORM, [field]: unusable }))).toEqual([{ code }]);
   });
 
-  it('a stored vehicle has its id, and another document is none', () => {
+  it('a stored vehicle has its id, and another document is not a vehicle', () => {
     expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN, formerPlates: [] });
     expect(readVehicle('car-1', { ...VAN, formerPlates: 'CB 1' })).toBeNull();
     expect(readVehicle('car-1', { ...VAN, seats: '6' })).toBeNull();
@@ -48,7 +48,7 @@ describe('a vehicle', () => {
     expect(readVehicle('car-1', null)).toBeNull();
   });
 
-  it('a vehicle remembers each plate that it had once, the last ones', () => {
+  it('a vehicle lists its last former plates, each once', () => {
     const car = (plate: string, formerPlates: readonly string[] = []) => ({
       id: 'car-1',
       ...VAN,

@@ -9,7 +9,7 @@ export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' 
   readonly seats: string;
 }
 
-/** Parses a vehicle's form; plate and colour are optional. Fails with what is wrong, in the order of the fields. */
+/** Parses a vehicle's form; plate and colour are optional. Fails with all errors, in the order of the fields. */
 export function parseVehicle(
   form: VehicleForm,
 ): Result<Omit<WantedVehicle, 'id' | 'active'>, readonly RideInputError[]> {

@@ -1,6 +1,6 @@
 import { defaultSettings, type RideSettings } from './settings.ts';
 
-/** The settings of a firm in Berlin that knows the districts of the tests' places. */
+/** The settings of a firm in Berlin, with the districts of the tests' places. */
 export const BERLIN_SETTINGS: RideSettings = {
   ...defaultSettings('Europe/Berlin'),
   districts: [

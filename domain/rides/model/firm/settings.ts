@@ -3,7 +3,7 @@ import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { LONGEST_SEARCH } from '../basics/ride-limits.ts';
 import { TERMS } from '../basics/terms.ts';
 
-/** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
+/** The stored fields of `settings/rides` with their kinds. Without this document no ride can be booked. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
@@ -11,17 +11,17 @@ export const SETTINGS_FIELDS = {
   /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
   lead: count,
   horizon: count,
-  /** How long names, numbers and exact places are kept. Seconds. */
+  /** How long names, numbers and exact places are stored. Seconds. */
   retention: count,
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
-  /** Each as `landmarkLine` writes it: rules can look at all texts of a list at once, but not at each of a list of maps. */
+  /** Each as `landmarkLine` writes it: rules can check all texts of a list at once, but not all maps of a list. */
   landmarks: listOf(text),
   /** The names of the districts that drivers may see of a place (rides R33). */
   districts: listOf(text),
-  /** The firm's town, which a map is asked for where a place names none; empty if the firm has not said. */
+  /** The firm's town, added for maps to a place that names none; empty if unknown. */
   town: text,
-  /** Nobody books without a number. */
+  /** Whether a passenger's booking requires a number. */
   phoneRequired: flag,
 } as const satisfies Fields;
 
@@ -30,7 +30,7 @@ export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a service starts with (rides 6); only the time zone has no default. */
+/** The settings that a firm starts with (rides 6); only the time zone has no default. */
 export function defaultSettings(timeZone: string): RideSettings {
   return {
     terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },

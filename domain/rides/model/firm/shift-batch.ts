@@ -15,14 +15,14 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** Who ends a duty, when that is by the device's clock, and when it really ended if that was earlier. */
+/** Who ends a duty, the time by the device's clock, and when it really ended if that was earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
   readonly until?: Date | null | undefined;
 }
 
-/** Keeps the duty that ends: nothing of a time off duty, which is what is between the others. */
+/** Stores the duty that ends; a time off duty is not stored, because it is the gap between the others. */
 function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   const { uid, turn, duty, shiftSince, dutySince, vehicle } = stored;
   if (duty === 'off') return [];
@@ -41,7 +41,7 @@ function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   return [{ kind: 'set', path: dutyPath(uid, turn), fields }];
 }
 
-/** Changes that come soon after one another are counted, until a pause. Which of both holds at the brink is the server's to say. */
+/** Changes in quick succession are counted, until a pause. At the boundary the server decides. */
 function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
   return isPaused || inARow === MOST_IN_A_ROW ? 0 : inARow + 1;
@@ -52,11 +52,11 @@ export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
   return inARow === MOST_IN_A_ROW && now.getTime() - dutySince.getTime() < SIGN_PAUSE * SECOND_MS;
 }
 
-/** The car is free as far as this driver goes. */
+/** Frees the driver's car. */
 const freed = (uid: string): RecordWrite => ({ kind: 'remove', path: carInUsePath(uid), fields: {} });
 
-/** Keeps from when on a driver has a car: through breaks, and until the shift ends. */
-function keptUse(
+/** Stores since when a driver has a car: through breaks, and until the shift ends. */
+function carUse(
   { uid, duty, vehicle }: Pick<WantedShift, 'uid' | 'duty' | 'vehicle'>,
   stored: Shift | null,
 ): Batch {
@@ -66,7 +66,7 @@ function keptUse(
   return [{ kind: 'set', path: carInUsePath(uid), fields: { car: vehicle.id, since: SERVER_TIME } }];
 }
 
-/** Ends a shift on its driver's behalf. That is not a sign of life from the driver, and the car stays as it was. */
+/** Ends a shift on its driver's behalf. This is not a sign of life, and the car stays as it was. */
 export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   const fields = { duty: 'off', dutySince: SERVER_TIME, turn: stored.turn + 1 };
   return [
@@ -76,13 +76,13 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/** The car as a shift stores it; nothing if it is there already: the rules then leave the fleet aside, which may have withdrawn it. */
+/** The fields of the car; none if it is unchanged, since the rules look up a car that may have been withdrawn. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };
 }
 
-/** Sets car and number of a driver on duty for them (D90). That is not a sign of life from the driver. */
+/** Sets car and number of a driver on duty for them (D90). This is not a sign of life. */
 export function setCarBatch(
   stored: Shift,
   wanted: Pick<WantedShift, 'vehicle' | 'phone'>,
@@ -94,11 +94,11 @@ export function setCarBatch(
   return [
     { kind: 'update', path: driverPath(stored.uid), fields },
     ...endedDuty(stored, { by: by.uid, now }),
-    ...keptUse({ ...stored, vehicle }, stored),
+    ...carUse({ ...stored, vehicle }, stored),
   ];
 }
 
-/** What a change of duty stores; `stored` is the shift that is there, or `null`. */
+/** The writes of a change of duty; `stored` is the present shift, or `null`. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
@@ -122,7 +122,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           path: driverPath(uid),
           fields: {
             ...shift,
-            // The rules look a car up only for somebody on duty.
+            // The rules look up the car only of a driver on duty.
             ...(duty === 'on' && carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),
             turn: stored.turn + 1,
@@ -130,11 +130,11 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           },
         },
     ...(stored === null ? [] : endedDuty(stored, { ...end, by: uid })),
-    ...keptUse(wanted, stored),
+    ...carUse(wanted, stored),
   ];
 }
 
-/** What a sign of life stores. */
+/** The write of a sign of life. */
 export function signBatch(uid: string): Batch {
   return [{ kind: 'update', path: driverPath(uid), fields: { seenAt: SERVER_TIME } }];
 }

@@ -19,7 +19,7 @@ export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** The same as read. */
+/** The same shift as read. */
 export function aShift(given: Readonly<Record<string, unknown>> = {}): Shift {
   const shift = readShift('u-dario', aStoredShift(given));
   if (shift === null) throw new Error('no shift');

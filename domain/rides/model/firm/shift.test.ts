@@ -13,28 +13,28 @@ const WANTED: WantedShift = {
 };
 
 describe('a shift', () => {
-  it('a stored shift has its driver, and another document is none', () => {
+  it('a stored shift has its driver, and another document is not a shift', () => {
     expect(aShift()).toMatchObject({ uid: 'u-dario', duty: 'on', ride: null });
     expect(readShift('u-dario', aStoredShift({ duty: 'asleep' }))).toBeNull();
     expect(readShift('u-dario', null)).toBeNull();
   });
 
-  it('a shift has the rides that its driver has promised, and one who has promised none has none', () => {
+  it('a shift has the rides that its driver has promised, or none', () => {
     const none = { next: null, later1: null, later2: null, later3: null, later4: null, due: null };
     expect(aShift().slots).toEqual(none);
     expect(aShift({ slots: { next: 'ride-1' }, claim: 'next' }).slots).toEqual({ ...none, next: 'ride-1' });
     expect(readShift('u-dario', aStoredShift({ slots: { next: 1 } }))).toBeNull();
   });
 
-  it('a ride for later leaves the slot of the next one free as long as it can', () => {
+  it('a ride for later takes the slot of the next ride last', () => {
     expect(PROMISE_SLOTS.join(' ')).toBe('later1 later2 later3 later4 next');
   });
 
-  it('a car of which no colour is stored has none on the card either', () => {
+  it('a car without a stored colour has none on the card either', () => {
     expect(cardOf(aShift()).colour).toBeNull();
   });
 
-  it('the passenger sees the driver’s name and number, and the car', () => {
+  it('a card has the driver’s name and number, and the car', () => {
     const vehicle = { ...aStoredShift().vehicle, colour: 'blue' };
     expect(cardOf(aShift({ vehicle }))).toEqual({
       name: 'Dario Driver',
@@ -70,7 +70,7 @@ describe('a change of duty', () => {
     expect(shiftBatch(WANTED, null, END)[0]).toEqual({ kind: 'set', path: 'drivers/u-dario', fields });
   });
 
-  it('a later one leaves pointer and promises alone, which only rides move', () => {
+  it('a later shift does not change the current ride and the promises, which only rides change', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }), END)[0]).toEqual({
       kind: 'update',
       path: 'drivers/u-dario',
@@ -78,7 +78,7 @@ describe('a change of duty', () => {
     });
   });
 
-  it('the duty that it ends is kept for two years, by its number and with the car of that time', () => {
+  it('the ended duty is stored for two years, by its number and with the car of that time', () => {
     expect(shiftBatch(WANTED, aShift({ turn: 7 }), END)[1]).toEqual({
       kind: 'set',
       path: 'drivers/u-dario/duties/7',
@@ -90,7 +90,7 @@ describe('a change of duty', () => {
     ]);
   });
 
-  it('an end that is said later is kept as said', () => {
+  it('an end that is entered later is stored as entered', () => {
     const until = new Date('2026-03-01T12:00:00.000Z');
     expect(shiftBatch(WANTED, aShift(), { now: NOW, until })[1]?.fields).toMatchObject({
       until,
@@ -98,7 +98,7 @@ describe('a change of duty', () => {
     });
   });
 
-  it('a time off duty is not kept, and the shift after it is a new one', () => {
+  it('a time off duty is not stored, and the shift after it is a new one', () => {
     const batch = shiftBatch(WANTED, aShift({ duty: 'off' }), END);
     expect(batch[0]?.fields).toMatchObject({ shiftSince: SERVER_TIME, turn: 1 });
     expect(batch.some(({ path }) => path.includes('duties'))).toBe(false);
@@ -132,17 +132,17 @@ describe('a change of duty', () => {
     ['the end of a break', 'on', { ...SAME_CAR, duty: 'break' }, []],
     ['a break', 'break', SAME_CAR, []],
     ['the end of a shift', 'off', SAME_CAR, HAS_NONE],
-  ] as const)('with %s (“%s”) is kept from when on the driver has the car', (_, duty, given, writes) => {
+  ] as const)('%s (“%s”) stores since when the driver has the car', (_, duty, given, writes) => {
     const stored = given === null ? null : aShift(given);
     const batch = shiftBatch({ ...WANTED, duty }, stored, END);
     expect(batch.filter(({ path }) => path.startsWith('carsInUse/'))).toEqual(writes);
   });
 
-  it('a shift that dispatch ends leaves its driver no car', () => {
+  it('a shift that dispatch ends frees its car', () => {
     expect(endedShiftBatch(aShift(), { ...END, by: 'u-olga' }).slice(2)).toEqual(HAS_NONE);
   });
 
-  it('of the vehicle no more is copied than the shift holds', () => {
+  it('only the shift’s own fields of the vehicle are copied', () => {
     const vehicle = { ...WANTED.vehicle, needs: [], active: true };
     expect(shiftBatch({ ...WANTED, vehicle }, aShift(), END)).toEqual(shiftBatch(WANTED, aShift(), END));
   });

@@ -15,13 +15,13 @@ const VEHICLE = {
 
 /**
  * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
- * driver promises a ride now as their next one only.
+ * driver can promise a ride now only as their next one.
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
 /**
- * Where dispatch gives a ride that is due to a driver whose other slots hold promises: those of tomorrow keep nobody from
- * driving now (D84).
+ * The slot in which dispatch gives a ride that is due to a driver whose other slots are taken: promises for tomorrow do not
+ * prevent driving now (D84).
  */
 export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
@@ -30,7 +30,7 @@ export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
 /** The slots in which dispatch can give a driver a ride, in the order in which they are filled. */
 export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? DRIVER_SLOTS : PROMISE_SLOTS);
 
-/** Who of dispatch has set car and number for the driver, and when (D90). */
+/** The dispatcher who set car and number for the driver, and when (D90). */
 const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;
 
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
@@ -43,17 +43,17 @@ const SHIFT_FIELDS = {
   vehicle: mapOf(VEHICLE),
   duty: oneOf(['on', 'break', 'off']),
   dutySince: time,
-  /** When the present or last shift began, which goes on through breaks, and through another car or number. */
+  /** When the present or last shift began; breaks and changes of car or number do not begin another. */
   shiftSince: time,
-  /** How many changes of duty, car or number there were before the present one, which has this number. */
+  /** The number of the present duty: how many changes of duty, car or number came before it. */
   turn: count,
-  /** How many of them came soon after the one before, up to `MOST_IN_A_ROW`. */
+  /** How many of them came in quick succession, up to `MOST_IN_A_ROW`. */
   inARow: count,
-  /** Of the last time that dispatch did; `isSetByDispatch` says whether that is what holds now. */
+  /** The last time that dispatch set car and number; `isSetByDispatch` says whether they still apply. */
   setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
-  /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
+  /** The ride that the driver last set off for; it occupies them only while `holdsDriver` says so. */
   ride: orNull(text),
   /** Absent as stored until the driver has promised a ride. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
@@ -73,19 +73,19 @@ export function readShift(uid: string, document: unknown): Shift | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** What a card is a copy of. */
+/** The fields that a card copies. */
 type Carded = Pick<Shift, 'name' | 'phone'> & {
   readonly vehicle: Pick<Shift['vehicle'], 'label' | 'plate' | 'colour'>;
 };
 
-/** What the passenger sees of the driver. */
+/** The card that the passenger sees of the driver. */
 export function cardOf({ name, phone, vehicle }: Carded): Card {
   return { name, vehicle: vehicle.label, plate: vehicle.plate, colour: vehicle.colour, phone };
 }
 
-/** Whether this is what a passenger sees of the driver now. */
+/** Whether this is the driver's present card. */
 export const isCardOf = (card: Card, shift: Shift): boolean => isSame({ ...card }, cardOf(shift));
 
-/** Whether the present car and number were set by dispatch, and not by the driver since. */
+/** Whether dispatch set the present car and number. */
 export const isSetByDispatch = ({ setBy, dutySince }: Shift): boolean =>
   setBy?.at.getTime() === dutySince.getTime();

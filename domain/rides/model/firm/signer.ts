@@ -9,5 +9,5 @@ export interface Signer {
 
 export const signerOf = ({ uid, name, email }: User): Signer => ({ uid, name: name ?? email });
 
-/** What is stored of who did something, and when. */
+/** The stored fields of who did something, and when. */
 export const signature = ({ uid, name }: Signer) => ({ by: uid, name, at: SERVER_TIME });

@@ -13,11 +13,11 @@ export const VEHICLE_FIELDS = {
   colour: carColour,
   /** Seats for passengers. */
   seats: count,
-  /** Which needs it can meet. */
+  /** The needs that it can meet. */
   needs: listOf(oneOf(NEEDS)),
   /** Whether drivers may choose it. */
   active: flag,
-  /** The plates that it had before its present one, by which its earlier rides are found; absent as stored if it had none. */
+  /** Its former plates, by which its earlier rides are found; absent as stored if it had none. */
   formerPlates: (stored: unknown) => readPlates(stored ?? []),
 } as const satisfies Fields;
 
@@ -25,10 +25,10 @@ export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
   readonly id: string;
 }
 
-/** A car as somebody says it is; its former plates follow from what is stored. */
+/** A car as entered; its former plates follow from the stored record. */
 export type WantedVehicle = Omit<Vehicle, 'formerPlates'>;
 
-/** The former plates of a car that is changed to have this plate. */
+/** The former plates of a car after its plate becomes `wanted`. */
 export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: string): readonly string[] {
   if (plate === wanted || plate === '') return formerPlates;
   return [...formerPlates.filter((former) => former !== plate), plate].slice(-MOST_FORMER_PLATES);
@@ -36,5 +36,5 @@ export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: stri
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 
-/** What a plate is compared by, since spaces and hyphens are written in many ways. */
+/** The form in which plates are compared, because spaces and hyphens vary. */
 export const plateKeyOf = (plate: string): string => plate.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

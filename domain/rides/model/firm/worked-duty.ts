@@ -3,13 +3,13 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { dutiesPath } from '../stored/ride-paths.ts';
 
-/** A correction of the times, with what was there before it. */
+/** A correction of the times, with the times before it. */
 const CORRECTION = { by: text, at: time, since: time, until: time, why: text } as const satisfies Fields;
 export type Correction = ValuesOf<typeof CORRECTION>;
 
 const readCorrection = mapOf(CORRECTION);
 
-/** The corrections in their order; undefined if there is something else among them. */
+/** The corrections in their order; undefined if one is damaged. */
 function readLog(stored: unknown): readonly Correction[] | undefined {
   if (!isMap(stored)) return undefined;
   const lines = Object.keys(stored).map((_, n) => readCorrection(stored[String(n)]));
@@ -23,12 +23,12 @@ const DUTY_FIELDS = {
   /** When the shift began that it is part of. */
   shiftSince: time,
   since: time,
-  /** When it ended, which may have been said later. */
+  /** When it ended, which may have been entered later. */
   until: time,
   /** The car of that time. */
   label: text,
   plate: text,
-  /** Who ended it: the driver, or somebody of dispatch. */
+  /** Who ended it: the driver or a dispatcher. */
   by: text,
   /** When that was entered, by the server's clock. */
   endedAt: time,
@@ -42,14 +42,14 @@ export interface WorkedDuty extends ValuesOf<typeof DUTY_FIELDS> {
 
 export const readWorkedDuty = documentOf(DUTY_FIELDS);
 
-/** Other times of a duty, and why. */
+/** Corrected times of a duty, and why. */
 export interface DutyTimes {
   readonly since: Date;
   readonly until: Date;
   readonly why: string;
 }
 
-/** What a correction stores: the times, and a line with what was there before. */
+/** The write of a correction: the times, and a line with those before. */
 export function correctionBatch(uid: string, duty: WorkedDuty, times: DutyTimes, by: string): Batch {
   const { since, until, why } = times;
   const line = { by, at: SERVER_TIME, since: duty.since, until: duty.until, why };

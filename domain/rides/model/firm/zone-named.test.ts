@@ -30,6 +30,6 @@ it.each([
   'Europe',
   'Europe/Atlantis',
   '',
-])('what is typed as %j is no zone of a region', (typed) => {
+])('the typed text %j is not the zone of a region', (typed) => {
   expect(zoneNamed(typed)).toBeNull();
 });

@@ -21,7 +21,7 @@ const OFF = aShift({ duty: 'off' });
 const present = (duty: string, dutySince: string, shiftSince = dutySince) =>
   aShift({ duty, dutySince: at(dutySince), shiftSince: at(shiftSince) });
 
-/** The days of the week of `now`, as hours on duty by day. */
+/** The hours on duty by day in the week of `now`. */
 function hoursOf(now: string, duties: readonly WorkedDuty[], shift: Shift = OFF, timeZone = BERLIN) {
   const records = { rides: [], worked: duties, shift, now: at(now), timeZone };
   const days = driverDays(weekOf(now.slice(0, 10)), records);
@@ -29,12 +29,12 @@ function hoursOf(now: string, duties: readonly WorkedDuty[], shift: Shift = OFF,
 }
 
 describe('a driver’s days', () => {
-  it('a week goes from Monday to Sunday, also over the end of a year', () => {
+  it('a week goes from Monday to Sunday, even over the end of a year', () => {
     const week = { from: '2026-12-28', to: '2027-01-03' };
     expect(['2026-12-28', '2026-12-31', '2027-01-03'].map(weekOf)).toEqual([week, week, week]);
   });
 
-  it('breaks are no time on duty, and the present duty lasts until now', () => {
+  it('breaks are not time on duty, and the present duty lasts until now', () => {
     const began = '2026-11-24T07:00Z';
     const duties = [
       worked('on', began, '2026-11-24T11:00Z'),
@@ -72,7 +72,7 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-11-25T12:00:00Z', duties)).toEqual({ '2026-11-24': 7.5 });
   });
 
-  it('a shift over either change of the clocks counts the hours that have passed', () => {
+  it('a shift over a change of the clocks counts the hours that have passed', () => {
     // From 22:00 to 06:00 by the clocks of Berlin: seven hours in March, nine in October.
     const spring = worked('on', '2026-03-28T21:00Z', '2026-03-29T04:00Z');
     expect(hoursOf('2026-03-29T12:00:00Z', [spring])).toEqual({ '2026-03-28': 7 });
@@ -80,7 +80,7 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-10-25T12:00:00Z', [autumn])).toEqual({ '2026-10-24': 9 });
   });
 
-  it('a begin that was corrected to before midnight moves the shift to that day', () => {
+  it('a beginning corrected to before midnight moves the shift to that day', () => {
     const moved = worked('on', '2026-11-24T22:30Z', '2026-11-25T04:30Z', '2026-11-24T23:10Z');
     expect(hoursOf('2026-11-25T12:00:00Z', [moved])).toEqual({ '2026-11-24': 6 });
   });
@@ -95,18 +95,18 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-11-25T12:00:00Z', duties)).toEqual({ '2026-11-24': 6 });
   });
 
-  it('a clock that is behind makes no negative hours', () => {
+  it('a slow clock does not lead to negative hours', () => {
     expect(hoursOf('2026-11-24T12:00:00Z', [], present('on', '2026-11-24T12:05Z'))).toEqual({});
   });
 
-  it('what is read for a week covers the shifts that a correction moves into it', () => {
+  it('the period read for a week covers the shifts that a correction moves into it', () => {
     expect(periodOfShifts({ from: '2026-11-23', to: '2026-11-29' }, 'UTC')).toEqual({
       from: at('2026-11-22T00:00Z'),
       until: at('2026-12-02T00:00Z'),
     });
   });
 
-  it('a ride is on the day of its pick-up, earliest first, but not one that the driver is only asked for', () => {
+  it('a ride is on the day of its pick-up, earliest first, unless the driver was only asked for it', () => {
     const ride = (state: 'completed' | 'offered' | 'accepted', pickupAt: string) =>
       aRide(state, { pickupAt: at(pickupAt) });
     const rides = [

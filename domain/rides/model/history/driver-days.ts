@@ -11,24 +11,24 @@ import type { Period } from '../../../shared/time/day.ts';
 export interface DriverDay {
   readonly day: Day;
   /**
-   * When they were on duty in the shifts that began on this day, earliest first; a night belongs to the day before it. The
-   * last one may still go on.
+   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The last
+   * one may still go on.
    */
   readonly duty: readonly Period[];
   /** The ended duties and breaks of these shifts, earliest first. */
   readonly worked: readonly WorkedDuty[];
-  /** Those they drove or are to drive, earliest pick-up first. */
+  /** The rides they drove or are to drive, earliest pick-up first. */
   readonly rides: readonly Ride[];
 }
 
 interface Spell extends Period {
   readonly shiftSince: Date;
   readonly duty: Duty;
-  /** `null` while it goes on. */
+  /** `null` for the present duty. */
   readonly ended: WorkedDuty | null;
 }
 
-/** All that was worked, and the present duty until `now`. */
+/** All ended duties, and the present one until `now`. */
 function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date): readonly Spell[] {
   const ended = worked.map((one) => ({ ...one, from: one.since, ended: one }));
   if (shift === null || shift.duty === 'off' || shift.dutySince >= now) return ended;
@@ -36,7 +36,7 @@ function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date)
   return [...ended, { duty, shiftSince, from: dutySince, until: now, ended: null }];
 }
 
-/** Each shift's spells by the day on which it began, as it is known by now: a correction may have moved that. */
+/** The spells of each shift by the day on which it began, after corrections. */
 function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, readonly Spell[]> {
   const begins = new Map<number, Date>();
   for (const { shiftSince, from } of spells) {
@@ -51,7 +51,7 @@ function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, rea
   return days;
 }
 
-/** Times that overlap, as a correction may leave them, count once. */
+/** Joins times that overlap after a correction, so that they count once. */
 function joined(periods: readonly Period[]): readonly Period[] {
   const apart: Period[] = [];
   for (const period of periods.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
@@ -63,22 +63,22 @@ function joined(periods: readonly Period[]): readonly Period[] {
   return apart;
 }
 
-/** The shifts of these days began within it by the server's clock, whatever a correction says: it moves a begin by no more than a day. */
+/** The period in which these shifts began by the server's clock: a correction moves a beginning by a day at most. */
 export function periodOfShifts({ from, to }: Days, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }
 
 interface DriverRecords {
   readonly rides: readonly FoundRide[];
-  /** Those of `periodOfShifts`. */
+  /** The duties of `periodOfShifts`. */
   readonly worked: readonly WorkedDuty[];
-  /** `null` before the first. */
+  /** `null` before the first shift. */
   readonly shift: Shift | null;
   readonly now: Date;
   readonly timeZone: string;
 }
 
-/** The days of a range on which there is anything, earliest first. A ride that the driver is only asked for is none of theirs yet. */
+/** The days of a range that are not empty, earliest first. A ride that the driver was only asked for does not count. */
 export function driverDays({ from, to }: Days, records: DriverRecords): readonly DriverDay[] {
   const { rides, worked, shift, now, timeZone } = records;
   const spells = byDay(spellsOf(worked, shift, now), timeZone);
@@ -103,11 +103,11 @@ export function driverDays({ from, to }: Days, records: DriverRecords): readonly
   return days;
 }
 
-/** How long periods last together. Milliseconds. */
+/** The total length of periods. Milliseconds. */
 export const lengthOf = (periods: readonly Period[]): number =>
   periods.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
 
-/** How many rides ended in which way, and how many are still open. */
+/** How many rides there are in each ended state, and how many are open. */
 export function countsOf(days: readonly DriverDay[]): ReadonlyMap<RideState | 'open', number> {
   const counts = new Map<RideState | 'open', number>();
   for (const { state } of days.flatMap(({ rides }) => rides)) {

@@ -2,12 +2,12 @@ import type { Period } from '../../../shared/time/day.ts';
 import type { RideState } from '../ride/ride-state.ts';
 import type { Booker } from '../booking/booked-by.ts';
 
-/** Which rides are searched for; every part that is not `null` must hold. */
+/** The conditions of a search; each that is not `null` must be met. */
 export interface RideFilter {
-  /** What the rides have for a passenger: uids of accounts, and of callers what `ridersOf` gives. */
+  /** The riders: uids of accounts, and for callers those of `ridersOf`. */
   readonly riders: readonly string[] | null;
   readonly driver: string | null;
-  /** The number plate of the car that came or was promised, as it was then. */
+  /** The plate of the car that came or was promised, as it was then. */
   readonly plate: string | null;
   readonly booker: Booker | null;
   readonly state: RideState | null;

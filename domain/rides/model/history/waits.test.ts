@@ -5,19 +5,19 @@ import { waitOf, waitsOf } from './waits.ts';
 const arrived = (seconds: number) => aRide('completed', { arrivedAt: after(seconds) });
 
 describe('the waits of passengers', () => {
-  it('a passenger waits from the pick-up’s time until the driver is there, and not at all for an early one', () => {
+  it('a passenger waits from the time of the pick-up until the driver has arrived, and not at all for an early one', () => {
     expect(waitOf(arrived(300))).toBe(300);
     expect(waitOf(aRide('completed', { kind: 'later', pickupAt: after(3600), arrivedAt: after(3500) }))).toBe(
       0,
     );
   });
 
-  it('a ride to which nobody came, and a damaged one, have no wait', () => {
+  it('a ride whose driver never arrived, and a damaged one, have no wait', () => {
     expect(waitOf(aRide('cancelled'))).toBeNull();
     expect(waitOf({ state: 'damaged', id: 'ride-1', fields: ['people'] })).toBeNull();
   });
 
-  it('the average and the longest are of the rides to which a driver came', () => {
+  it('the average and the longest wait are those of rides whose driver arrived', () => {
     const rides = [arrived(60), arrived(240), aRide('cancelled')];
     expect(waitsOf(rides)).toEqual({ rides: 2, average: 150, longest: 240 });
   });

@@ -2,22 +2,22 @@ import type { FoundRide } from '../ride/ride.ts';
 
 /** How long passengers waited for their drivers. Seconds. */
 export interface Waits {
-  /** How many rides this is about. */
+  /** How many rides count. */
   readonly rides: number;
   readonly average: number;
   readonly longest: number;
 }
 
 /**
- * The seconds from the time of the pick-up (for a ride now, of the booking) until the driver was there: zero if the driver
- * was early, `null` if no driver came.
+ * The seconds from the time of the pick-up (for a ride now, of the booking) until the driver arrived: zero if they were
+ * early, `null` if they never did.
  */
 export function waitOf(ride: FoundRide): number | null {
   if (ride.state === 'damaged' || ride.arrivedAt === null) return null;
   return Math.max(0, ride.arrivedAt.getTime() - ride.pickupAt.getTime()) / 1000;
 }
 
-/** The waits of those of the rides that a driver came to; `null` if there are none. */
+/** The waits of the rides whose driver arrived; `null` if there are none. */
 export function waitsOf(rides: readonly FoundRide[]): Waits | null {
   const waits = rides.map(waitOf).filter((wait) => wait !== null);
   if (waits.length === 0) return null;

@@ -48,7 +48,7 @@ describe('the addresses of a line', () => {
     expect(placesOf(line(file))).toEqual(places);
   });
 
-  it('an address at home comes before the one at work, and parts that are no place are named', () => {
+  it('a home address comes before the one at work, and parts that are no place are named', () => {
     const file = [
       'First Name,Last Name,Business Street,Business City,Home Street,Home City,Home State,Other City,Mobile Phone',
       'Cara,Caller,Pier 1,Hafen,Lindenweg 4,Nordstadt,Brandenburg,Südstadt,0171 5551',
@@ -64,7 +64,7 @@ describe('the addresses of a line', () => {
     ['12 Hinterhaus', '12345', 'Lindenweg 12 Hinterhaus, 12345 Nordstadt'],
     ['4/5', '12345', 'Lindenweg 4/5, 12345 Nordstadt'],
     ['Haus 12', '12345', 'Lindenweg Haus 12, 12345 Nordstadt'],
-  ])('the house %s and the postcode %s are read as they were typed', (house, code, place) => {
+  ])('the house %s and the postcode %s are read as typed', (house, code, place) => {
     const file = `Name;Telefon;Straße;Nr;PLZ;Ort\nCara;030 1234;Lindenweg;${house};${code};Nordstadt`;
     expect(placesOf(line(file))).toEqual([place]);
   });
@@ -76,7 +76,7 @@ describe('the addresses of a line', () => {
     ['Europe/Vienna', '1010', null],
     ['Europe/Zurich', '8001', null],
     ['Europe/Berlin', '01067', null],
-  ])('in %s it is said of the postcode %s whether its zero may be missing', (timeZone, code, lost) => {
+  ])('in %s the postcode %s may lack its zero or not', (timeZone, code, lost) => {
     const rows = csvRows(`Name;Telefon;Straße;PLZ;Ort\nCara;+49 30 1234;Lindenweg 4;${code};Nordstadt`);
     const read = (zeros: boolean) =>
       valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros, timeZone })).lines[0];
@@ -86,7 +86,7 @@ describe('the addresses of a line', () => {
     expect(read(true)?.unread).toEqual([]);
   });
 
-  it('an address as a whole is the place of a line whose parts are empty, and repeats it elsewhere', () => {
+  it('an address as a whole is the place of a line whose parts are empty, and a repetition otherwise', () => {
     const header = 'First Name,Phone 1 - Value,Address 1 - Formatted,Address 1 - Street,Address 1 - City';
     const whole = '"Lindenweg 4\n12345 Nordstadt"';
     expect(placesOf(line(`${header}\nCara,030 1234,${whole},,`))).toEqual(['Lindenweg 4, 12345 Nordstadt']);
@@ -101,7 +101,7 @@ describe('the addresses of a line', () => {
   });
 
   it.each(['05. Jul', '5-May', 'Jul-05', '2026-07-05', '5.7.', 'Mai 05', '5/7/2026', '7-Mai-26', '5. März'])(
-    'the house number %s is one that a spreadsheet has made a date of',
+    'the house number %s is a date made by a spreadsheet',
     (cell) => {
       expect(errorsOf(line(`Name;Phone;Street;House number\nCara;030 1234;Lindenweg;${cell}`))).toEqual([
         'houseNumber: cell-date',

@@ -2,12 +2,12 @@ import { typedNumber } from './cell-text.ts';
 import { isFormatted, wordsOf } from './header-words.ts';
 import type { FileCell, ImportColumn } from './import-line.ts';
 
-/** A cell with what its column says. */
+/** A cell with the meaning of its column. */
 export interface MeantCell extends FileCell {
   readonly column: ImportColumn;
 }
 
-/** The columns that say one part of an address each. */
+/** The columns of the parts of an address. */
 export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'street',
   'houseNumber',
@@ -17,14 +17,14 @@ export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'region',
 ];
 
-/** Whose address it is; one at home comes first, because that is where people are fetched. */
+/** The words of a header for whose address it is; home comes first, because most pick-ups are there. */
 const OWNERS =
   /home|privat|business|work|geschaftlich|dienstlich|buro|other|weitere|pick ?up|drop ?off|(?:address|adresse) \d(?= )/;
 const AT_HOME = /home|privat|pick ?up/;
 
 export const ownerOf = (header: string): string => OWNERS.exec(wordsOf(header))?.[0] ?? '';
 
-/** The parts of one address: of one owner, and a part that comes again begins the next one. */
+/** The parts of each address: those of one owner, and a repeated part begins the next one. */
 function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const owners = [...new Set(cells.map(({ header }) => ownerOf(header)))];
   const addresses = owners.flatMap((owner) => {
@@ -43,10 +43,10 @@ function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[
 
 const joined = (texts: readonly string[], by: string) => texts.filter((text) => text !== '').join(by);
 
-/** `NY`, which stands between town and postcode; longer names of regions only repeat what the postcode says. */
+/** `NY`, which stands between town and postcode; a longer name of a region only repeats the postcode. */
 const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 
-/** One address in the order of its country: the house number and the postcode stand where their columns do. */
+/** One address in the order of its country: house number and postcode come as their columns do. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
     parts
@@ -67,7 +67,7 @@ function addressIn(parts: readonly MeantCell[]): string {
   );
 }
 
-/** A text of several lines in one, as a place is stored. */
+/** A text of several lines as one line. */
 function onOneLine(text: string): string {
   const lines = text.split(/[\r\n]+/);
   if (lines.length === 1) return text.trim();
@@ -80,7 +80,7 @@ function onOneLine(text: string): string {
 /** How address books write several texts into one cell. */
 const AGAIN = ':::';
 
-/** The addresses of parts of which some have several texts, the first of each first. */
+/** Splits parts with several texts into addresses, the first text of each part first. */
 function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const most = Math.max(1, ...parts.map(({ text }) => text.split(AGAIN).length));
   return Array.from({ length: most }, (_, at) =>
@@ -90,13 +90,13 @@ function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCel
 
 export interface FoundAddresses {
   readonly texts: readonly string[];
-  /** The cells that are in none of them. */
+  /** The cells that are in no address. */
   readonly unread: readonly MeantCell[];
 }
 
 /**
- * The addresses of a line: one of each cell that has a whole one, however many lines it has, and one of the parts of each
- * owner. Parts without a street are no place, and a whole one that a program has put together of its parts is none of its own.
+ * The addresses of a line: one of each cell with a whole one, on however many lines, and one of the parts of each owner.
+ * Parts without a street are no place. A whole address that a program composed of the parts is not another one.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');

@@ -55,7 +55,7 @@ describe('the headers of a file of cars', () => {
         WAV: 'needs',
       },
     ],
-  ])('%s are taken for what they say', (header, columns) => {
+  ])('%s are recognised', (header, columns) => {
     expect(taken(header, 'cars')).toEqual(columns);
   });
 });

@@ -12,7 +12,7 @@ const COUNTED = /^(\d{1,2})\s*(?:seats?|sitze?|sitzplätze|plätze|pax|passenger
 
 const seatsIn = (cell: string) => typedNumber(COUNTED.exec(cell)?.[1] ?? cell);
 
-/** A car is known by its plate, without which the same file would add it again and again. */
+/** Reads a car, which needs a plate: without one, the same file would add the car again and again. */
 export function readCar(cells: LineCells): ReadLine<ImportedCar> {
   const named = cells.of('label');
   const label = listed(

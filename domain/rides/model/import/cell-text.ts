@@ -3,13 +3,13 @@ import { phoneIn, readPhone } from '../../../shared/phone.ts';
 
 /** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
 const WITH_DECIMALS = /^(\+?\d+)[.,]0+$/;
-/** A long number as spreadsheets shorten it: `1.71235E+08`. */
+/** A long number as shortened by spreadsheets: `1.71235E+08`. */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
-/** What stands where a spreadsheet could not calculate, or had no room: `#N/A`, `#NAME?`, `####`. */
+/** The text of a cell that a spreadsheet could not calculate, or had no room for: `#N/A`, `#NAME?`, `####`. */
 const BROKEN =
   /^(?:#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|NULL!|DIV\/0!|NUM!|ZAHL!|SPILL!|[ÜU]BERLAUF!)|#{3,})$/i;
 const MONTH = String.raw`(?:jan|feb|m(?:a|ä|ae)r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?`;
-/** What spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`, `2026-07-05`; `4 links` is a house. */
+/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`, `2026-07-05`; `4 links` is a house. */
 const DATE = new RegExp(
   [
     String.raw`\d{1,2}[. -]+${MONTH}(?:[ -]+\d{2,4})?`,
@@ -27,7 +27,7 @@ export const isShortened = (cell: string): boolean => SHORTENED.test(cell);
 export const isBroken = (cell: string): boolean => BROKEN.test(cell);
 export const isDate = (cell: string): boolean => DATE.test(cell);
 
-/** A number as it was typed: without decimals, and without the apostrophe that makes a spreadsheet take it for a text. */
+/** A number as typed: without decimals, and without the apostrophe that makes it a text for a spreadsheet. */
 export function typedNumber(cell: string): string {
   const text = cell.replace(/^['’](?=[\d+(])/, '').trim();
   return WITH_DECIMALS.exec(text)?.[1] ?? text;
@@ -39,15 +39,15 @@ const isWhole = (part: string) => digitsIn(part) >= 5;
 const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
-/** What a number is for, before it or behind it: `Tel.:`, `(mobile)`. */
+/** The label of a number, before or after it: `Tel.:`, `(mobile)`. */
 const KIND = `(?:${PHONE_KIND}|whats ?app)`;
-/** One letter means it only with a sign behind it: `M: 0171 555123`. */
+/** One letter is a label only with a sign after it: `M: 0171 555123`. */
 const INITIAL = '[tmphgd][.:]';
 const LABEL = new RegExp(
   String.raw`^(?:${KIND}\.?(?::\s*|\s+(?=[\d+(]))|${INITIAL}\s*)|\s*\(${KIND}\.?\)$|\s+${KIND}$`,
   'giu',
 );
-/** What stands between two numbers, or before the next one. */
+/** Text between two numbers, or before the next one. */
 const BETWEEN = new RegExp(
   [
     String.raw`[\r\n;|]+|:::|,(?=\s*[+\d(])|\s(?:or|oder|und|u\.|and|bzw\.?|&)\s`,
@@ -57,21 +57,21 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** One number, or those of a text with nothing but signs of numbers between them: `030 12345 - 0171 555123`. */
+/** One number, or several with nothing but signs of numbers between them: `030 12345 - 0171 555123`. */
 function apartIn(text: string): readonly string[] {
   const read = readPhone(text);
   if (read.ok || read.error.kind !== 'several') return [text];
   return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
 }
 
-/** The numbers as an export writes them: as they are stored, apart by semicolons. */
+/** The numbers as an export writes them: as stored, separated by semicolons. */
 function storedIn(cell: string): readonly string[] | null {
   const numbers = cell.split('; ');
   const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
   return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
 }
 
-/** The telephone numbers of one cell, which may have several: on lines, or apart by `;`, `,`, `/`, `:::`, `or`. */
+/** The telephone numbers of one cell: on lines, or separated by `;`, `,`, `/`, `:::`, `or`. */
 export function numbersIn(cell: string): readonly string[] {
   const stored = storedIn(cell);
   if (stored !== null) return stored;
@@ -94,10 +94,10 @@ export function numbersIn(cell: string): readonly string[] {
 const ZERO_LOST = /^[1-9]\d{7,10}$/;
 const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 
-/** Whether a number seems to have been a spreadsheet's number, which has no zero in front. */
+/** Whether a spreadsheet seems to have removed the zero in front of a number. */
 export const hasLostZero = (number: string): boolean => ZERO_LOST.test(number) && !COUNTRY_FIRST.test(number);
 
-/** As people and the spreadsheets of a dozen languages write it. */
+/** The words for yes of people and of spreadsheets in a dozen languages. */
 const YES = new Set(
   `yes y ja j x true wahr t 1 ✓ ✔ ☑ on ok active aktiv oui vrai si sí vero verdadero sim verdadeiro tak prawda ano áno
   pravda waar da да истина igen igaz evet doğru kyllä tosi sand sant sann`.split(/\s+/),
@@ -107,7 +107,7 @@ const NO = new Set(
   onwaar nu нет ложь nem hamis hayır yanlış ei epätosi nej nei falsk falskt usann`.split(/\s+/),
 );
 
-/** What a cell answers; `null` for an empty one, `undefined` for any other word. A number above zero is a yes. */
+/** The answer of a cell; `null` for an empty one, `undefined` for any other word. A number above zero is a yes. */
 export function answerIn(cell: string): boolean | null | undefined {
   const word = typedNumber(cell.trim().toLowerCase());
   if (word === '') return null;

@@ -1,7 +1,7 @@
 import { folded, foldedWords } from '../../../shared/folded-words.ts';
 import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
 
-/** How files name a car's colour; a longer German word ends in it: `dunkelblau`. */
+/** The words for a car's colour; a longer German word ends in one: `dunkelblau`. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
   white: ['white', 'weiß'],
   cream: ['cream', 'ivory', 'beige', 'creme', 'elfenbein'],

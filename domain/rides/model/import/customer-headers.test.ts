@@ -11,7 +11,7 @@ const OUTLOOK_DE =
   'Anrede;Vorname;Weitere Vornamen;Nachname;Suffix;Firma;Abteilung;Position;Straße geschäftlich;Ort geschäftlich;Region geschäftlich;Postleitzahl geschäftlich;Land/Region geschäftlich;Straße privat;Straße privat 2;Ort privat;Bundesland/Kanton privat;Postleitzahl privat;Fax geschäftlich;Telefon Assistent;Telefon geschäftlich;Telefon (privat);Mobiltelefon;Weiteres Telefon;E-Mail-Adresse;E-Mail: Angezeigter Name;Geburtstag;Name Assistent;Notizen;Webseite';
 
 describe('the headers of a file of customers', () => {
-  it('of Google Contacts are known: names, companies, and an address in its parts and as a whole', () => {
+  it('of Google Contacts are recognised: names, companies, and an address in its parts and as a whole', () => {
     expect(taken(GOOGLE, 'customers')).toEqual({
       'First Name': 'firstName',
       'Middle Name': 'firstName',
@@ -39,7 +39,7 @@ describe('the headers of a file of customers', () => {
     });
   });
 
-  it('of Outlook are known in English and German, without fax, assistant and display names', () => {
+  it('of Outlook are recognised in English and German, without fax, assistant and display names', () => {
     expect(taken(OUTLOOK, 'customers')).toEqual({
       'First Name': 'firstName',
       'Middle Name': 'firstName',
@@ -171,7 +171,7 @@ describe('the headers of a file of customers', () => {
       'Fahrgast,Vorwahl,Telefonnummer,Rollstuhl',
       { Fahrgast: 'name', Vorwahl: 'areaCode', Telefonnummer: 'phone', Rollstuhl: 'needs' },
     ],
-  ])('%s are taken for what they say', (header, columns) => {
+  ])('%s are recognised', (header, columns) => {
     expect(taken(header, 'customers')).toEqual(columns);
   });
 
@@ -189,14 +189,14 @@ describe('the headers of a file of customers', () => {
     'WAV',
     'Child seat needed',
     'Hund dabei',
-  ])('%s name what somebody needs', (header) => {
+  ])('%s name a need', (header) => {
     expect(taken(`Name,Phone,${header}`, 'customers')[header]).toBe('needs');
     expect(taken(`Name,Phone,${header.normalize('NFD')}`, 'customers')[header.normalize('NFD')]).toBe(
       'needs',
     );
   });
 
-  it.each(['Wheelchair model', 'Rollstuhl Typ', 'Name of the dog', 'Helper'])('%s do not', (header) => {
+  it.each(['Wheelchair model', 'Rollstuhl Typ', 'Name of the dog', 'Helper'])('%s name no need', (header) => {
     expect(taken(`Full name,Phone,${header}`, 'customers')[header]).not.toBe('needs');
   });
 });

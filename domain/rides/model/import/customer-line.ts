@@ -12,9 +12,9 @@ import { listed, type LineCells, type ReadLine } from './line-cells.ts';
 import { needsOfLine } from './needs-of-line.ts';
 
 export interface CustomerReading {
-  /** The firm's zone, which says whether numbers begin with a zero there. */
+  /** The firm's zone, which tells whether numbers there begin with a zero. */
   readonly timeZone: string;
-  /** Puts a zero before numbers that seem to have lost theirs. */
+  /** Adds a zero to numbers that seem to have lost theirs. */
   readonly zeros: boolean;
 }
 
@@ -23,15 +23,15 @@ interface FoundName {
   readonly unread: readonly MeantCell[];
 }
 
-/** Whether a text has all words of another. */
+/** Whether a text has all words of another text. */
 function hasWordsOf(text: string, part: string): boolean {
   const words = new Set(foldedWords(text));
   return foldedWords(part).every((word) => words.has(word));
 }
 
 /**
- * The whole name, or else first names and surname, or else a company's. Parts that a whole name has in it are stored with it,
- * and so is a surname that the first name has in it.
+ * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and so
+ * does a surname that the first name contains.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
@@ -82,7 +82,7 @@ function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): reado
   return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
 }
 
-/** The cells with the zero of postcodes that seem to have lost it, if it is to be put back. */
+/** The cells, with the lost zero of postcodes if it is to be added. */
 function withPostcodes(cells: LineCells, { zeros, timeZone }: CustomerReading) {
   const lacking = cells
     .of('postcode')
@@ -98,7 +98,7 @@ function withPostcodes(cells: LineCells, { zeros, timeZone }: CustomerReading) {
   return { meant, lacking: lacking[0] ?? null };
 }
 
-/** What a spreadsheet has made of numbers and houses. */
+/** The problems of numbers and houses that a spreadsheet has changed. */
 function mistaken(cells: LineCells): readonly LineProblem[] {
   const [shortened] = cells.of('phone').filter(({ text }) => isShortened(text));
   const [dated] = cells.of('houseNumber').filter(({ text }) => isDate(text));
@@ -114,7 +114,7 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
-/** A customer is known by their number. */
+/** Reads a customer, who needs a number. */
 export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
   const numbers = phonesIn(cells, reading);

@@ -4,7 +4,7 @@ import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import type { CarColour } from '../basics/car-colour.ts';
 import type { Need } from '../basics/need.ts';
 
-/** What a language calls what is stored by keys; `needsIn`, `colourIn` and `answerIn` know these words. */
+/** The words of a language for stored keys; `needsIn`, `colourIn` and `answerIn` know them. */
 export interface ExportWords {
   readonly needs: Readonly<Record<Need, string>>;
   readonly colours: Readonly<Record<CarColour, string>>;

@@ -3,7 +3,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { rideField } from '../errors/ride-meaning.ts';
 import { COLUMNS, type FileKind, type ImportColumn, type LineProblem } from './import-line.ts';
 
-/** What is wrong with a line, at the columns of the form's fields. */
+/** The problems of a line, at the columns of the form's fields. */
 export function fieldProblems(
   kind: FileKind,
   errors: readonly (RideInputError | NameError)[],

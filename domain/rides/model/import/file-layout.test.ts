@@ -12,7 +12,7 @@ describe('the layout of a file', () => {
     expect(layout('Name;Phone\nCara;030 12345').header).toBe(0);
   });
 
-  it('without headers its columns are known by what they have in them', () => {
+  it('without headers its columns are recognised by their content', () => {
     expect(layout('4711;Cara Caller;030 12345;Lindenweg 1\n4712;Bo;030 12346;Ölweg 2')).toEqual({
       header: null,
       columns: [null, 'name', 'phone', 'places'],
@@ -26,19 +26,19 @@ describe('the layout of a file', () => {
     });
   });
 
-  it('headers in another language are no line', () => {
+  it('headers in another language are not a line', () => {
     expect(layout('Nom;Numéro\nCara;030 12345\nBo;030 12346')).toEqual({
       header: 0,
       columns: ['name', 'phone'],
     });
   });
 
-  it('a column of account numbers is not one of telephone numbers, whatever its header says', () => {
+  it('a column of account numbers is not one of telephone numbers, whatever its header', () => {
     expect(layout('Number;Name\n10023;Cara\n10024;Bo').columns).toEqual([null, 'name']);
     expect(layout('Number;Name\n030 12345;Cara\n030 12346;Bo').columns).toEqual(['phone', 'name']);
   });
 
-  it('another line can be taken for the headers, or none', () => {
+  it('another line, or none, can be chosen as the headers', () => {
     const rows = csvRows('Name;Phone\nName;Telefon\nCara;030 12345');
     expect(laidOutBy(rows, 1, 'customers')).toEqual({ header: 1, columns: ['name', 'phone'] });
     expect(laidOutBy(rows, null, 'customers').header).toBeNull();

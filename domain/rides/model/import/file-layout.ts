@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** What a line can have only once: of several columns the most telling one, the first of these, is taken. */
+/** The columns that a file has only once: of several the most specific one is taken, else the first. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',
@@ -17,12 +17,12 @@ const SINGLE: readonly ImportColumn[] = [
   'model',
 ].concat('plate', 'colour', 'seats', 'active') as ImportColumn[];
 
-/** An account number of a customer is shorter. */
+/** A telephone number has at least as many digits; an account number is shorter. */
 const FEWEST_DIGITS = 6;
 
 const NUMBER = /^(?:no|nr|number|nummer|num)$/;
 
-/** `Street;No`: the number is that of the house. `Address 1` above a town is a street, and what follows it belongs to it. */
+/** In `Street;No` the number is that of the house. `Address 1` with a town is a street, and the next lines continue it. */
 function inContext(header: readonly string[], found: readonly (HeaderMeaning | null)[]) {
   const hasTown = (owner: string) =>
     found.some(
@@ -43,7 +43,7 @@ function inContext(header: readonly string[], found: readonly (HeaderMeaning | n
 
 const ownerIn = (header: string | undefined) => ownerOf(header ?? '');
 
-/** What the columns say by these headers. */
+/** The meaning of the columns by these headers. */
 export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const found = inContext(
     header,
@@ -53,7 +53,7 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const isTaken = (meaning: HeaderMeaning, at: number) => {
     const { column, rank } = meaning;
     const rivals = found.filter((each) => each?.column === column);
-    // An address of parts wins in each line that has them.
+    // A composed address only counts on lines without its parts.
     if (column === 'places' && has('street') && isFormatted(header[at] ?? '')) return true;
     if (rivals.some((each) => each !== null && each.rank > rank)) return false;
     if (column === 'places' && rank < 2 && has('street')) return false;
@@ -69,8 +69,8 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
 }
 
 /**
- * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model rather than
- * by a number.
+ * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model rather
+ * than by a number.
  */
 function inPlace(column: ImportColumn | null, rank: number, all: Columns): ImportColumn | null {
   const has = (other: ImportColumn) => all.includes(other);
@@ -82,11 +82,11 @@ function inPlace(column: ImportColumn | null, rank: number, all: Columns): Impor
   return column;
 }
 
-/** In so many records at the top of a file the one is looked for that names the columns. */
+/** The headers are looked for in this many records at the top of a file. */
 const RECORDS_LOOKED_AT = 15;
 const FEWEST_NAMED = 2;
 
-/** What a file of this kind is taken for, by the words of its headers or, without any, by what its columns have in them. */
+/** The layout of a file of this kind, by its headers or, without any, by the content of its columns. */
 export function layoutOf(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const headers = rows.slice(0, RECORDS_LOOKED_AT).map(({ cells }) => {
     const named = cells.filter((text) => meaningOf(text, kind) !== null);
@@ -98,7 +98,7 @@ export function layoutOf(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   return columnsByContent(rows, kind);
 }
 
-/** The same with this record for the one that names the columns; `null` if none does. */
+/** The layout with this record as the headers; with `null`, without headers. */
 export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: FileKind): FileLayout {
   if (header === null) return { ...columnsByContent(rows, kind), header };
   const cells = rows[header]?.cells ?? [];
@@ -108,7 +108,7 @@ export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: 
   return { header, columns: withContent(rows.slice(header + 1), cells, wide) };
 }
 
-/** A header such as `Number` says too little: a column of account numbers has no telephone numbers. */
+/** A header such as `Number` is ambiguous: a column of account numbers has no telephone numbers. */
 function withContent(rows: readonly CsvRow[], header: readonly string[], columns: Columns): Columns {
   const isTelling = (at: number) => {
     const filled = rows.flatMap(({ cells }) => cells[at] || []);
@@ -119,6 +119,6 @@ function withContent(rows: readonly CsvRow[], header: readonly string[], columns
   return columns.map((column, at) => (column === 'phone' && isVague(at) && !isTelling(at) ? null : column));
 }
 
-/** Of which lists of columns none is chosen. */
+/** The required lists of which no column is chosen. */
 export const missingIn = ({ columns }: FileLayout, kind: FileKind) =>
   REQUIRED[kind].filter((any) => !any.some((column) => columns.includes(column)));

@@ -1,7 +1,7 @@
 import type { FileKind, ImportColumn } from './import-line.ts';
 import { needNamed } from './needs-in.ts';
 
-/** What a column says by its header; a higher rank is more telling. */
+/** The meaning of a header; a higher rank is more specific. */
 export interface HeaderMeaning {
   readonly column: ImportColumn;
   readonly rank: number;
@@ -10,8 +10,8 @@ export interface HeaderMeaning {
 type Table = readonly (readonly [column: ImportColumn, rank: number, words: RegExp])[];
 
 /**
- * How Google Contacts, Outlook, address books of telephones, other dispatch programs and people head their columns, in English
- * and German. A header is compared as `wordsOf` gives it; the first line of a table that fits counts.
+ * The headers of Google Contacts, Outlook, address books of telephones, other dispatch programs and people, in English and
+ * German. A header is compared in the form of `wordsOf`; the first matching row of a table counts.
  */
 const CUSTOMERS: Table = [
   [
@@ -103,7 +103,7 @@ const CARS: Table = [
 
 const TABLES: Readonly<Record<FileKind, Table>> = { customers: CUSTOMERS, cars: CARS };
 
-/** What headers say that is none of our columns, although a word of theirs is one. */
+/** Headers of columns that are not imported, although one of their words is. */
 const OTHERS: Readonly<Record<FileKind, RegExp>> = {
   customers: new RegExp(
     String.raw`\b(${[
@@ -124,7 +124,7 @@ const OTHERS: Readonly<Record<FileKind, RegExp>> = {
   ),
 };
 
-/** A header's words in lower case, without accents, apart by single spaces: `Phone 1 - Value` is `phone 1 value`. */
+/** A header's words in lower case, without accents, separated by single spaces: `Phone 1 - Value` is `phone 1 value`. */
 export function wordsOf(header: string): string {
   return header
     .replaceAll(/(\p{Ll})(\p{Lu}|\d)/gu, '$1 $2')
@@ -135,15 +135,15 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** Whether a column repeats in one text what others have in parts, as that of an address book does. */
+/** Whether a column of an address book repeats in one text the parts in other columns. */
 export const isFormatted = (header: string): boolean => /formatted/.test(wordsOf(header));
 
 const LONGEST_HEADER = 60;
 
-/** What somebody needs whose column of yes and no has this header. */
+/** The need in the header of a column of yes and no. */
 export const needOfHeader = (words: string) => needNamed(words.replace(/ (y n|yes no|j n|ja nein)$/, ''));
 
-/** What a column says by its header, for a file of this kind; `null` if that is nothing of ours. */
+/** The meaning of a header in a file of this kind; `null` if the column is not imported. */
 export function meaningOf(header: string, kind: FileKind): HeaderMeaning | null {
   if (header === '' || header.length > LONGEST_HEADER || /\d{4}/.test(header)) return null;
   const words = wordsOf(header);

@@ -2,7 +2,7 @@ import type { NameError } from '../../../shared/people/name.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import type { WantedVehicle } from '../firm/vehicle.ts';
 
-/** What a column of a file of cars or of customers can say. */
+/** The meanings of the columns in a file of cars or of customers. */
 export const COLUMNS = {
   cars: ['label', 'make', 'model', 'plate', 'colour', 'seats', 'needs', 'active'],
   customers: [
@@ -28,7 +28,7 @@ export const COLUMNS = {
 export type FileKind = keyof typeof COLUMNS;
 export type ImportColumn = (typeof COLUMNS)[FileKind][number];
 
-/** Of each of these lists a file needs one column. */
+/** A file needs one column of each of these lists. */
 export const REQUIRED: Readonly<Record<FileKind, readonly (readonly ImportColumn[])[]>> = {
   cars: [['label', 'make', 'model'], ['plate'], ['seats']],
   customers: [['name', 'firstName', 'lastName', 'company'], ['phone']],
@@ -42,56 +42,56 @@ export interface LineProblem {
     /** A car is known by its plate. */
     | { readonly code: 'plate-required' }
     | { readonly code: 'need-unknown' | 'colour-unknown' | 'answer-unknown'; readonly word: string }
-    /** A spreadsheet has put something else in the place of what was typed: a shortened number, an error, a date. */
+    /** A spreadsheet has replaced the typed text: by a shortened number, an error, a date. */
     | { readonly code: 'digits-lost' | 'cell-broken' | 'cell-date'; readonly text: string }
     /** The line with this number has the same plate or number. */
     | { readonly code: 'line-repeated'; readonly line: number };
 }
 
-/** A cell of a line, with what its column is called; `at` counts from zero. */
+/** A cell of a line, with the header of its column; `at` counts from zero. */
 export interface FileCell {
   readonly at: number;
   readonly header: string;
   readonly text: string;
 }
 
-/** What a file says of a car. What it does not say is `null`. */
+/** A car as in a file; `null` where the file has no value. */
 export interface ImportedCar extends Omit<WantedVehicle, 'id' | 'active'> {
   readonly active: boolean | null;
 }
 
-/** A line of a file: what it says, or what is wrong with it. */
+/** A line of a file: its entry, or its problems. */
 export interface ImportLine<Entry> {
   /** Its number in the file, which counts from one. */
   readonly line: number;
-  /** Name and plate or number, by which a person knows it again, and what else it says. */
+  /** Name and plate or number, to recognise it by, and its other values. */
   readonly title: string;
   readonly details: string;
-  /** `null` if anything is wrong with it. */
+  /** `null` if it has a problem. */
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];
-  /** The cells that say something and are stored nowhere. */
+  /** The filled cells that are not stored. */
   readonly unread: readonly FileCell[];
   /** Cells that begin with a quotation mark that has no end: the line is left out. */
   readonly open: readonly FileCell[];
-  /** A number that seems to have lost its leading zero, as it is stored. */
+  /** A number that seems to have lost its leading zero, as stored. */
   readonly zeroLost: string | null;
 }
 
-/** What a file is taken for: which of its records names the columns, and what each column says. */
+/** The layout of a file: the record with the headers, and the meaning of each column. */
 export interface FileLayout {
-  /** The place of that record among all; `null` if none does. Records above it are no lines. */
+  /** The index of that record; `null` without headers. Records above it are not lines. */
   readonly header: number | null;
   /** `null` for a column that is left out. */
   readonly columns: readonly (ImportColumn | null)[];
 }
 
-/** The lines of a file as it is laid out. */
+/** The lines of a file in this layout. */
 export interface ImportFile<Entry> {
   readonly lines: readonly ImportLine<Entry>[];
-  /** Of each of these lists one column is to be chosen before there are lines. */
+  /** The lists of columns of which one must be chosen before there are lines. */
   readonly missing: readonly (readonly ImportColumn[])[];
-  /** What stands above the line that names the columns. */
+  /** The texts above the headers. */
   readonly above: readonly { readonly line: number; readonly text: string }[];
 }
 

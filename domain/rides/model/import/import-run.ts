@@ -7,16 +7,16 @@ import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
 
-/** Who acted, what they were called then, and when it was. */
+/** Who acted, their name then, and the time. */
 const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The stored fields of `imports/{run}` with their kinds: one import of a file, for as long as it can be undone. */
+/** The stored fields of `imports/{run}` with their kinds: one import of a file, while it can be undone. */
 export const IMPORT_RUN_FIELDS = {
   kind: oneOf(Object.keys(COLUMNS) as readonly FileKind[]),
   by: text,
   name: text,
   at: time,
-  /** How many lines it was to store. */
+  /** How many lines it intended to store. */
   lines: count,
   undone: orNull(act),
   deleteAt: time,
@@ -28,7 +28,7 @@ export interface ImportRun extends ValuesOf<typeof IMPORT_RUN_FIELDS> {
 
 export const readImportRun = documentOf(IMPORT_RUN_FIELDS);
 
-/** The stored fields of `imports/{run}/parts/{part}`: what up to `LINES_PER_BATCH` lines have made and changed. */
+/** The stored fields of `imports/{run}/parts/{part}`: the changes of up to `LINES_PER_BATCH` lines. */
 const IMPORT_PART_FIELDS = {
   at: time,
   was: text,
@@ -42,9 +42,9 @@ export interface ImportPart extends ValuesOf<typeof IMPORT_PART_FIELDS> {
 
 export const readImportPart = documentOf(IMPORT_PART_FIELDS);
 
-/** How long an import can be undone, and is kept for it: an hour more, because no device's time is exact. */
+/** How long an import can be undone, and is stored for that: an hour more, because no device's clock is exact. */
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
-const KEPT_MS = UNDO_MS + HOUR_MS;
+const STORED_MS = UNDO_MS + HOUR_MS;
 
 const TWO_DIGITS = 2;
 const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
@@ -53,8 +53,8 @@ const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
 export const partId = (part: number): string => numbered(part);
 
 /**
- * The id of the record that a line makes: it names the part, which the rules find by it. The id of an import has no `i`, and
- * lines count from zero within their part.
+ * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no `i`,
+ * and lines count from zero within their part.
  */
 export const madeId = (run: string, part: number, line: number): string =>
   [run, numbered(part), numbered(line)].join('i');
@@ -64,28 +64,28 @@ export interface PartOfImport {
   readonly run: string;
   readonly part: number;
   readonly kind: FileKind;
-  /** How many lines the whole import is to store. */
+  /** How many lines the whole import stores. */
   readonly lines: number;
   readonly by: Signer;
   readonly now: Date;
 }
 
-/** What a part of an import stores of itself beside its lines; its first part stores the import. */
+/** The writes of a part of an import beside its lines; the first part also stores the import. */
 export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
-  const kept = { undone: null, deleteAt: new Date(now.getTime() + KEPT_MS) };
-  const whole = { kind, ...signature(by), lines, ...kept };
+  const fields = { undone: null, deleteAt: new Date(now.getTime() + STORED_MS) };
+  const whole = { kind, ...signature(by), lines, ...fields };
   const own: RecordWrite = {
     kind: 'set',
     path: importPartPath(run, partId(part)),
-    fields: { at: SERVER_TIME, was, ...kept },
+    fields: { at: SERVER_TIME, was, ...fields },
   };
   return part === 0 ? [{ kind: 'set', path: importPath(run), fields: whole }, own] : [own];
 }
 
-/** What marks an import, or a part of it, as undone by this person. */
+/** Marks an import, or a part of it, as undone by this person. */
 export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }
 
-/** The most parts that an import has. */
+/** The number of parts of an import. */
 export const partsOf = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);

@@ -3,14 +3,14 @@ import type { MeantCell } from './address-in.ts';
 import { isBroken } from './cell-text.ts';
 import type { FileCell, ImportColumn, LineProblem } from './import-line.ts';
 
-/** The cells of one line that say something, with what their columns say. */
+/** The filled cells of one line, with the meanings of their columns. */
 export interface LineCells {
   readonly all: readonly FileCell[];
   readonly meant: readonly MeantCell[];
   of(column: ImportColumn): readonly MeantCell[];
-  /** The text of the first one, or an empty one. */
+  /** The text of the first cell of the column, or an empty text. */
   text(column: ImportColumn): string;
-  /** Cells in which a spreadsheet says that it has nothing to say. */
+  /** Cells with an error of a spreadsheet. */
   readonly broken: readonly LineProblem[];
 }
 
@@ -31,7 +31,7 @@ export function lineCells(
   return { all, meant, of, text: (column) => of(column)[0]?.text ?? '', broken };
 }
 
-/** What one line says, or what is wrong with it, and which of its cells are stored. */
+/** The entry of one line, or its problems, and the cells that are stored. */
 export interface ReadLine<Entry> {
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { NEEDS, type Need } from '../basics/need.ts';
 
-/** How files name what somebody needs, or a car can carry, folded and in one piece. */
+/** The names of needs in files, of a person or of a car, folded and without spaces. */
 const NAMES: Readonly<Record<Need, RegExp>> = {
   wheelchair: /^(?:wheelchairs?|rollst(?:uhl|uhle)|rolli|wav)$/,
   child_seat:
@@ -11,16 +11,16 @@ const NAMES: Readonly<Record<Need, RegExp>> = {
   help: /^(?:help|helpdoor|hilfe|hilfetur|asistance)$/,
 };
 
-/** What may stand beside that name without saying anything more. */
+/** Words beside that name that do not change its meaning. */
 const FILLERS = new Set(
   foldedWords(`a an the at to of is has need needs needed require requires required use uses user users with in own accessible capable
   capacity access space spaces der die das fahrer fahrerin platz platze mit im hat benotigt braucht notig erforderlich
   dabei transport moglich`),
 );
-/** The same as the end of a German word: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
+/** Such endings of German words: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
 const ENDINGS = /(?<=rollstuhl)(?:fahrer(?:in)?|platze?|transport)$/;
 
-/** What a text names in some of its words: a guide dog, a folding wheelchair. */
+/** A need named by some words of a text: a guide dog, a folding wheelchair. */
 const STEMS: Readonly<Record<Need, RegExp>> = {
   wheelchair: /wheel ?chair|rollst(?:uhl|uhle)|\brolli\b|\bwav\b/,
   child_seat:
@@ -31,10 +31,10 @@ const STEMS: Readonly<Record<Need, RegExp>> = {
 };
 const DENIED = /\b(?:no|not|non|never|without|nicht|kein\w*|ohne|nie)\b/;
 
-/** A cell in which nothing is said. */
+/** A cell without information. */
 const NOTHING = /^(?:n\/?a|n\.a\.|k\.\s?a\.|keine? angaben?|nichts|nothing|unknown|unbekannt|\?)$/i;
 
-/** The need that a text is the name of, and nothing more. */
+/** The need whose name is the whole text. */
 export function needNamed(text: string): Need | undefined {
   const words = foldedWords(text.replaceAll(/\d+\s*x?(?![\p{L}\d])|(?<![\p{L}])x\s*\d+/giu, ' '));
   const name = words
@@ -46,15 +46,15 @@ export function needNamed(text: string): Need | undefined {
 
 interface FoundNeeds {
   readonly needs: readonly Need[];
-  /** The first text that names none. */
+  /** The first text that names no need. */
   readonly unknown: string | null;
-  /** Whether a text says more than the name of a need. */
+  /** Whether a text has more than the name of a need. */
   readonly isMore: boolean;
 }
 
 /**
- * The needs that a cell names; texts are apart by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names one of a person's
- * needs beside other words counts, because a car for more is no harm; one that denies it, or says it of a car, does not.
+ * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names a person's need beside
+ * other words counts, because a car with more is no harm; a denial, or such a text of a car, does not.
  */
 export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
   if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf, line, unreadOf } from './customer-lines.builder.ts';
 
-describe('what a line says somebody needs', () => {
+describe('the needs in a line', () => {
   it.each([
     ['Wheelchair user', 'wheelchair'],
     ['Rollstuhlfahrer', 'wheelchair'],
@@ -26,7 +26,7 @@ describe('what a line says somebody needs', () => {
     ['2 child seats', 'child_seat'],
     ['guide dog', 'pet'],
     ['Assistance dog', 'pet'],
-  ])('of the needs %s it is named that they say more than %s', (cell, needs) => {
+  ])('the needs %s are reported to have more than %s', (cell, needs) => {
     const read = line(`Name;Phone;Needs\nCara;030 12345;${cell}`);
     expect(read.entry?.needs.join(',')).toBe(needs);
     expect(unreadOf(read)).toEqual([`Needs: ${cell}`]);
@@ -39,7 +39,7 @@ describe('what a line says somebody needs', () => {
     'without a dog',
     'Rollator',
     'Begleitung',
-  ])('the needs %s are asked back', (cell) => {
+  ])('the needs %s are a problem', (cell) => {
     expect(errorsOf(line(`Name;Phone;Needs\nCara;030 12345;${cell}`))).toEqual(['needs: need-unknown']);
   });
 

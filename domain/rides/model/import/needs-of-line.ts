@@ -6,14 +6,14 @@ import type { LineCells } from './line-cells.ts';
 import { needsIn } from './needs-in.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The needs of a line, by their names in a list or by yes below a header that names one, and what is wrong with them. */
+/** The needs of a line, by name in a list or by yes below a header that names one, and their problems. */
 export function needsOfLine(
   cells: LineCells,
   of: 'person' | 'car',
 ): {
   readonly needs: readonly Need[];
   readonly problems: readonly LineProblem[];
-  /** Cells that say more than is stored. */
+  /** Cells with more than is stored. */
   readonly unread: readonly MeantCell[];
 } {
   const found = cells.of('needs').map((cell) => {

@@ -62,11 +62,11 @@ describe('a file of cars', () => {
     expect(valueOf(cars(`Name;Plate;Seats;Colour\nBus;CB 1;6;${cell}`)).lines[0]?.entry?.colour).toBe(colour);
   });
 
-  it.each(['white / black', 'gold', 'RAL 1015'])('the colour %s is asked back', (cell) => {
+  it.each(['white / black', 'gold', 'RAL 1015'])('the colour %s is a problem', (cell) => {
     expect(valueOf(cars(`Name;Plate;Seats;Colour\nBus;CB 1;6;${cell}`)).lines[0]?.entry).toBeNull();
   });
 
-  it('what a car carries must be named exactly', () => {
+  it('the needs that a car meets must be named exactly', () => {
     const needs = (cell: string) =>
       valueOf(cars(`Name;Plate;Seats;Can carry\nBus;CB 1;6;${cell}`)).lines[0]?.entry?.needs;
     expect(needs('Wheelchair accessible, Baby seat')).toEqual(['wheelchair', 'child_seat']);
@@ -88,7 +88,7 @@ describe('a file of cars', () => {
     expect(first?.entry).toMatchObject({ colour: null, active });
   });
 
-  it('what is wrong with a line is said of each of its columns', () => {
+  it('the problems of a line are named for each of its columns', () => {
     const file =
       'Name;Plate;Seats;Needs;Colour;In service\n;;many;Wheelchair, jacuzzi;mauve;maybe\nBus;---;6;;;\n#REF!;CB 3;6;;;';
     expect(valueOf(cars(file)).lines.map(({ problems }) => problems)).toEqual([
@@ -105,7 +105,7 @@ describe('a file of cars', () => {
     ]);
   });
 
-  it('a plate that a line above has, however it is written, is the same car', () => {
+  it('the plate of an earlier line, in any spelling, is the same car', () => {
     const { lines } = valueOf(cars('Name;Plate;Seats\nBus;B-MW 12;6\n\nVan;b mw 12;4'));
     expect(lines.map(({ problems }) => problems)).toEqual([
       [],
@@ -113,7 +113,7 @@ describe('a file of cars', () => {
     ]);
   });
 
-  it('without a column that every car needs there are no lines before it is chosen', () => {
+  it('without a required column there are no lines until it is chosen', () => {
     expect(valueOf(cars('Name;Colour\nBus;red'))).toEqual({
       lines: [],
       missing: [['plate'], ['seats']],

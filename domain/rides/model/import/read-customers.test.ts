@@ -22,7 +22,7 @@ describe('a file of customers', () => {
     });
   });
 
-  it('one number may have several people, and one person whose other number a line has is no other person', () => {
+  it('one number may have several people, and a line with a person’s other number is the same person', () => {
     const file = [
       'Name;Phone;Mobile',
       'Cara Caller;030 12345;0171 5551',
@@ -55,13 +55,13 @@ describe('a file of customers', () => {
     expect(unreadOf(line(file))).toEqual(unread);
   });
 
-  it('lines above its headers are named, and are none of its lines', () => {
+  it('lines above its headers are named, and are not among its lines', () => {
     const { above, lines } = valueOf(customers('Customers;as of May\n\nName;Phone\nCara;030 12345'));
     expect(above).toEqual([{ line: 1, text: 'Customers as of May' }]);
     expect(lines.map((each) => each.line)).toEqual([4]);
   });
 
-  it('what is wrong is said at its column, and two spellings of a number are one', () => {
+  it('a problem is named at its column, and two spellings of a number are one', () => {
     const file = 'Name,Phone,Address\n,call,X\nCara Caller,+49 30 1234,\n"Caller, CARA",030/1234,';
     expect(valueOf(customers(file)).lines.map(errorsOf)).toEqual([
       ['phone: phone-unusable', 'name: name-required', 'places: place-too-short'],
@@ -75,7 +75,7 @@ describe('a file of customers', () => {
     ['Nr.;Kunde;Mobil\n10023;Cara;0171 5551', '0171 5551', ['Nr.: 10023']],
     ['Customer No;Customer;Tel\n10023;Cara;030 1234', '030 1234', ['Customer No: 10023']],
     ['No;Name;Contact number;Fax\n7;Cara;030 1234;030 99', '030 1234', ['No: 7', 'Fax: 030 99']],
-  ])('of two columns the more telling one has the number: %j', (file, phone, unread) => {
+  ])('of two columns the more specific one has the number: %j', (file, phone, unread) => {
     expect(line(file).entry?.number.phone).toBe(phone);
     expect(unreadOf(line(file))).toEqual(unread);
   });
@@ -150,7 +150,7 @@ describe('a file of customers', () => {
   );
 
   it.each(['301234567.0', '301234567', '1712345678', '17112345678'])(
-    'of the number %s it is said that a zero may be missing',
+    'the number %s may lack its zero',
     (cell) => {
       const whole = cell.replace('.0', '');
       expect(line(`Name;Phone\nCara;${cell}`).zeroLost).toBe(whole);
@@ -159,7 +159,7 @@ describe('a file of customers', () => {
   );
 
   it.each(['America/New_York', 'Europe/Madrid', 'Europe/Oslo', 'America/Toronto'])(
-    'in %s numbers begin with no zero, and lack none',
+    'in %s numbers begin without a zero, and lack none',
     (timeZone) => {
       const rows = csvRows('Name;Phone\nCara;5551234567');
       const { lines } = valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros: true, timeZone }));
@@ -185,7 +185,7 @@ describe('a file of customers', () => {
     expect(errorsOf(line(`Name;Phone\n${cell};030 1234`))).toEqual(['name: cell-broken']);
   });
 
-  it('a list as an export writes it is its numbers, also of the own telephone system', () => {
+  it('a list as an export writes it is its numbers, even internal ones', () => {
     const read = line('Name,Phone\nCara,+49 (0)30 1234; ext. 0142; 033203/12345; 030 7777 ext. 5');
     expect(read.entry?.number.phone).toBe('+49 (0)30 1234');
     expect(read.entry?.others.map(({ phone }) => phone)).toEqual([
@@ -204,7 +204,7 @@ describe('a file of customers', () => {
     expect(line('Name;Vorwahl;Rufnummer\nCara;030;0171 5551').entry?.number.phone).toBe('0171 5551');
   });
 
-  it('the parts of a name that the whole one has in it are stored with it', () => {
+  it('the parts of a name that the whole name contains count as stored', () => {
     const file =
       'Name,Given Name,Family Name,Phone 1 - Value\nCara Caller,Cara,Caller,030 1234\n,Bo,Berg,030 1235\nBo,Robert,Berg,030 1236';
     const { lines } = valueOf(customers(file));

@@ -21,7 +21,7 @@ import { lineCells, type LineCells, type ReadLine } from './line-cells.ts';
 interface Format<Entry> {
   readonly kind: FileKind;
   readonly read: (cells: LineCells) => ReadLine<Entry>;
-  /** What must differ from line to line, all of it, and its column. */
+  /** The keys that must differ from line to line, and their column. */
   readonly key: ImportColumn;
   readonly keysOf: (entry: Entry) => readonly string[];
 }
@@ -65,8 +65,8 @@ function readLines<Entry>(
 }
 
 /**
- * Reads the lines of a file of cars that is laid out like this. What is wrong with a line is said there, and every cell that
- * is not stored; the file as a whole is refused without lines, or with more than `MOST_LINES`.
+ * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A file
+ * without lines, or with more than `MOST_LINES`, is refused as a whole.
  */
 export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   readLines<ImportedCar>(
@@ -75,7 +75,7 @@ export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
     layout,
   );
 
-/** The same of customers. */
+/** The same for customers. */
 export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, reading: CustomerReading) =>
   readLines<ImportedCustomer>(
     {

@@ -1,7 +1,7 @@
 import { columnsOf } from './file-layout.ts';
 import type { FileKind } from './import-line.ts';
 
-/** The columns that are taken, by their headers. */
+/** The recognised columns, by their headers. */
 export const taken = (header: string, kind: FileKind, separator = ',') => {
   const cells = header.split(separator);
   const columns = columnsOf(cells, kind);

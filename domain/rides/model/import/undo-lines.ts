@@ -5,24 +5,24 @@ import type { ImportLine } from './import-line.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What one line of a file has made or changed. */
+/** The record that one line of a file has added or changed. */
 export interface StoredLine {
   readonly line: number;
-  /** By which a person knows it again. */
+  /** Recognisable by a person. */
   readonly title: string;
   readonly id: string;
-  /** What its fields were before; `null` for a record that it has made. */
+  /** The fields before; `null` for an added record. */
   readonly before: Values | null;
   readonly after: Values;
 }
 
-/** These fields are computed from the others, or are the server's times, which nobody changes alone. */
+/** Fields that are computed from others, or are the server's times; none changes alone. */
 const DERIVED = ['nameKey', 'finds', 'lastRideAt', 'deleteAt'];
 
 const isOwn = ([name]: readonly [string, unknown]) => !DERIVED.includes(name);
 const ownOf = (fields: object): Values => Object.fromEntries(Object.entries(fields).filter(isOwn));
 
-/** What is to be remembered of a line whose record is stored like this; `null` if it changes nothing. */
+/** The stored line for the batch of its record; `null` if it changes nothing. */
 export function storedLine(
   { line, title }: Pick<ImportLine<unknown>, 'line' | 'title'>,
   batch: Batch,
@@ -39,7 +39,7 @@ export function storedLine(
 
 const CODE_LENGTH = 4;
 
-/** Of nothing but visible signs of ASCII, so that the rules can check it whatever the texts in it are. */
+/** Lines as printable ASCII, so that the rules can check the text whatever is in it. */
 export const writtenLines = (lines: readonly StoredLine[]): string =>
   JSON.stringify(lines).replaceAll(
     /[^ -~]/g,
@@ -66,6 +66,6 @@ export function readStoredLines(was: string): readonly StoredLine[] | null {
   }
 }
 
-/** Whether a record is still as its line has left it. */
+/** Whether a record is still as its line left it. */
 export const isAsImported = ({ after }: StoredLine, now: Values): boolean =>
   Object.entries(after).every(([name, value]) => isSame(value, now[name] ?? null));

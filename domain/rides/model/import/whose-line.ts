@@ -22,16 +22,16 @@ function isShorterForm(one: string, other: string): boolean {
   );
 }
 
-/** Whose line of a file it is, and who else has its first number and stays as they are. */
+/** The customer whose line it is, and the other customers with its first number, who stay unchanged. */
 export interface WhoseLine {
-  /** `null` for a person who is not known yet. */
+  /** `null` for a new person. */
   readonly known: Customer | null;
   readonly beside: readonly Customer[];
 }
 
 /**
- * Who a line is about: the customer with one of its numbers who has the name, or the only one whose name is a shorter or a
- * longer form of it. Anybody else at a number is another person (D78).
+ * The customer of a line: the one with one of its numbers and the name, or the only one whose name is a shorter or longer
+ * form of it. Any other person at a number is another customer (D78).
  */
 export function whoseLine(
   { name, number, others }: ImportedCustomer,

@@ -7,7 +7,7 @@ import { clockNotices } from './clock-notices.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Half an hour before this pick-up its driver may set off. */
+/** The driver may set off half an hour before this pick-up. */
 const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
 
 function noticesAt(ride: Ride, seconds: number, duty: Duty = 'on') {
@@ -17,7 +17,7 @@ function noticesAt(ride: Ride, seconds: number, duty: Duty = 'on') {
   );
 }
 
-describe('notices of the clock', () => {
+describe('the notices of the clock', () => {
   const promised = aRide('accepted', LATER);
   const ahead = aRide('requested', LATER);
   const request = aRide('requested');
@@ -36,7 +36,7 @@ describe('notices of the clock', () => {
     ]).toEqual([[], notices, notices, []]);
   });
 
-  it('a ride that was promised when it was due already has no second notice', () => {
+  it('a ride that was promised when it was already due has no further notice', () => {
     const at = after(1.6 * HOUR);
     const given = { ...LATER, rev: 1, did: 'reserve' };
     const log = {
@@ -63,7 +63,7 @@ describe('notices of the clock', () => {
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
   });
 
-  it('a request whose note was changed in the minute in which it is due has a notice', () => {
+  it('a request whose note was changed in the minute in which it is due has its notice', () => {
     const edit = { did: 'edit', by: 'u-robin', at: after(DUE + 10) };
     const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: edit };
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('notices of the clock', () => {
     expect(noticesAt(aRide('accepted'), 600)).toEqual([]);
   });
 
-  it('the same moment has the same key at every look', () => {
+  it('the same moment has the same key each time it is computed', () => {
     const keys = [1200, 1230].map(
       (at) => clockNotices(request, { shifts: [], rides: [] }, after(at - 60), after(at))[0]?.key,
     );

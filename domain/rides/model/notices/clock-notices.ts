@@ -7,7 +7,7 @@ import type { Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 import { accountOf, freeDrivers, REQUEST_LASTS, type Crew } from './notices-of.ts';
 
-/** A moment at which people are notified, if nothing changes before. */
+/** A moment that has a notice, if nothing changes before. */
 interface Moment {
   readonly kind: NoticeKind;
   readonly at: Date;
@@ -17,7 +17,7 @@ interface Moment {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-/** When the ride was last opened to drivers, or moved. The notices of such a step include it, if it was due then. */
+/** When the ride was last opened to drivers, or moved. If it was due then, the step has its own notices. */
 function openedAt({ log, createdAt }: Ride): Date {
   return (
     log.findLast(({ did, movedFrom }) => stepNamed(did).to === 'requested' || movedFrom !== null)?.at ??
@@ -48,8 +48,8 @@ function momentsOf(ride: Ride, crew: Crew, now: Date): readonly Moment[] {
 }
 
 /**
- * The notices of the moments after `since` and by `now`. The shifts are those of `withLastSigns`. What
- * `overdueStep` says comes first; the notices about that are those of the step.
+ * The notices of moments after `since` and up to `now`. The shifts are those of `withLastSigns`. `overdueStep` comes first;
+ * its step has its own notices.
  */
 export function clockNotices(ride: Ride, crew: Crew, since: Date, now: Date): readonly Notice[] {
   return momentsOf(ride, crew, now)

@@ -6,7 +6,7 @@ import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { needsCrew, noticesOf } from './notices-of.ts';
 
-/** The ride after one step more, so many seconds after its booking. */
+/** The ride after another step, so many seconds after its booking. */
 function next(
   before: Ride,
   did: RideStepName,
@@ -37,25 +37,28 @@ describe('a passenger who moves a request again and again', () => {
   const first = moved(request, 121);
   const rung = keysAt(request, first, 121);
 
-  it.each([122, 130, 150, 179])('rings once in a minute, also with a move %i s after the booking', (at) => {
-    expect(rung).toHaveLength(1);
-    expect(keysAt(first, moved(first, at), at)).toEqual(rung);
-  });
+  it.each([122, 130, 150, 179])(
+    'causes one notice a minute, even with a move %i s after the booking',
+    (at) => {
+      expect(rung).toHaveLength(1);
+      expect(keysAt(first, moved(first, at), at)).toEqual(rung);
+    },
+  );
 
-  it('rings once more in another minute', () => {
+  it('causes another notice in another minute', () => {
     const again = keysAt(first, moved(first, 181), 181);
     expect(again).toHaveLength(1);
     expect(again).not.toEqual(rung);
   });
 
-  it('does not silence a driver who gives the ride back', () => {
+  it('does not suppress the notice of a driver who gives the ride back', () => {
     const again = keysAt(promised, givenBack, 121);
     expect(again).toContain('ride-1-1-request-u-finn');
     expect(again).not.toContain(rung[0]);
   });
 });
 
-describe('the crew is asked for only if the change is news for drivers whom it names', () => {
+describe('the crew is read only if the change concerns drivers whom it names', () => {
   it.each<[string, Ride, Ride, boolean]>([
     ['a ride that was given back', promised, givenBack, true],
     ['a request that was moved', request, moved(request, 121), true],

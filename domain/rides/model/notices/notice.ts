@@ -1,19 +1,19 @@
-/** What drivers are notified of while their page may be closed. */
+/** The notices for drivers, whose page may be closed. */
 export const DRIVER_NOTICES = [
-  /** They are asked for a ride. */
+  /** They are offered a ride. */
   'offer',
   'assigned',
-  /** Dispatch has given a ride that they had to another driver, or back to the pool. */
+  /** Dispatch has given their ride to another driver, or reopened its search. */
   'withdrawn',
   'ride-cancelled',
   'edited',
-  /** Dispatch has reopened a ride of theirs that was over. */
+  /** Dispatch has reopened an ended ride of theirs. */
   'reopened',
   /** A ride can be taken by any free driver. */
   'request',
-  /** A ride that they have promised can be set off for. */
+  /** They can set off for a ride that they have promised. */
   'due',
-  /** They drive a passenger, and their page has given no sign of life for a while. */
+  /** They are driving, and their page has given no sign of life for a while. */
   'silent',
 ] as const;
 
@@ -21,13 +21,13 @@ export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
   'here',
-  /** Their driver is not there yet, although it was said so. */
+  /** Their driver is not there yet, although an arrival was announced. */
   'not-here',
-  /** While the driver is on the way or waits: another car, number or name than the passenger looks out for (D90). */
+  /** While the driver is on the way or waits: the car, number or name has changed (D90). */
   'card-renewed',
   /** The service has cancelled their ride. */
   'called-off',
-  /** Their driver does not come; the search goes on. */
+  /** Their driver does not come; the search continues. */
   'given-back',
   'search-ending',
   'search-over',
@@ -35,17 +35,14 @@ export const PASSENGER_NOTICES = [
 
 export type NoticeKind = (typeof DRIVER_NOTICES)[number] | (typeof PASSENGER_NOTICES)[number];
 
-/**
- * A message to one person, on all their push devices. It names nobody, no place and no number: a lock screen shows it, and
- * the page behind it has the rest.
- */
+/** One notice to one person, without a name, a place or a number, because a lock screen shows it. */
 export interface Notice {
-  /** The uid of its reader. */
+  /** The uid of the recipient. */
   readonly to: string;
   readonly kind: NoticeKind;
   readonly ride: string;
-  /** The same for the same notice, however often and however late it is decided on; a valid id of a document. */
+  /** The same for the same notice, however often and late it is computed; a valid document id. */
   readonly key: string;
-  /** From then on it is too late to send it. */
+  /** When it is too late to be sent. */
   readonly until: Date;
 }

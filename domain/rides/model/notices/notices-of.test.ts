@@ -23,7 +23,7 @@ const HANDS: Readonly<Record<Hand, string>> = {
 const STEP_AT = after(120);
 const NOW = after(121);
 
-/** Robin's ride now, two steps old; Dario has it or is asked. */
+/** Robin's ride now after two steps; Dario has it or is asked. */
 const rideIn = (state: RideState) =>
   aRide(state, {
     rev: 1,
@@ -55,7 +55,10 @@ function stepped(before: Ride, did: RideStepName, by: string, given: object = {}
   });
 }
 
-/** Finn is free, Dario drives or is free as the ride says, Vera has a break, Otto is off, Wim left his page on duty yesterday. */
+/**
+ * Finn is free, Dario drives or is free depending on the ride, Vera has a break, Otto is off, Wim left his page on duty
+ * yesterday.
+ */
 const crewFor = (ride: Ride): Crew => ({
   shifts: [
     aShift({ seenAt: BOOKED_AT }),
@@ -158,11 +161,11 @@ describe('who is notified of a step', () => {
     expect(new Set(ACTS.map(({ did }) => did)).size).toBe(STEP_NAMES.length - 1);
   });
 
-  it('the drivers who are free are notified of a new request, and its passenger is not', () => {
+  it('a new request notifies the drivers who are free, and not its passenger', () => {
     expect(said(null, aRide('requested'), after(1))).toBe('request to dario, request to finn');
   });
 
-  it('nobody is notified yet of a request for tomorrow', () => {
+  it('a request for tomorrow has no notice yet', () => {
     expect(said(null, aRide('requested', { kind: 'later', pickupAt: after(86_400) }), after(1))).toBe('');
   });
 
@@ -171,7 +174,7 @@ describe('who is notified of a step', () => {
     expect(said(before, { ...stepped(before, 'arrive', 'u-dario'), rider: 'caller-ride-1' })).toBe('');
   });
 
-  it('a driver is not notified of an assignment that they have made themselves', () => {
+  it('a driver is not notified of an assignment that they made themselves', () => {
     const before = rideIn('requested');
     const ride = stepped(before, 'assign', 'u-nina');
     expect(said(before, ride)).toBe('confirmed to robin');
@@ -207,7 +210,7 @@ describe('duty', () => {
     for (const duty of DUTIES) expect(kindsOf(before, ride, duty)).toContain(kind);
   });
 
-  it('a driver who drives is notified of no request, and of their own ride', () => {
+  it('a driver who drives is notified of no request, but of their own ride', () => {
     const driven = { ...rideIn('on_the_way'), id: 'ride-2' };
     const request = stepped(rideIn('requested'), 'extend', 'u-robin');
     const crew = { shifts: [aShift({ seenAt: BOOKED_AT, ride: 'ride-2' })], rides: [driven, request] };
@@ -223,26 +226,26 @@ describe('late, twice, and out of order', () => {
     expect(said(ride, before)).toBe('');
   });
 
-  it('nobody is notified any more of a request that is a minute and a half old', () => {
+  it('a request that is a minute and a half old has no notice any more', () => {
     expect(said(before, ride, new Date(STEP_AT.getTime() + 89_000))).toContain('request');
     expect(said(before, ride, new Date(STEP_AT.getTime() + 90_000))).toBe('');
   });
 
-  it('the notice of an offer may be sent until the offer ends', () => {
+  it('the notice of an offer can be sent until the offer ends', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     const [notice] = noticesOf(before, offered, crewFor(offered), NOW);
     expect(notice).toMatchObject({ kind: 'offer', until: new Date(STEP_AT.getTime() + 60_000) });
     expect(said(before, offered, new Date(STEP_AT.getTime() + 60_000))).toBe('');
   });
 
-  it('the same step has the same key, whatever came after it', () => {
+  it('the same step has the same key, whatever follows it', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     const edited = stepped(offered, 'edit', 'u-olga', { driver: 'u-nina', offeredAt: STEP_AT });
     const keys = [offered, edited].map((each) => noticesOf(before, each, crewFor(each), NOW)[0]?.key);
     expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
   });
 
-  it('cards that are renewed within one minute have one notice, and of a ride that is handed on its passenger reads who comes', () => {
+  it('cards that are renewed within one minute have one notice, and a ride that is handed on has that of its new driver', () => {
     const had = rideIn('on_the_way');
     const renewed = stepped(had, 'renew_card', 'u-dario');
     const again = stepped(renewed, 'renew_card', 'u-olga');
@@ -255,19 +258,19 @@ describe('late, twice, and out of order', () => {
     expect(said(had, given)).toBe('withdrawn to dario, on-the-way to robin');
   });
 
-  it('of two steps between two looks, what no longer holds has no notice', () => {
+  it('of two steps at once, the one that no longer applies has no notice', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     expect(said(before, stepped(offered, 'recall', 'u-olga'))).toBe('');
   });
 
-  it('a driver who has promised a ride themselves is not notified that they were assigned what another has given back', () => {
+  it('a driver who promised a ride is not notified of the assignment that another gave back', () => {
     const assigned = stepped(before, 'assign', 'u-olga');
     const free = stepped(assigned, 'give_back', 'u-nina', { driver: null });
     const ride = stepped(free, 'reserve', 'u-dario');
     expect(said(before, ride)).toBe('confirmed to robin');
   });
 
-  it('a driver who has given a ride back is not notified that it was given to another, or cancelled', () => {
+  it('a driver who gave a ride back is not notified that it was given to another, or cancelled', () => {
     const had = rideIn('accepted');
     const free = stepped(had, 'give_back', 'u-dario');
     expect(said(had, stepped(free, 'offer', 'u-olga'))).toBe('offer to nina, given-back to robin');

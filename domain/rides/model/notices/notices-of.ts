@@ -10,42 +10,42 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
 /**
- * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as they are
- * known: of a request the drivers on duty, of an offer the one who is asked.
+ * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as known: for
+ * a request the drivers on duty, for an offer the driver who is asked.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];
   readonly rides: readonly FoundRide[];
 }
 
-/** A ride as it was, `null` before its booking, and as it is; more than one step may lie between. */
+/** A ride before (`null` before its booking) and after; more than one step may lie between. */
 interface Change {
   readonly before: Ride | null;
   readonly after: Ride;
   readonly now: Date;
 }
 
-/** Which new steps a person is notified of, whether that still counts, and for how long. */
+/** The steps that have a notice, to whom, on which condition, and for how long. */
 interface Row {
   readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
   readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
-  /** How long after the step its notice may be sent; that of an offer only until its end. Milliseconds. */
+  /** How long after the step it can be sent; an offer only until its end. Milliseconds. */
   readonly lasts: number;
 }
 
 const HOUR = 60 * MINUTE_MS;
-/** After that time a request is taken already. */
+/** A driver notified of a request later than this finds it taken. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
-/** Nobody works for so long: a driver who was seen last before that has forgotten to go off duty. */
+/** No shift is this long: a driver last seen before that has forgotten to go off duty. */
 const FORGOTTEN_MS = 16 * HOUR;
 
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
-/** Whether the ride had a driver: who is only asked has nothing to lose. */
+/** Whether the ride had a driver; one who was only asked does not count. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
 const isStill = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
-/** Whether the driver who had it has given it back: whatever becomes of it then is no news for them. */
+/** Whether its driver has given it back, and so needs no news of it. */
 const isGivenBack = ({ before, after }: Change) =>
   after.log
     .slice((before?.rev ?? -1) + 1)
@@ -57,15 +57,15 @@ const isIn =
 /** Whether the end of the ride was taken back, so that its driver has it again (D89). */
 const isOpenAgain = ({ before, after }: Change) =>
   before !== null && isEnded(before.state) && !isEnded(after.state);
-/** Whether it is in this state, and with the driver whom that step has given it to: another may have it by now. */
+/** Whether it is in this state, and with the driver of that step: another may have it by now. */
 const isWith =
   (state: RideState) =>
   ({ after }: Change, line: LogLine) =>
     after.state === state && (line.driver ?? after.driver) === after.driver;
 
 /**
- * Who is notified of which steps. Off duty nothing arrives but news of a ride that this driver has promised or was given (D71):
- * neither a request nor an offer. Of two rows for one person the first counts, so the order is by weight.
+ * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), neither
+ * requests nor offers. Of two rows for one person the first counts, so the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -93,7 +93,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   request: {
     to: 'free drivers',
     steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
-    // One that is due later has a notice of the clock.
+    // A request that is due later has a notice of the clock.
     isSo: ({ before, after, now }, line) =>
       after.state === 'requested' &&
       isDue(after, line.at) &&
@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   here: {
     to: 'rider',
     steps: ['arrive', 'take_back'],
-    // A passenger who had got in needs no notice that the car is there.
+    // A passenger who had got in needs no notice of the arrival.
     isSo: (change, { did }) => isIn('arrived')(change) && (did === 'arrive' || isOpenAgain(change)),
     lasts: HOUR / 6,
   },
@@ -121,7 +121,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
     lasts: HOUR / 6,
   },
-  // Of a ride that is promised for later its page says so, and so does the notice that its driver sets off.
+  // A renewed card of a ride for later is on its page, and the driver's departure has its own notice.
   'card-renewed': {
     to: 'rider',
     steps: ['renew_card'],
@@ -140,8 +140,8 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
 const KINDS = Object.keys(ROWS).filter((kind): kind is keyof typeof ROWS => kind in ROWS);
 
 /**
- * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page that gives
- * no sign of life is no reason to leave its driver out, since the notice is for those whose page is closed.
+ * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without a
+ * sign of life does not exclude its driver: the notice is for closed pages.
  */
 export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
   return driversOf(shifts, rides, now)
@@ -152,7 +152,7 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
     .map(({ shift }) => shift.uid);
 }
 
-/** The passenger's account, if they have one: who calls has no page. */
+/** The passenger's account, if they have one: a caller has no page. */
 export function accountOf({ rider }: Ride): readonly string[] {
   return isCallerRider(rider) ? [] : [rider];
 }
@@ -175,7 +175,7 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
   }
 }
 
-/** Nobody is notified of what they did themselves. An end by itself is nobody's act, on whichever page it is written down (rides R9). */
+/** Whether a step is the recipient's own. The end of a time is no person's step, whoever stores it (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }
@@ -186,7 +186,7 @@ function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
     : new Date(line.at.getTime() + row.lasts);
 }
 
-/** A row that applies to the latest of its steps, which is the one with this number. */
+/** A row that applies to the latest of its steps, with the number of that step. */
 interface News {
   readonly kind: keyof typeof ROWS;
   readonly row: Row;
@@ -195,7 +195,7 @@ interface News {
   readonly until: Date;
 }
 
-/** The news of a change, for all whom it concerns; without those that come too late. */
+/** The news of a change for all recipients, except what is too late. */
 function newsOf(change: Change): readonly News[] {
   const { before, after, now } = change;
   return KINDS.flatMap((kind) => {
@@ -208,7 +208,7 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** Whether a change is news for drivers whom only the crew names; reading it costs as many reads as there are drivers. */
+/** Whether a change concerns drivers whom only the crew names; reading the crew costs as many reads as there are drivers. */
 export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean {
   return newsOf({ before, after, now }).some(
     ({ row: { to } }) => to === 'free drivers' || to === 'asked driver',
@@ -216,8 +216,8 @@ export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean 
 }
 
 /**
- * By what one notice is known from the next. A passenger may move a ride often, and a driver change their number: each rings for
- * it once a minute at most.
+ * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver change
+ * their number: each causes one notice a minute at most.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -226,8 +226,8 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices of a change of a ride, at most one for each person. A second, late or unordered decision comes to the same
- * notices. Empty if `after` is not the later one, and for whom it is too late.
+ * The notices after a ride has changed, one a person at most, so that each computation, even a late one or in another order,
+ * gives the same. Empty if `after` is not the later ride; without those that are too late.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };

@@ -6,7 +6,7 @@ import type { Ride } from './ride.ts';
 import { stepBatch } from '../steps/step-batch.ts';
 
 const { terms } = aRide('accepted');
-/** What is counted in the driver's record of a ride that is given back at this time. */
+/** The fields of the driver's record after a ride is given back at this time. */
 const countedOf = (ride: Ride, now: number, denied = false) =>
   stepBatch(ride, { ...givesBack(), place: '1' }, { uid: 'u-dario', now: after(now), denied }).find(
     ({ path }) => path === 'drivers/u-dario',
@@ -24,7 +24,7 @@ it('a ride that is given back is counted in its driver’s record, at the next p
   }
 });
 
-it('a promise counts unless it is not due for more than an hour, whatever was denied before', () => {
+it('a promise counts unless it is due in more than an hour, whatever was denied before', () => {
   const due = 36_000 - terms.release;
   const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
   for (const denied of [false, true]) {

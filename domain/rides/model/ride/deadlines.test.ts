@@ -20,7 +20,7 @@ import { RIDE_STATES } from './ride-state.ts';
 import { after, aRide, BOOKED_AT } from './ride.builder.ts';
 
 describe('the deadlines of a ride', () => {
-  it('no search that began before four hours ago, counted from the full hour, is still going on', () => {
+  it('a search that began four hours before the full hour, or earlier, is over', () => {
     const at = (time: string) => searchesFrom(new Date(`2026-05-04T${time}Z`)).toISOString();
     expect([at('12:00:00'), at('12:59:59')]).toEqual([
       '2026-05-04T08:00:00.000Z',
@@ -41,7 +41,7 @@ describe('the deadlines of a ride', () => {
     expect(pickedUpAt(after(301))).toEqual(after(601));
   });
 
-  it('that a search goes on is offered ten minutes before its end, and after a minute where it is shorter', () => {
+  it('an extension is offered ten minutes before the end of a search, and after a minute of a shorter one', () => {
     const ride = aRide('requested');
     const short = { ...ride, terms: { ...ride.terms, search: 300 } };
     expect([extensionOfferedFrom(ride), extensionOfferedFrom(short)]).toEqual([after(1200), after(60)]);
@@ -52,38 +52,38 @@ describe('the deadlines of a ride', () => {
     expect(isExpired(aRide('requested'), after(1800))).toBe(true);
   });
 
-  it('a later ride is due half an hour before its pick-up, and one now always', () => {
+  it('a later ride is due half an hour before its pick-up, and a ride now always', () => {
     const ride = aRide('accepted', { kind: 'later', pickupAt: after(7200) });
     expect([isDue(ride, after(5399)), isDue(ride, after(5400))]).toEqual([false, true]);
     expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);
   });
 
-  it('a ride for later is looked for from its pick-up on, one for now always', () => {
+  it('the search for a later ride begins at its pick-up, and that for a ride now is always due', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200) });
     expect([isSearchDue(ride, after(7199)), isSearchDue(ride, after(7200))]).toEqual([false, true]);
     expect(isSearchDue({ ...ride, kind: 'now' }, after(-60))).toBe(true);
   });
 
-  it('nothing but a request expires', () => {
+  it('only a request expires', () => {
     expect(RIDE_STATES.filter((state) => isExpired(aRide(state), after(99_999)))).toEqual(['requested']);
   });
 });
 
-describe('what a ride holds', () => {
-  it('an open ride holds its passenger’s slot until it is expired or over', () => {
+describe('the slot and the driver of a ride', () => {
+  it('an open ride takes its passenger’s slot until it is expired or over', () => {
     const holding = RIDE_STATES.filter((state) => holdsSlot(aRide(state), after(10)));
     expect(holding.join(' ')).toBe('requested offered accepted on_the_way arrived in_progress');
     expect(holdsSlot(aRide('requested'), after(1800))).toBe(false);
     expect(holdsSlot(aRide('accepted'), after(1800))).toBe(true);
   });
 
-  it('only a ride that is driven holds its driver, and nobody else', () => {
+  it('only a ride that is driven occupies its driver, and no other driver', () => {
     const holding = RIDE_STATES.filter((state) => holdsDriver(aRide(state), 'u-dario'));
     expect(holding.join(' ')).toBe('on_the_way arrived in_progress');
     expect(holdsDriver(aRide('on_the_way'), 'u-dilek')).toBe(false);
   });
 
-  it('only a ride that is accepted is promised to its driver, and to nobody else', () => {
+  it('only a ride that is accepted is promised to its driver, and to no other driver', () => {
     expect(RIDE_STATES.filter((state) => isPromised(aRide(state), 'u-dario'))).toEqual(['accepted']);
     expect(isPromised(aRide('accepted'), 'u-dilek')).toBe(false);
   });
@@ -97,11 +97,11 @@ const arrived = (line: object, more: object = {}) =>
     ...more,
   });
 
-it('a ride is in its state since the step into it, whatever was changed of it since', () => {
+it('a ride is in its state since the step into it, whatever was changed later', () => {
   expect(inStateSince(arrived({}, { changedAt: after(2000) }))).toEqual(after(900));
 });
 
-it('a driver who could send a step only later has been where they are since their press', () => {
+it('a ride whose driver could send a step only later is in its state since the press', () => {
   expect(inStateSince(arrived({ saidAt: after(300) }))).toEqual(after(300));
 });
 
@@ -112,7 +112,7 @@ const line = (did: string, movedFrom?: Date) => ({
   ...(movedFrom && { movedFrom }),
 });
 
-it('a ride that was moved twice was for each of its times in turn', () => {
+it('a ride that was moved twice had each of its times in turn', () => {
   const ride = aRide('requested', {
     kind: 'later',
     rev: 3,
@@ -128,7 +128,7 @@ it('a ride that was moved twice was for each of its times in turn', () => {
   ]);
 });
 
-describe('what only time ends', () => {
+describe('the ends of time', () => {
   it.each([
     ['a search', aRide('requested'), 1800, 'expire'],
     ['an offer', aRide('offered'), 120, 'lapse'],

@@ -15,7 +15,7 @@ import { stepNamed } from './ride-steps.ts';
 // Every deadline is a server time in the ride plus its terms (rides R8).
 
 const MS = 1000;
-/** How long before the end of a search its passenger is asked whether it should go on. Seconds. */
+/** How long before the end of a search its passenger is offered an extension. Seconds. */
 const LAST_CALL = 600;
 
 function later(time: Date, seconds: number): Date {
@@ -28,26 +28,26 @@ export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'term
 
 /**
  * No search that began before this can still be going on. Rounded to a full hour, so that listening and polling nearly
- * always ask for the same rides.
+ * always query the same rides.
  */
 export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
 /**
- * Whether the search for a driver has begun. For a ride for later that is at its pick-up, since its terms count from there;
- * for a ride now always, however slow the device's clock.
+ * Whether the search for a driver has begun. For a later ride it begins at the pick-up, from which its terms count; for a
+ * ride now it always has, even if the device's clock is slow.
  */
 export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
   return kind === 'now' || now >= pickupAt;
 }
 
-/** When the search may begin anew. */
+/** When the search may be extended. */
 export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
 }
 
-/** When a passenger is offered a new search: not while most of the present one is still ahead. */
+/** When a passenger is offered an extension: not while most of the search is still ahead. */
 export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
@@ -67,27 +67,27 @@ export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(dueAt(ride), -EARLIEST_DEPARTURE);
 }
 
-/** Whether a driver may set off; for a ride now always, however slow the device's clock. */
+/** Whether a driver may set off; for a ride now always, even if the device's clock is slow. */
 export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
   return ride.kind === 'now' || now >= dueAt(ride);
 }
 
-/** Whether a driver can say this arrival; one in the past may come from a slow clock. */
+/** Whether a driver can give this arrival; one in the past may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
-/** When a step that was the last one may be taken once more: an estimate, or a passenger's edit. */
+/** When a step that was the last one may be repeated: an estimate, or a passenger's edit. */
 export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
 }
 
-/** From when on its driver can no longer take back the last step (D89). */
+/** When its driver can no longer take back the last step (D89). */
 export function takeBackEnd({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, TAKE_BACK_SECONDS);
 }
 
-/** From when on dispatch can no longer reopen a ride that ended then (D89). */
+/** When dispatch can no longer reopen a ride that ended then (D89). */
 export function reopenEnd(endedAt: Date): Date {
   return later(endedAt, REOPEN_SECONDS);
 }
@@ -102,23 +102,20 @@ export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): D
   return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
 }
 
-/** “At about” is true of so much later. Milliseconds. */
+/** “At about” covers this delay. Milliseconds. */
 const ABOUT_MS = 3 * MINUTE_MS;
 
-/** When a driver who is not there yet is later than they said, although they may not have said so. */
+/** When a driver who has not arrived is later than they estimated. */
 export function lateFrom(etaAt: Date): Date {
   return new Date(etaAt.getTime() + ABOUT_MS);
 }
 
-/**
- * Whether nobody was found in time. Such a request is dead (rides R10), even before somebody writes down that it has
- * expired.
- */
+/** Whether no driver was found in time. Such a request is dead (rides R10), even before its expiry is stored. */
 export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
-/** The step that nobody takes because it is only time that passes, and that otherwise an open page writes down (rides R9). */
+/** The step that no person takes because only time passes, and that an open page stores (rides R9). */
 export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
   if (isExpired(ride, now)) return 'expire';
   return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
@@ -134,14 +131,14 @@ export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
 
-/** Whether a ride keeps this driver from another. A pointer to a ride of which this is false counts for nothing. */
+/** Whether a ride prevents this driver from driving another. A pointer to a ride of which this is false does not count. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
 }
 
 /**
- * Whether a ride can still be one for now, or for another time later (D59): a request either, and until its driver sets off
- * one for later another time.
+ * Whether a ride can still become one for now, or get another time (D59): a request both, and a later ride whose driver has
+ * not set off another time.
  */
 export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Ride['kind']): boolean {
   if (state === 'requested') return true;
@@ -149,15 +146,15 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from when its driver pressed, if they could send that only later. An edit changes the
- * ride but not its state, so it does not count.
+ * Since when a ride is in its state: from the driver's press, if the step was sent later. An edit changes the ride but not
+ * its state, so it does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);
   return line?.saidAt ?? line?.at ?? changedAt;
 }
 
-/** For when a ride was once a step of its log had been taken; the lines of later edits say what they moved it from. */
+/** The pick-up of a ride after this step of its log; the lines of later edits have the former times. */
 export function pickUpAfter({ log, pickupAt }: Ride, rev: number): Date {
   return log.slice(rev + 1).find(({ movedFrom }) => movedFrom !== null)?.movedFrom ?? pickupAt;
 }

@@ -6,11 +6,11 @@ import { DRIVING_STEPS, STEP_NAMES } from './ride-steps.ts';
 
 const RIDE = { rider: 'u-robin', driver: 'u-dario', declined: ['u-dilek'] };
 
-it('whatever the passenger did, they did', () => {
+it('a step of the passenger is the passenger’s', () => {
   expect(partyOf({ did: 'cancel', by: 'u-robin' }, RIDE)).toBe('passenger');
 });
 
-it('what their page wrote down once the time had run out, nobody did', () => {
+it('a step that the passenger’s page stored when the time had run out is no person’s', () => {
   expect(partyOf({ did: 'expire', by: 'u-robin' }, RIDE)).toBe('time');
   expect(partyOf({ did: 'lapse', by: 'u-robin' }, RIDE)).toBe('time');
   expect(partyOf({ did: 'lapse', by: 'u-ada' }, RIDE)).toBe('dispatch');
@@ -29,8 +29,8 @@ it.each([
     'u-dilek',
     STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
   ],
-  ['anybody else', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
-])('the steps of %s that are a driver’s', (_, by, steps) => {
+  ['another person', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
+])('the driver’s steps among those of %s', (_, by, steps) => {
   expect(STEP_NAMES.filter((did) => partyOf({ did, by }, RIDE) === 'driver')).toEqual(steps);
 });
 
@@ -38,7 +38,7 @@ function isDriving(did: string): boolean {
   return did === 'renew_card' || DRIVING_STEPS.some((step) => step === did);
 }
 
-it('a driver’s step that dispatch took is known by who took it, as long as it is the last', () => {
+it('a driver’s step that dispatch took is recognised while it is the last', () => {
   const line = (did: string, by: string) => ({ did, by, at: after(60) });
   const arrived = (...lines: readonly object[]) =>
     aRide('arrived', { rev: lines.length - 1, log: Object.fromEntries(lines.entries()) });
@@ -48,7 +48,7 @@ it('a driver’s step that dispatch took is known by who took it, as long as it 
   expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada'), line('edit', 'u-ada')))).toBeNull();
 });
 
-it.each(['expire', 'lapse'] as const)('what the sender wrote down as %s, nobody did', (did) => {
+it.each(['expire', 'lapse'] as const)('the step %s stored by the sender is no person’s', (did) => {
   expect(partyOf({ did, by: 'sender' }, RIDE)).toBe('time');
   expect(partyOf({ did, by: 'sender' }, { ...RIDE, rider: 'sender' })).toBe('time');
 });

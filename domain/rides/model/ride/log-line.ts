@@ -3,7 +3,7 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders
 import { ALL_REASONS } from '../basics/reasons.ts';
 import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 
-/** One line of a ride's log, which is never edited: what was done, by whom (a uid) and when (the server's time). */
+/** One line of a ride's log, which is never edited: the step, its author (a uid) and its time (the server's). */
 export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
@@ -11,7 +11,7 @@ export const LOG_LINE = {
   /** The passenger's reason to cancel, or why dispatch recalled the driver; other reasons, and notes, are in remarks. */
   why: orNull(oneOf(ALL_REASONS)),
   note: orNull(text),
-  /** When the driver pressed the button, if the step was sent later. The device's time. */
+  /** When the driver pressed the button, if the step was sent later; the device's time. */
   saidAt: orNull(time),
   /** The driver who was asked or assigned. */
   driver: orNull(text),
@@ -21,23 +21,26 @@ export const LOG_LINE = {
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
-/** The author of what the sender writes down. No account has it, and the rules let nobody write another author than themselves. */
+/**
+ * The author of the steps that the sender stores. No account has this uid, and the rules let no person write another author
+ * than themselves.
+ */
 export const SENDER = 'sender';
 
-/** Whose side took a step; `time` where the sender or the passenger's page wrote down what had ended by itself (rides R9). */
+/** The party that took a step; `time` for the end of a time, stored by the sender or the passenger's page (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
-/** Whom a ride names: its passenger, its driver, and the drivers who had it before. */
+/** The persons in a ride: its passenger, its driver, and the drivers who had it before. */
 interface Named {
   readonly rider: string;
   readonly driver: string | null;
   readonly declined: readonly string[];
 }
 
-/** Whether this is the ride's driver or one of those before: whoever loses a ride that they had is remembered in it. */
+/** Whether this is the ride's driver or one of those before: a driver who loses a ride is listed in it. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
-/** Who took the step that a line of a ride's log records. Dispatch may have taken a driver's step for them (D83). */
+/** The party of a line of a ride's log. Dispatch may have taken a driver's step for them (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
   if (by === SENDER) return 'time';
   if (by === ride.rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';

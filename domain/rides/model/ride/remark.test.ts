@@ -14,11 +14,11 @@ const was = {
 };
 
 describe('a stored remark', () => {
-  it('a remark has the number of its step, and what was said there', () => {
+  it('a remark has the number of its step, and its words', () => {
     expect(readRemark('4', stored)).toEqual({ rev: 4, ...stored, note: null, was: null });
   });
 
-  it('that of an edit has the trip that was there before', () => {
+  it('a remark of an edit has the trip before it', () => {
     expect(readRemark('1', { ...stored, did: 'edit', why: undefined, was })).toMatchObject({
       why: null,
       was,
@@ -32,7 +32,7 @@ describe('a stored remark', () => {
     { ...stored, why: 'none' },
     { ...stored, was: { ...was, people: '2' } },
     { ...stored, deleteAt: 1 },
-  ])('%j is none', (document) => {
+  ])('%j is no remark', (document) => {
     expect(readRemark('1', document)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { ALL_REASONS } from '../basics/reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 import { NEEDS } from '../basics/need.ts';
 
-/** What an edit can change, as it was before. */
+/** The parts of a trip that an edit can change, as before the edit. */
 const WAS = {
   from: place,
   to: place,
@@ -17,8 +17,8 @@ const WAS = {
 } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words that belong to a step, and what an edit has
- * replaced. Only administrators and whoever took the step read them, because they may be about the others (rides R36).
+ * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words of a step, and the values that an edit has
+ * replaced. Only administrators and the author of the step read them, because they may be about other people (rides R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

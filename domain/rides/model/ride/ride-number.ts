@@ -1,7 +1,7 @@
-/** Enough to tell the rides of one passenger apart on the telephone. */
+/** Enough to distinguish the rides of one passenger on the telephone. */
 const LENGTH = 6;
 
-/** What people call a ride when they speak about it: the beginning of its id, in capitals, because case cannot be heard. */
+/** The name of a ride on the telephone: the beginning of its id, in capitals, because case cannot be heard. */
 export function rideNumber({ id }: { readonly id: string }): string {
   return id.slice(0, LENGTH).toUpperCase();
 }

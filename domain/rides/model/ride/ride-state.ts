@@ -19,14 +19,14 @@ export type RideState = (typeof RIDE_STATES)[number];
 /** Until the passenger is on board. */
 export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const;
 
-/** The states of which a driver may have at most one ride (rides R3). */
+/** The states in which a driver may have at most one ride (rides R3). */
 const DRIVING_STATES: readonly RideState[] = ['on_the_way', 'arrived', 'in_progress'];
 
 export function isEnded(state: RideState): state is EndedState {
   return ENDED_STATES.some((ended) => ended === state);
 }
 
-/** Whether a ride in this state keeps its driver from taking another. */
+/** Whether a ride in this state prevents its driver from taking another. */
 export function locksDriver(state: RideState): boolean {
   return DRIVING_STATES.includes(state);
 }

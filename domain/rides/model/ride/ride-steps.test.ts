@@ -44,7 +44,7 @@ describe('the steps of a ride', () => {
     expect(stepsFrom(hand, state).join(' ')).toBe(steps);
   });
 
-  it('an ended ride changes only by a correction and by taking its end back, an open one never by the former', () => {
+  it('an ended ride changes only by a correction and by taking its end back, and an open one never by a correction', () => {
     for (const hand of HANDS) {
       for (const state of ENDED_STATES) {
         const others = stepsFrom(hand, state).filter((name) => name !== 'correct' && name !== 'take_back');
@@ -62,7 +62,7 @@ describe('the steps of a ride', () => {
     ['on_the_way', null],
     ['cancelled', null],
     ['expired', null],
-  ] as const)('before a ride was %s it was %s, as far as that can be taken back [B9]', (state, before) => {
+  ] as const)('a ride that is %s goes back to %s [B9]', (state, before) => {
     expect(stateBefore(state)).toBe(before);
     expect(stepNamed('take_back').from['its-driver']?.includes(state)).toBe(before !== null);
   });

@@ -1,12 +1,9 @@
 import { BEFORE_BOARDING, OPEN_STATES, type RideState } from './ride-state.ts';
 
-/**
- * The part in which somebody takes a step: the ride's passenger, the driver who has it or is asked, any driver, or an
- * administrator.
- */
+/** The part in which a person takes a step; `its-driver` has the ride or is asked. */
 export type Hand = 'rider' | 'its-driver' | 'any-driver' | 'dispatch';
 
-/** What a step requires besides the ride's state; `obstacleTo` says what is in the way. */
+/** The conditions of a step besides the ride's state; `obstacleTo` checks them. */
 export type Condition =
   | 'unexpired'
   | 'search-over'
@@ -30,7 +27,7 @@ export type Condition =
   | 'takes-back'
   | 'moved';
 
-/** What a step sets in the ride besides state, number, time and log line. */
+/** The fields that a step sets in the ride besides state, number, time and log line. */
 export type Recorded =
   | 'searchFrom'
   | 'driver'
@@ -48,16 +45,16 @@ export type Recorded =
   | 'people'
   | 'needs';
 
-/** What its log line may say besides what was done, by whom and when. */
+/** The optional fields of its log line. */
 export type Said = 'why' | 'saidAt' | 'driver' | 'movedFrom';
 
-/** What is kept apart from the log, because it may be about somebody who reads that (rides R36). */
+/** The fields stored apart from the log, because they may be about a person who reads the log (rides R36). */
 export type Remarked = 'why' | 'note' | 'was';
 
 interface RideStep {
-  /** Who may take the step in which states; empty for the booking, which makes the ride. */
+  /** The states in which each hand may take the step; empty for the booking, which creates the ride. */
   readonly from: { readonly [Who in Hand]?: readonly RideState[] };
-  /** `null` if the order names the state, or if the state stays. */
+  /** `null` if the order names the state, or the state stays. */
   readonly to: RideState | null;
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];
@@ -68,7 +65,7 @@ interface RideStep {
 const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
 const WITH_DRIVER = [...WITH_CARD, 'in_progress'] as const;
 
-/** Where a step of driving has led, which is taken back from there (D89). */
+/** The states from which a step of driving is taken back (D89). */
 const TAKEN_BACK_FROM = ['arrived', 'in_progress', 'completed', 'no_show'] as const;
 
 /** The outcomes that a correction can choose. */
@@ -76,9 +73,9 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3: who may take it in which state, what it waits for, what it stores, what
- * its log line says and what is kept in a remark. Services, screens and tests read this table; `firestore.rules` state
- * the same on their own.
+ * Every step of a ride, in the order of rides 3: its hands and states, its conditions, the fields that it stores, and those
+ * of its log line and its remark. Services, screens and tests read this table; `firestore.rules` state the same
+ * independently.
  */
 const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -215,11 +212,11 @@ const RIDE_STEPS = {
 export type RideStepName = keyof typeof RIDE_STEPS;
 export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is RideStepName => name in RIDE_STEPS);
 
-/** The steps of driving, which dispatch enters for a driver who cannot press (D83). */
+/** The steps of driving, which dispatch can enter for a driver (D83). */
 export const DRIVING_STEPS = ['depart', 'arrive', 'start', 'complete', 'no_show'] as const;
 export type DrivingStep = (typeof DRIVING_STEPS)[number];
 
-/** Of them the ones that can be taken back by who took them (D89). */
+/** The steps that their author can take back (D89). */
 export const REVOCABLE_STEPS = ['arrive', 'start', 'complete', 'no_show'] as const;
 export type RevocableStep = (typeof REVOCABLE_STEPS)[number];
 
@@ -230,19 +227,19 @@ export function isTakenBackFrom(state: RideState): state is (typeof TAKEN_BACK_F
   return TAKEN_BACK_FROM.some((each) => each === state);
 }
 
-/** Where the ride is once its last step of driving was taken back; `null` of a state that none of those leads to. */
+/** The state of a ride after its last step of driving is taken back; `null` for a state that no such step leads to. */
 export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_progress' | null {
   if (state === 'arrived') return 'on_the_way';
   if (state === 'in_progress' || state === 'no_show') return 'arrived';
   return state === 'completed' ? 'in_progress' : null;
 }
 
-/** A row of the table, with every optional column filled in. */
+/** A row of the table, with every optional column. */
 export function stepNamed(name: RideStepName): Required<RideStep> {
   return { needs: [], records: [], says: [], remarks: [], ...RIDE_STEPS[name] };
 }
 
-/** The steps open to this hand in this state; `obstacleTo` knows what else may be in the way. */
+/** The steps open to this hand in this state; `obstacleTo` checks further conditions. */
 export function stepsFrom(hand: Hand, state: RideState): readonly RideStepName[] {
   return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
 }

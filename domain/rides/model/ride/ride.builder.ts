@@ -3,7 +3,7 @@ import { readRide, HELD, type Passing, type Ride, type RideIn } from './ride.ts'
 
 export const BOOKED_AT = new Date('2026-03-01T10:00:00.000Z');
 
-/** So many seconds after the booking. */
+/** A time in seconds after the booking. */
 export const after = (seconds: number) => new Date(BOOKED_AT.getTime() + seconds * 1000);
 
 export const CARD = {
@@ -23,7 +23,7 @@ const HOLDING: Readonly<Record<Passing, unknown>> = {
   movedFrom: undefined,
 };
 
-/** A ride of Robin's now as it is stored in this state, with the given fields instead; `undefined` leaves one out. */
+/** Robin's ride now as stored in this state, with the given fields instead; `undefined` leaves a field out. */
 export function aStoredRide(state: RideState = 'requested', given: Readonly<Record<string, unknown>> = {}) {
   const held: readonly Passing[] = isEnded(state) ? [] : HELD[state];
   const document = {
@@ -57,7 +57,7 @@ function isIn<S extends RideState>(ride: Ride, state: S): ride is Ride & RideIn<
   return ride.state === state;
 }
 
-/** The same as read. */
+/** The same ride as read. */
 export function aRide<S extends RideState>(
   state: S,
   given: Readonly<Record<string, unknown>> = {},

@@ -22,12 +22,12 @@ describe('a stored ride', () => {
     expect(ride).not.toHaveProperty('open');
   });
 
-  it('an estimate is kept where the driver gave one, and is nothing that a ride must have', () => {
+  it('an estimate is read if the driver gave one, and is optional', () => {
     expect(aRide('on_the_way').etaAt).toEqual(after(240));
     expect(aRide('on_the_way', { etaAt: undefined }).etaAt).toBeNull();
   });
 
-  it('a time of an earlier state is not the ride’s any more', () => {
+  it('a time of an earlier state is left out', () => {
     expect(aRide('requested', { arrivedAt: after(1), endedAt: after(2) })).toMatchObject({
       arrivedAt: null,
       endedAt: null,
@@ -36,7 +36,7 @@ describe('a stored ride', () => {
   });
 });
 
-describe('a document that is no ride', () => {
+describe('a damaged ride', () => {
   it.each([null, [], 'ride', 7])('%j is damaged in every field that a ride must have', (document) => {
     const optional = ['driver', 'card', 'wall', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom', 'endedAt'];
     expect(damagedIn(document)).toEqual(
@@ -69,7 +69,7 @@ describe('a document that is no ride', () => {
     expect(damagedIn(aStoredRide('requested', { log }))).toEqual(['log']);
   });
 
-  it('a ride that claims more steps than any log holds is damaged, without counting them', () => {
+  it('a ride with a number of steps beyond any log is damaged, without counting them', () => {
     expect(damagedIn(aStoredRide('requested', { rev: Number.MAX_SAFE_INTEGER }))).toEqual(['log']);
   });
 

@@ -7,7 +7,7 @@ import { TERMS } from '../basics/terms.ts';
 import { type EndedState, type OpenState, RIDE_STATES, isEnded } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 
-/** Who comes, in which car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
+/** The driver and the car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
 const CARD = {
   name: text,
   vehicle: text,
@@ -18,12 +18,12 @@ const CARD = {
 
 export type Card = ValuesOf<typeof CARD>;
 
-/** A district or a landmark at each end: all that a driver sees before taking the ride (rides R33). */
+/** A district or a landmark at each end: a driver sees nothing else of the places before taking the ride (rides R33). */
 const AREA = { from: text, to: text } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. Everything that reads or writes a ride
- * follows this table.
+ * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. All code that reads or writes a ride follows
+ * this table.
  */
 export const RIDE_FIELDS = {
   kind: oneOf(['now', 'later']),
@@ -32,24 +32,24 @@ export const RIDE_FIELDS = {
   /** The number of the last step; the booking is number zero. */
   rev: count,
   did: oneOf(STEP_NAMES),
-  /** A passenger's uid, or for a caller without an account what `callerRider` makes of the ride's id. */
+  /** A passenger's uid, or the `callerRider` of a caller without an account. */
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
-  /** The uids of drivers who declined it or gave it back, or from whom dispatch took it: they get it from dispatch alone. */
+  /** The drivers who declined it, gave it back or lost it to dispatch: only dispatch can give it to them. */
   declined: listOf(text),
   area: mapOf(AREA),
   people: count,
   needs: listOf(oneOf(NEEDS)),
   pickupAt: time,
-  /** The time of the pick-up as it was typed, in the service's own zone. */
+  /** The time of the pick-up as typed, in the service's zone. */
   wall: orNull(text),
   searchFrom: time,
   offeredAt: orNull(time),
   arrivedAt: orNull(time),
-  /** When the driver says they will be there. */
+  /** The arrival estimated by the driver. */
   etaAt: orNull(time),
-  /** The pick-up that the driver has promised, if it was moved since and they have not answered yet (D59). */
+  /** The pick-up that the driver promised, if it was moved since and they have not answered yet (D59). */
   movedFrom: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),
@@ -64,12 +64,12 @@ export type RideField = keyof RideValues;
 export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom'] as const;
 export type Passing = (typeof PASSING)[number];
 
-/** Which of them an open ride may hold without having to. */
+/** Those that an open ride may have, but need not. */
 const OPTIONAL = ['etaAt', 'movedFrom'] as const;
 type Optional = (typeof OPTIONAL)[number];
 const isOptional = (field: Passing) => OPTIONAL.some((each) => each === field);
 
-/** Which of them an open ride holds, by state. An ended ride keeps what it had. */
+/** Those that an open ride has, by state. An ended ride keeps what it had. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],
@@ -81,13 +81,13 @@ export const HELD = {
 
 interface Always extends Omit<RideValues, 'state' | 'open' | 'endedAt' | Passing> {
   readonly id: string;
-  /** One line per step, the booking's first. */
+  /** One line for each step, the booking first. */
   readonly log: readonly LogLine[];
 }
 
 type Must<S extends OpenState> = Exclude<(typeof HELD)[S][number], Optional>;
 
-/** A ride in one state, with the fields that it holds there. */
+/** A ride in one state, with the fields of that state. */
 export type RideIn<S extends OpenState | EndedState> = S extends OpenState
   ? Always & { readonly state: S; readonly endedAt: null } & {
       readonly [F in Passing]: F extends Must<S>
@@ -98,17 +98,17 @@ export type RideIn<S extends OpenState | EndedState> = S extends OpenState
     }
   : Always & { readonly state: S; readonly endedAt: Date } & Pick<RideValues, Passing>;
 
-/** A sound ride; its state determines which steps it may take. */
+/** A sound ride; its state determines the steps that it may take. */
 export type Ride = RideIn<OpenState> | RideIn<EndedState>;
 
-/** A document that is not a sound ride; somebody wrote it without going through the rules. */
+/** A document that is not a sound ride; it was written without the rules. */
 export interface DamagedRide {
   readonly state: 'damaged';
   readonly id: string;
   readonly fields: readonly (RideField | 'log')[];
 }
 
-/** What is stored under a ride's id. */
+/** The document under a ride's id. */
 export type FoundRide = Ride | DamagedRide;
 
 const readLine = mapOf(LOG_LINE);
@@ -124,7 +124,7 @@ function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
 type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
 
 /**
- * The fields that contradict the state. Times left over from an earlier state do no harm; a wrong driver does, because it
+ * The fields that contradict the state. A time left over from an earlier state does no harm; a wrong driver does, because it
  * decides what others may do.
  */
 function contradictions(ride: Unjudged): DamagedRide['fields'] {
@@ -142,7 +142,7 @@ function isSound(ride: Unjudged): ride is Ride {
   return contradictions(ride).length === 0;
 }
 
-/** The values without what only earlier states hold. */
+/** The values without those of earlier states. */
 function settled(values: Unjudged): Unjudged {
   if (isEnded(values.state)) return values;
   const held: readonly Passing[] = HELD[values.state];
@@ -157,7 +157,7 @@ function settled(values: Unjudged): Unjudged {
   };
 }
 
-/** Reads a document of any shape that is stored under `id`. Total: never throws. */
+/** Reads a document of any shape, stored under `id`. Never throws. */
 export function readRide(id: string, document: unknown): FoundRide {
   const read = readFields(RIDE_FIELDS, document);
   if (!read.ok) return { state: 'damaged', id, fields: read.malformed };

@@ -20,17 +20,17 @@ function taken(id: string, seconds: number, changes: object = {}): FoundRide {
 const some = (...seconds: readonly number[]) =>
   seconds.map((took, number) => taken(`ride-${number}-${took}`, took));
 
-describe('how long searches took lately', () => {
-  it('four searches say nothing, and five have a median', () => {
+describe('the median of recent searches', () => {
+  it('four searches have no median, and five have one', () => {
     expect(searchFigureOf(lastSearches([], some(60, 61, 62, 63)))).toBeNull();
     expect(searchFigureOf(lastSearches([], some(600, 61, 62, 63, 10)))).toEqual({ median: 62, searches: 5 });
   });
 
-  it('of an even number half took no longer than the median', () => {
+  it('half of an even number of searches took no longer than the median', () => {
     expect(searchFigureOf(lastSearches([], some(1, 2, 3, 40, 50, 60)))).toEqual({ median: 3, searches: 6 });
   });
 
-  it('only the last twenty count, each once, also those that are no longer listed', () => {
+  it('only the last twenty count, each once, even those that are no longer listed', () => {
     const first = lastSearches([], some(...Array.from({ length: 15 }, (_, number) => 100 + number)));
     const both = lastSearches(first, [...some(...Array.from({ length: 15 }, (_, number) => 200 + number))]);
     expect(searchFigureOf(both)).toMatchObject({ searches: 20 });
@@ -39,14 +39,14 @@ describe('how long searches took lately', () => {
   });
 
   it.each([
-    ['nobody has it yet', aStoredRide('requested')],
+    ['it has no driver yet', aStoredRide('requested')],
     ['it is for later', aStoredRide('accepted', { kind: 'later' })],
     ['its record is damaged', { state: 'accepted' }],
-  ])('a ride says nothing if %s', (_why, stored) => {
+  ])('a ride does not count if %s', (_why, stored) => {
     expect(lastSearches([], [readRide('ride-1', stored)])).toEqual([]);
   });
 
-  it('a ride says nothing if its time may have been changed', () => {
+  it('a ride does not count if its time may have been changed', () => {
     const edited = taken('ride-1', 60, {
       rev: 2,
       log: {
@@ -59,7 +59,7 @@ describe('how long searches took lately', () => {
     expect(lastSearches([], [edited])).toEqual([]);
   });
 
-  it('a stored figure is read, and anything else is none', () => {
+  it('a stored figure is read, and any other document is not', () => {
     const figure = { median: 240, searches: 20, at: after(0) };
     expect(readSearchFigure(figure)).toEqual(figure);
     for (const document of [null, {}, { ...figure, median: '4' }]) {

@@ -3,11 +3,11 @@ import { time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
 import type { FoundRide, Ride } from './ride.ts';
 
-/** How long it took lately to find a driver, `figures/searches`: the page of dispatch keeps it for passengers who wait (D66). */
+/** How long recent searches took, `figures/searches`: dispatch's page stores it for passengers who wait (D66). */
 const SEARCH_FIGURE = {
   /** Half of the searches took no longer. Seconds. */
   median: count,
-  /** How many searches this is about. */
+  /** How many searches count. */
   searches: count,
   at: time,
 } as const satisfies Fields;
@@ -23,7 +23,7 @@ export function readSearchFigure(document: unknown): SearchFigure | null {
 
 const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
 
-/** When a ride for now first had a driver. One that was edited may have been for another time, so it says nothing. */
+/** When a ride for now first had a driver. A ride that was edited may have been for another time, so it does not count. */
 function foundAt(ride: Ride): Date | null {
   if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
   return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;
@@ -36,7 +36,7 @@ interface Search {
   readonly took: number;
 }
 
-/** The last searches that have found a driver, latest first: the ones that are known, and those of these rides. */
+/** The last searches that found a driver, latest first: the known ones, and those of these rides. */
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {
@@ -50,7 +50,7 @@ export function lastSearches(known: readonly Search[], rides: readonly FoundRide
     .slice(0, MOST_SEARCHES);
 }
 
-/** What there is to keep of them; `null` if they are too few to say anything. */
+/** The figure of these searches; `null` if they are too few. */
 export function searchFigureOf(searches: readonly Search[]): Omit<SearchFigure, 'at'> | null {
   if (searches.length < FEWEST_SEARCHES) return null;
   const took = searches.map((search) => search.took).toSorted((one, other) => one - other);

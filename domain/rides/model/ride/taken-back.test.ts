@@ -27,7 +27,7 @@ describe('the step that a line has taken back [B9]', () => {
     expect(takenBack(log, log.length - 1)).toBe(did);
   });
 
-  it('a log that nobody could have written says nothing', () => {
+  it('an impossible log has no such step', () => {
     expect(takenBack(logOf('request take_back'), 1)).toBeNull();
     expect(takenBack(logOf('request take_back'), 2)).toBeNull();
   });

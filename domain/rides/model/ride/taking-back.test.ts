@@ -15,7 +15,7 @@ const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances 
 
 const taker = { uid: 'u-dario', now: after(400) };
 
-/** What every step stores. */
+/** The fields that every step stores. */
 const every = (state: string, did: string) => ({
   state,
   did,
@@ -24,11 +24,11 @@ const every = (state: string, did: string) => ({
   'log.1': { did, by: 'u-dario', at: SERVER_TIME },
 });
 
-describe('what taking a step back stores [B9]', () => {
+describe('the writes of taking a step back [B9]', () => {
   it.each([
     ['arrived', 'on_the_way', { arrivedAt: REMOVED }],
     ['in_progress', 'arrived', {}],
-  ] as const)('a step back from %s leads to %s, and stores of it exactly %o', (state, to, fields) => {
+  ] as const)('a step back from %s leads to %s, and stores exactly %o', (state, to, fields) => {
     expect(stepBatch(aRide(state), { did: 'take_back' }, taker)).toEqual([
       { kind: 'update', path: 'rides/ride-1', fields: { ...every(to, 'take_back'), ...fields } },
     ]);
@@ -38,7 +38,7 @@ describe('what taking a step back stores [B9]', () => {
     ['completed', 'in_progress'],
     ['no_show', 'arrived'],
   ] as const)(
-    'an end as %s that is taken back leads to %s with the present card, and locks the driver',
+    'taking back the end %s leads to %s with the present card, and locks the driver',
     (state, to) => {
       const card = { ...CARD, phone: '+49 30 2' };
       const ended = aRide(state, {
@@ -51,14 +51,14 @@ describe('what taking a step back stores [B9]', () => {
         { kind: 'update', path: 'rides/ride-1', fields },
         { kind: 'update', path: 'drivers/u-dario', fields: { ride: 'ride-1', seenAt: SERVER_TIME } },
       ]);
-      // Dispatch speaks for no driver: this is no sign of life.
+      // A step of dispatch is no sign of life of the driver.
       const [, locked] = stepBatch(ended, { did: 'take_back', card }, { ...taker, uid: 'u-ada' });
       expect(locked?.fields).toEqual({ ride: 'ride-1', assignedAt: SERVER_TIME });
     },
   );
 });
 
-describe('what keeps a step from being taken back [B9]', () => {
+describe('the obstacles to taking back a step [B9]', () => {
   const LAST = {
     arrived: 'arrive',
     in_progress: 'start',
@@ -67,7 +67,7 @@ describe('what keeps a step from being taken back [B9]', () => {
   } as const;
   type Back = keyof typeof LAST;
   const BACK = ['arrived', 'in_progress', 'completed', 'no_show'] as const;
-  /** What Dario, or somebody else, did last, a minute after the booking. */
+  /** The ride after a last step of Dario, or of another person, a minute after the booking. */
   const done = (state: Back, given: object = {}, by = 'u-dario') =>
     aRide(state, {
       driver: 'u-dario',
@@ -83,13 +83,13 @@ describe('what keeps a step from being taken back [B9]', () => {
     });
   const TOO_LATE = { code: 'not-taken-back', by: 'driver' };
 
-  it.each(BACK)('a driver takes back what made a ride %s for half a minute', (state) => {
+  it.each(BACK)('a driver can take back the step to %s for half a minute', (state) => {
     expect(obstacleTo('take_back', done(state), at(89))).toBeNull();
     expect(obstacleTo('take_back', done(state), at(90))).toEqual(TOO_LATE);
   });
 
   it.each(BACK)(
-    'a driver takes back nothing that dispatch has entered, or that another step followed: %s',
+    'a driver cannot take back a step that dispatch entered, or that another step followed: %s',
     (state) => {
       const code = state === 'completed' || state === 'no_show' ? 'ride-over' : 'ride-changed';
       expect(obstacleTo('take_back', done(state, {}, 'u-ada'), at(61))).toMatchObject({
@@ -108,7 +108,7 @@ describe('what keeps a step from being taken back [B9]', () => {
     },
   );
 
-  it('after a hundred steps a driver takes back nothing, and dispatch still does', () => {
+  it('after a hundred steps a driver cannot take back a step, and dispatch can', () => {
     const log = (rev: number) =>
       Object.fromEntries(
         Array.from({ length: rev + 1 }, (_, n) => [n, { did: 'arrive', by: 'u-dario', at: after(60) }]),
@@ -119,7 +119,7 @@ describe('what keeps a step from being taken back [B9]', () => {
     expect(obstacleTo('take_back', long, at(61, { uid: 'u-ada' }))).toBeNull();
   });
 
-  it('dispatch takes back what is open at any time, whoever did it and whatever followed', () => {
+  it('dispatch can take back a step of an open ride at any time, whoever took it and whatever followed', () => {
     for (const state of ['arrived', 'in_progress'] as const) {
       expect(obstacleTo('take_back', done(state), at(90_000, { uid: 'u-ada' })), state).toBeNull();
       const edited = done(state, { did: 'edit' });
@@ -140,7 +140,7 @@ describe('what keeps a step from being taken back [B9]', () => {
     }
   });
 
-  it('a driver who drives another ride by then, or is off duty, has the first one back neither way', () => {
+  it('a driver who drives another ride by then, or is off duty, cannot get the first one back', () => {
     const ended = done('completed');
     const driving = { driving: 'ride-0' };
     expect(obstacleTo('take_back', ended, at(61, driving))).toEqual({

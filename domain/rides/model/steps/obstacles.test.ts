@@ -16,7 +16,7 @@ const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances 
 const REST = { from: after(60), many: false };
 const EXPIRED = { code: 'ride-expired' };
 
-describe('what time keeps from happening', () => {
+describe('the obstacles of time', () => {
   it('no-show is possible once the driver has waited, and before that the time is named', () => {
     expect(obstacleTo('no_show', aRide('arrived'), at(599))).toEqual({ code: 'too-early', at: after(600) });
     expect(obstacleTo('no_show', aRide('arrived'), at(600))).toBeNull();
@@ -32,7 +32,7 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('expire', ride, at(1800))).toBeNull();
   });
 
-  it('after two hundred steps a ride goes round no more, but whoever drives by then goes on, and it can be ended', () => {
+  it('after two hundred steps a ride cannot change hands, but its driver can go on, and it can be ended', () => {
     const log = Object.fromEntries(
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
@@ -67,7 +67,7 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(0))).toBeNull();
   });
 
-  it('a driver who has just given back a ride takes and promises another after a pause, and what they are asked at once', () => {
+  it('a driver who has just given back a ride can choose another after a pause, and take an offer at once', () => {
     const request = aRide('requested');
     const later = aRide('requested', { kind: 'later', wall: '2026-03-01T22:00', pickupAt: after(36_000) });
     const refusal = { code: 'gave-back-just-now', ...REST };
@@ -87,7 +87,7 @@ describe('what time keeps from happening', () => {
     }
   });
 
-  it('a passenger edits again ten seconds after an edit, and dispatch at once', () => {
+  it('a passenger can edit again ten seconds after an edit, and dispatch at once', () => {
     const editedBy = (by: string) =>
       aRide('requested', {
         did: 'edit',
@@ -104,7 +104,7 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('edit', booked, { ...at(60), uid: booked.rider })).toBeNull();
   });
 
-  it('an estimate is corrected ten seconds after it was said, and said at once by a driver who has said none', () => {
+  it('an estimate can be corrected after ten seconds, and a first one given at once', () => {
     const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
     expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });
     expect(obstacleTo('estimate', said, at(70))).toBeNull();
@@ -112,7 +112,7 @@ describe('what time keeps from happening', () => {
     expect(obstacleTo('estimate', aRide('on_the_way', { changedAt: after(60) }), at(60))).toBeNull();
   });
 
-  it('after a hundred steps its driver estimates no more, so that half of the log is left to dispatch', () => {
+  it('after a hundred steps its driver cannot estimate, so that half of the log is reserved for dispatch', () => {
     const logTo = (rev: number) =>
       Object.fromEntries(
         Array.from({ length: rev + 1 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
@@ -144,14 +144,14 @@ describe('what time keeps from happening', () => {
   });
 });
 
-describe('what keeps a driver from a ride', () => {
-  it('a driver takes a ride on duty only', () => {
+describe('the obstacles to a driver’s own choice', () => {
+  it('a driver can take a ride only on duty', () => {
     const ride = aRide('requested');
     expect(obstacleTo('take', ride, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
     expect(obstacleTo('take', ride, at(10))).toBeNull();
   });
 
-  it('a driver who is driving finishes that ride before setting off, but may promise the next one', () => {
+  it('a driver who is driving must finish that ride before setting off, but can promise the next one', () => {
     const driving = at(10, { driving: 'ride-0' });
     const refusal = { code: 'already-driving', ride: 'ride-0' };
     expect(obstacleTo('take', aRide('requested'), driving)).toEqual(refusal);
@@ -160,7 +160,7 @@ describe('what keeps a driver from a ride', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
   });
 
-  it('a ride now is promised only as the next one by a driver who is driving, a later one by any on duty', () => {
+  it('a ride now can be promised only by a driver who is driving, a later one by any driver on duty', () => {
     expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
     expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
@@ -168,7 +168,7 @@ describe('what keeps a driver from a ride', () => {
     expect(obstacleTo('reserve', later, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
   });
 
-  it('whoever has refused or lost a ride gets it from dispatch alone', () => {
+  it('a driver who has refused or lost a ride can get it only from dispatch', () => {
     const [refused, lost] = [
       aRide('requested', { kind: 'later', declined: ['u-dilek', 'u-dario'] }),
       aRide('offered', { kind: 'later', driver: 'u-dilek', declined: ['u-dario'] }),
@@ -182,14 +182,14 @@ describe('what keeps a driver from a ride', () => {
     }
   });
 
-  it('a later ride is taken when it is due, and reserved at any time', () => {
+  it('a later ride can be taken when it is due, and reserved at any time', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     expect(obstacleTo('take', ride, at(5399))).toEqual({ code: 'too-early', at: after(5400) });
     expect(obstacleTo('take', ride, at(5400))).toBeNull();
     expect(obstacleTo('reserve', ride, at(0))).toBeNull();
   });
 
-  it('a ride that was offered is taken by the driver who was asked, by others once that lapsed', () => {
+  it('an offered ride can be taken by the driver who was asked, and by others once the offer has lapsed', () => {
     const ride = aRide('offered');
     expect(obstacleTo('take', ride, at(61))).toBeNull();
     const other = { uid: 'u-dilek' };
@@ -198,18 +198,18 @@ describe('what keeps a driver from a ride', () => {
   });
 });
 
-describe('what keeps a ride from being given to a driver', () => {
+describe('the obstacles to giving a ride to a driver', () => {
   const OFF_DUTY = { code: 'driver-off-duty' };
   const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
 
-  it('a ride that is due goes to a driver on duty only', () => {
+  it('a ride that is due can be given only to a driver on duty', () => {
     expect(obstacleToDriver(aShift(), aRide('requested'), after(10))).toBeNull();
     for (const duty of ['break', 'off']) {
       expect(obstacleToDriver(aShift({ duty }), aRide('requested'), after(10)), duty).toEqual(OFF_DUTY);
     }
   });
 
-  it('a later ride is promised to a driver off duty until it is due, and never to one without a shift', () => {
+  it('a later ride can be given to a driver off duty until it is due, and never to one without a shift', () => {
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5399))).toBeNull();
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5400))).toEqual(OFF_DUTY);
     expect(obstacleToDriver(null, later, after(0))).toEqual(OFF_DUTY);

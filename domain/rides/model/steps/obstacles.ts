@@ -19,14 +19,14 @@ import { revocableStep, stepNamed, type RideStepName, type Condition } from '../
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
-/** Who would take the step, and when. */
+/** Who takes the step, and when. */
 export interface Circumstances {
   readonly now: Date;
   readonly uid: string;
   readonly onDuty: boolean;
-  /** The id of the ride that holds this driver, if any. */
+  /** The id of the ride that this driver drives, if any. */
   readonly driving: string | null;
-  /** From when on this driver may choose a ride again; `null` if they have given back none. */
+  /** When this driver may choose a ride again; `null` if they have given back none. */
   readonly rest: Rest | null;
 }
 
@@ -40,16 +40,16 @@ function notAgainBefore(from: Date, now: Date): StepRefusal | null {
   return now < from ? { code: 'again-too-soon', from } : null;
 }
 
-/** What keeps a driver from a ride of their own choice whom dispatch has not asked to take it (D91). */
+/** The obstacle to a ride of a driver's own choice, without an offer from dispatch (D91). */
 export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | null {
   return rest === null || now >= rest.from ? null : { code: 'gave-back-just-now', ...rest };
 }
 
-/** Whether dispatch takes it for its driver, by whom everybody else is meant (D83). */
+/** Whether dispatch takes the step for the ride's driver (D83). */
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** A driver takes back what they did last themselves, and dispatch what is open, or has ended a while ago (D89). */
+/** A driver can take back their own last step, and dispatch that of an open ride, or of one that ended a while ago (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -85,7 +85,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   },
   // Dispatch has asked them, and knows what they gave back.
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // Nothing to answer: dispatch has moved it back, or it was answered from another page.
+  // There is nothing to answer: dispatch has moved it back, or it was answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>
@@ -102,7 +102,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
     ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,
 };
 
-/** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */
+/** The obstacle to a step that the state allows, and until when; `null` if there is none. */
 export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
   for (const condition of stepNamed(did).needs) {
     const obstacle = OBSTACLES[condition](ride, circumstances);
@@ -112,7 +112,7 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 }
 
 /**
- * What keeps a ride from being offered or assigned to a driver with this shift: nobody should wait for a driver who has
+ * The obstacle to offering or assigning a ride to a driver with this shift: a passenger should not wait for a driver who has
  * gone home. A ride that is not due yet may be promised to a driver who will be back.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {

@@ -11,14 +11,14 @@ export interface RideWorld {
   rides(): readonly Ride[];
   /** The ride that a driver's shift names. */
   pointerOf(uid: string): string;
-  /** What a driver's card says. */
+  /** The name on a driver's card. */
   nameOf(uid: string): string;
   now(): Date;
 }
 
 /**
- * Whether it was dispatch that made a ride one for now, or for later, as it is: by booking it, or by an edit of one of the
- * other kind. Such a ride takes no slot of its passenger (rides R34, D59).
+ * Whether dispatch made a ride one for now, or for later, as it is: by booking it, or by an edit from the other kind. Such a
+ * ride takes no slot of its passenger (rides R34, D59).
  */
 function isOfDispatch(ride: Ride): boolean {
   const { log, rider } = ride;
@@ -39,7 +39,7 @@ const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === '
 const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
   log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
 
-/** Rides 3: what must hold after every step, whoever takes it and whenever. */
+/** The invariants of rides 3, after every step of every person. */
 const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
   'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
     drivers.every((uid) => {
@@ -104,8 +104,8 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides that are in no slot of the driver who has promised them. As each of five slots holds one ride, nobody
- * has promised more than five if there are none (rides R35).
+ * The promised rides that are in no slot of their driver. Each of five slots has one ride, so without such rides no driver
+ * has promised more than five (rides R35).
  */
 export const unslotted = ({
   rides,
@@ -115,6 +115,6 @@ export const unslotted = ({
     ({ id, state, driver }) => state === 'accepted' && !(driver !== null && slottedOf(driver).includes(id)),
   );
 
-/** What does not hold. */
+/** The invariants that are broken. */
 export const brokenInvariants = (world: RideWorld): readonly string[] =>
   Object.keys(INVARIANTS).filter((name) => !INVARIANTS[name]?.(world));

@@ -28,7 +28,7 @@ it.each([
   // In the minute of the last step, just after it.
   ['10:05', at('09:05:40').toISOString()],
   ['10:04', 'said-out-of-range'],
-  // The last time that the clocks showed it was yesterday.
+  // The clocks last showed it yesterday.
   ['10:21', 'said-out-of-range'],
   ['23:59', 'said-out-of-range'],
   ['25:00', 'time-skipped'],
@@ -42,11 +42,11 @@ it('a time before midnight that is entered after it was yesterday', () => {
   expect(typed('23:50', night)).toBe('2026-11-27T22:50:00.000Z');
 });
 
-it('the bound is when the last step was said to be, not when it was sent', () => {
+it('the lower bound is the reported time of the last step, not the time when it was sent', () => {
   expect(typed('10:03', { said: at('09:02:00') })).toBe(at('09:03').toISOString());
 });
 
-it('a time that the clocks show twice is the later one that is past', () => {
+it('a time that the clocks show twice is the latest that is past', () => {
   const autumn = { last: new Date('2026-10-24T23:00:00Z'), now: new Date('2026-10-25T00:45:00Z') };
   expect(typed('02:30', autumn)).toBe('2026-10-25T00:30:00.000Z');
   const later = { ...autumn, now: new Date('2026-10-25T02:00:00Z') };

@@ -4,7 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { dayAt, instantsOf, plusDays } from '../../../shared/time/wall-time.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** From when on a next step can have been: the last one, as it was said. The rules accept no earlier time. */
+/** The earliest time of the next step: that of the last one, as reported. The rules accept no earlier time. */
 export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): Date {
   const last = log.at(-1);
   return last?.saidAt ?? last?.at ?? changedAt;
@@ -13,8 +13,8 @@ export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): D
 const TIME = /^\d{2}:\d{2}$/;
 
 /**
- * When a step was of which dispatch is told, as `09:05` on the clocks of the zone: the last time that they showed it. Empty
- * is now, which is `undefined`. Clocks show minutes, so one in the minute of the last step was just after that.
+ * Parses the reported time of a step, as `09:05` on the clocks of the zone: the last time that they showed it. Empty is now,
+ * as `undefined`. Clocks show minutes, so the minute of the last step means just after that step.
  */
 export function parseSaidTime(
   text: string,

@@ -17,11 +17,11 @@ const changeOf = (
   ...stepBatch(ride, order, { ...taker, now, denied })[0]?.fields,
 });
 
-/** What a step keeps apart from the ride, if it does. */
+/** The remark of a step, if it has one. */
 const remarkOf = (ride: Ride, order: StepOrder, uid = 'u-dario') =>
   stepBatch(ride, order, { ...taker, uid }).find(({ path }) => path.includes('/remarks/'));
 
-/** What every step stores. */
+/** The fields that every step stores. */
 const every = (state: string, did: string, said: object = {}) => ({
   state,
   did,
@@ -30,7 +30,7 @@ const every = (state: string, did: string, said: object = {}) => ({
   'log.1': { did, by: 'u-dario', at: SERVER_TIME, ...said },
 });
 
-describe('what a step stores', () => {
+describe('the writes of a step', () => {
   it('a taken ride has its driver, the card and the estimate, and the driver points at it', () => {
     const order = { did: 'take', card: CARD, etaAt: after(700) } as const;
     expect(stepBatch(aRide('requested'), order, taker)).toEqual([
@@ -43,7 +43,7 @@ describe('what a step stores', () => {
     ]);
   });
 
-  it('without an estimate no earlier one stays', () => {
+  it('without an estimate an earlier one is removed', () => {
     expect(changeOf(aRide('accepted'), { did: 'depart', card: CARD, etaAt: null })).toEqual({
       ...every('on_the_way', 'depart'),
       card: CARD,
@@ -63,7 +63,7 @@ describe('what a step stores', () => {
     expect(changeOf(aRide(state), { did })).toEqual({ ...every(to, did), ...fields });
   });
 
-  it('a ride that is given back is as before it was taken, and remembers who gave it back', () => {
+  it('a ride that is given back is as before it was taken, and lists who gave it back', () => {
     expect(changeOf(aRide('arrived', { declined: ['u-x'] }), givesBack())).toEqual({
       ...every('requested', givesBack().did),
       driver: null,
@@ -79,30 +79,30 @@ describe('what a step stores', () => {
     ['requested', { did: 'extend' }],
     ['on_the_way', givesBack()],
   ] as const)(
-    'on a device whose clock is behind, a ride now in the state %s is looked for from now',
+    'on a device whose clock is behind, the search for a ride now in the state %s begins now',
     (state, order) => {
       expect(changeOf(aRide(state), order, after(-3600))).toHaveProperty('searchFrom', SERVER_TIME);
     },
   );
 
-  it('a later ride that is given back is looked for from its pick-up, not from now', () => {
+  it('the search for a later ride that is given back begins at its pick-up, not now', () => {
     const later = aRide('accepted', { kind: 'later', searchFrom: after(7200) });
     expect(changeOf(later, givesBack())).toHaveProperty('searchFrom', after(7200));
     expect(changeOf(later, givesBack(), after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
     const denied = (now: Date) => changeOf(later, givesBack(), now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
-    // Denied for another reason: no clock is wrong by so much.
+    // Denied for another reason: no clock is off by so much.
     expect(denied(after(3600))).toEqual(after(7200));
     expect(denied(after(10_800))).toBe(SERVER_TIME);
   });
 
-  it('a later ride is looked for anew from now, whatever the device’s clock says', () => {
+  it('the extended search for a later ride begins now, whatever the device’s clock', () => {
     const later = aRide('requested', { kind: 'later', searchFrom: after(7200) });
     expect(changeOf(later, { did: 'extend' })).toHaveProperty('searchFrom', SERVER_TIME);
   });
 
-  it('an offer asks a driver without a card, an assignment sends one with it', () => {
+  it('an offer stores a driver without a card, an assignment one with it', () => {
     expect(changeOf(aRide('on_the_way'), { did: 'offer', driver: 'u-dilek' })).toMatchObject({
       state: 'offered',
       driver: 'u-dilek',
@@ -123,7 +123,7 @@ describe('what a step stores', () => {
           offeredAt: REMOVED,
         },
       },
-      // Dispatch speaks for no driver: this is no sign of life.
+      // A step of dispatch is no sign of life of the driver.
       {
         path: 'drivers/u-dilek',
         kind: 'update',
@@ -132,7 +132,7 @@ describe('what a step stores', () => {
     ]);
   });
 
-  it('a promise sends a driver’s card without anything of the offer, and takes a slot but moves no pointer', () => {
+  it('a promise stores the driver’s card, removes the offer, and takes a slot but moves no pointer', () => {
     expect(stepBatch(aRide('offered'), { did: 'reserve', card: CARD, slot: 'next' }, taker)).toEqual([
       {
         path: 'rides/ride-1',
@@ -147,7 +147,7 @@ describe('what a step stores', () => {
     ]);
   });
 
-  it('a ride that is recalled is as before, and remembers from whom and, in its log, why', () => {
+  it('a ride that is recalled is as before, and lists its driver and, in its log, the reason', () => {
     const ride = aRide('on_the_way', { declined: ['u-x'] });
     expect(stepBatch(ride, { did: 'recall', why: 'nearer' }, { ...taker, uid: 'u-ada' })).toEqual([
       {
@@ -166,7 +166,7 @@ describe('what a step stores', () => {
     ]);
   });
 
-  it('a driver from whom dispatch moves a ride is remembered, unless they were only asked or keep it', () => {
+  it('a driver who loses a ride to dispatch is listed, unless they were only asked or keep it', () => {
     const left = (state: 'offered' | 'accepted' | 'arrived', driver = 'u-dilek') =>
       changeOf(aRide(state, { declined: ['u-x'] }), { did: 'offer', driver })['declined'];
     expect([left('accepted'), left('arrived')]).toEqual([1, 2].map(() => ['u-x', 'u-dario']));
@@ -185,13 +185,13 @@ describe('what a step stores', () => {
     expect(changeOf(early, cancel, after(0))).toHaveProperty(['card.phone'], REMOVED);
   });
 
-  it('an offer that dispatch withdraws is held against nobody, one that is declined is', () => {
+  it('a driver whose offer dispatch withdraws is not listed, one who declines is', () => {
     const asked = aRide('offered', { declined: ['u-x'] });
     expect(changeOf(asked, { did: 'recall' })).toHaveProperty('declined', ['u-x']);
     expect(changeOf(asked, { did: 'decline', why: 'busy' })).toHaveProperty('declined', ['u-x', 'u-dario']);
   });
 
-  it('a driver who was only asked has no part in a ride that ends meanwhile, one who had it does', () => {
+  it('a driver who was only asked is not in a ride that ends meanwhile, one who had it is', () => {
     const order = { did: 'cancel', why: 'mistake' } as const;
     expect(changeOf(aRide('offered'), order)).toEqual({
       ...every('cancelled', 'cancel'),
@@ -202,7 +202,7 @@ describe('what a step stores', () => {
     expect(changeOf(aRide('accepted'), order)).not.toHaveProperty('driver');
   });
 
-  it('an edit changes the trip and, in the same batch, the details, keeps what was there, and the state stays', () => {
+  it('an edit changes the trip and, in the same batch, the details, stores the trip before, and the state stays', () => {
     const trip = { area: { from: 'Harbour', to: 'Clinic' }, people: 3, needs: ['pet'] } as const;
     const [to, name, phone] = [{ text: 'Clinic' }, 'Pam Penn', '555 2'];
     const details = { from: { text: 'Pier 3, Harbour' }, to, note: 'Ring twice.', name, phone };
@@ -232,7 +232,7 @@ describe('what a step stores', () => {
   });
 });
 
-describe('what is said with a step', () => {
+describe('the words of a step', () => {
   it.each([
     ['offered', { did: 'decline', why: 'other', note: 'Flat tyre' }, { why: 'other', note: 'Flat tyre' }],
     ['accepted', givesBack(), { why: 'delay' }],
@@ -248,7 +248,7 @@ describe('what is said with a step', () => {
     expect(changeOf(aRide(state), order)['log.1']).toEqual(every('', order.did)['log.1']);
   });
 
-  it('a passenger’s own reason to cancel is in the log, and only what they write besides is in a remark', () => {
+  it('a passenger’s reason to cancel is in the log, and only their note is in a remark', () => {
     const cancel = (order: Extract<StepOrder, { did: 'cancel' }>) =>
       stepBatch(aRide('requested'), order, { ...taker, uid: 'u-robin' });
     const [change, remark] = cancel({ did: 'cancel', why: 'other', note: 'My plans changed' });
@@ -263,7 +263,7 @@ describe('what is said with a step', () => {
     }
   });
 
-  it('whether a step is stored with a remark is known before', () => {
+  it('a step is known in advance to have a remark', () => {
     const own = (note: string | null) =>
       isRemarked(aRide('requested'), { did: 'cancel', why: 'other', note }, 'u-robin');
     expect([own('My plans changed'), own(null)]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import type { PickUp } from '../booking/pick-up.ts';
-import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
+import { retainedUntil, type RideDetails } from '../booking/ride-details.ts';
 import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
 import { gaveBackFields, type ReturnPlace } from '../firm/gave-back.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
@@ -24,14 +24,12 @@ export type Reasoned<Why extends Reason> =
   | { readonly why: Exclude<Why, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
 
-/**
- * A step with everything that it stores, except who takes it and when. `etaAt` is when the driver says they will be there.
- */
+/** A step with everything that it stores, except its author and its time. `etaAt` is the arrival estimated by the driver. */
 export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /** `saidAt` is when the driver pressed the button, if the step is sent later; of dispatch, when the driver says it was. */
+  /** `saidAt` is when the driver pressed, if that is sent later; from dispatch, the time that the driver reported. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
@@ -45,13 +43,13 @@ export type StepOrder =
   | { readonly did: 'estimate'; readonly etaAt: Date }
   | { readonly did: 'renew_card'; readonly card: Card }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
-  /** Without a reason if it is the driver's account that is revoked. */
+  /** Without a reason if the driver's account is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
-  /** `place` is where the time goes in the driver's record. */
+  /** `place` is the place of the time in the driver's record. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** With the card of its driver if the ride is over: it has no number then. */
+  /** With the card of its driver if the ride is over, because its card has no number then. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -59,58 +57,58 @@ export type StepOrder =
 interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
   readonly did: 'edit';
   readonly details: EditedDetails;
-  /** What the details said before. */
+  /** The details before. */
   readonly was: EditedDetails;
-  /** Only if it differs from what is stored: to the rules everything else moves the ride. */
+  /** Only if it differs from the stored one: the rules treat any pick-up in an edit as a move. */
   readonly pickUp?: PickUp | undefined;
-  /** The slot that a passenger's own ride takes if it is of another kind then (rides R7). */
+  /** The slot that a passenger's own ride takes if it changes to the other kind (rides R7). */
   readonly claim?: SlotClaim | undefined;
 }
 
-/** What an edit changes in the details, which are a document of their own (rides R11). */
+/** The fields that an edit changes in the details, which are a separate document (rides R11). */
 export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 'phone'>;
 
 interface Taker {
   readonly uid: string;
   readonly now: Date;
-  /** The rules have just refused the same step. */
+  /** The rules have just refused this step. */
   readonly denied?: boolean;
-  /** How long remarks are kept, of a step that `isRemarked`. Seconds. */
+  /** How long remarks are stored, for a step that `isRemarked`. Seconds. */
   readonly retention?: number | undefined;
 }
 
-/** How far `now` may be off before a token has told the server's time (D38). Milliseconds. */
+/** How far `now` may be off before a token has shown the server's time (D38). Milliseconds. */
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
- * Whether a moment is past by the server's clock, by which the rules accept only one of two values. So close to the moment
- * that the device's clock may choose wrongly, the other one is sent after a denial.
+ * Whether a moment is past by the server's clock, by which the rules accept only one of two values. Near the moment the
+ * device's clock may choose wrongly, so the other value is sent after a denial.
  */
 function isPast(moment: Date, { now, denied = false }: Taker): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
   return now >= moment !== (denied && isDoubtful);
 }
 
-/** Where the search begins anew: at the pick-up of a later ride that was given back before it, otherwise now. */
+/** When the search begins again: at the pick-up of a later ride that was given back before it, otherwise now. */
 function searchedFrom({ searchFrom }: Ride, taker: Taker) {
   return isPast(searchFrom, taker) ? SERVER_TIME : searchFrom;
 }
 
-/** Whether a promise ends before it was due. Its driver has no part in the ride any more (rides R11). */
+/** Whether a promise ends before it was due. Its driver then has no access to the ride (rides R11). */
 function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
 /**
- * Whether details were closed all the time that the driver had the ride, whatever is wrong with the device's clock. In doubt
- * their record says that they gave it back, which the rules always permit.
+ * Whether the details were closed all the time that the driver had the ride, even with an error of the device's clock. In
+ * doubt the driver's record counts the return, which the rules always permit.
  */
 function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
   return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
 }
 
-/** The values that an order may carry, whichever step it is for. */
+/** The values that an order of any step may have. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: RideStepName;
   readonly pickUp?: PickUp | undefined;
@@ -118,14 +116,14 @@ type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Rem
 
 type Moved = Readonly<Record<'kind' | 'pickupAt' | 'wall', unknown>>;
 
-/** What an edit stores of another time. */
+/** The fields of a new time. */
 function movedTo(pickUp: PickUp): Moved {
   return pickUp.kind === 'now'
     ? { kind: pickUp.kind, pickupAt: SERVER_TIME, wall: REMOVED }
     : { kind: pickUp.kind, pickupAt: pickUp.at, wall: pickUp.wall };
 }
 
-/** What the driver of a promised ride has to answer after an edit to this time; nothing once it is the promised one again. */
+/** The time that the driver of a promised ride has to answer after this edit; none once it is the promised one again. */
 function unansweredAfter({ state, movedFrom, pickupAt }: Ride, pickUp: PickUp) {
   if (state !== 'accepted' || pickUp.kind === 'now') return undefined;
   const promised = movedFrom ?? pickupAt;
@@ -140,7 +138,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   },
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
-  // Somebody whose offer dispatch has withdrawn may still take the ride, and somebody who is given it again has not lost it.
+  // A driver whose offer dispatch has withdrawn may still take the ride, and a driver who is given it again has not lost it.
   declined: ({ declined, driver, state }, { did, driver: next }) =>
     driver === null || driver === next || (state === 'offered' && did !== 'decline')
       ? declined
@@ -163,8 +161,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes what the next state does not hold; at the end, also the driver's number, or the whole card of a driver for whom
- * the ride was not due yet (rides R11).
+ * Removes the fields that the next state does not have; at the end, also the driver's number, or the whole card of a driver
+ * for whom the ride was not due yet (rides R11).
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -188,8 +186,8 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
 }
 
 /**
- * Everybody who reads the ride reads a passenger's reason to cancel it and why its driver was recalled, which is about neither
- * of them; nobody's reason to do something to another.
+ * Everybody who reads the ride reads a passenger's reason to cancel and the reason of a recall; a reason of one person about
+ * another is in the remark.
  */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   const says = stepNamed(order.did).says.filter(
@@ -199,7 +197,7 @@ function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
 }
 
-/** Whether a step is stored with a remark: a passenger's cancellation only if they have written something. */
+/** Whether a step is stored with a remark: a passenger's cancellation only with a note. */
 export function isRemarked(ride: Ride, order: StepOrder, uid: string): boolean {
   const isOwnCancel = order.did === 'cancel' && uid === ride.rider;
   return isOwnCancel ? 'note' in order && order.note !== null : stepNamed(order.did).remarks.length > 0;
@@ -213,14 +211,14 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
     did: order.did,
     by: uid,
     at: SERVER_TIME,
-    deleteAt: keptUntil(now, retention),
+    deleteAt: retainedUntil(now, retention),
     ...presentIn(words, stepNamed(order.did).remarks),
   };
 }
 
 /**
- * What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises, the times of one
- * who gives back a ride whose details were open (D91).
+ * The writes of a step to its driver's record: the pointer when they set off, the slot when they promise, the times when
+ * they give back a ride whose details were open (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const { id, driver, endedAt } = ride;
@@ -235,7 +233,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'give_back') {
     return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
-  // Whoever drives a ride is locked by it already.
+  // A driver who drives the ride is locked by it already.
   const isLocked = order.did === 'take_back' && endedAt === null;
   if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
@@ -243,14 +241,14 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
 }
 
-/** What an edit changes besides the ride: its details, which another time keeps for as long as that asks, and a slot. */
+/** The writes of an edit besides the ride: its details, with another date of removal if the time changes, and a slot. */
 function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
   if (order.did !== 'edit') return [];
   const { details, pickUp, claim } = order;
   const from = pickUp?.kind === 'later' ? pickUp.at : now;
-  const kept = pickUp && { deleteAt: keptUntil(from, retention) };
+  const removal = pickUp && { deleteAt: retainedUntil(from, retention) };
   return [
-    { kind: 'update', path: detailsPath(id), fields: { ...details, ...kept } },
+    { kind: 'update', path: detailsPath(id), fields: { ...details, ...removal } },
     ...(claim === undefined ? [] : claimBatch(uid, id, claim)),
   ];
 }
@@ -262,8 +260,8 @@ function stateAfter({ state }: Ride, order: StepOrder): RideState {
 }
 
 /**
- * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and what an edit
- * changes besides.
+ * The writes of a step: the new state of the ride, its line of the log, a remark, the driver's part, and the further writes
+ * of an edit.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;

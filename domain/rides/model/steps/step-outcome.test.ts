@@ -12,21 +12,21 @@ const TAKE = {
 } as const;
 
 describe('a ride that is read back after a failure', () => {
-  it('a step whose line is there was taken, whatever came after it', () => {
+  it('a step whose line is stored was taken, whatever followed', () => {
     const log = { ...LOG, 1: taken };
     expect(outcomeOf(aRide('on_the_way', { rev: 1, log }), TAKE)).toBe('done');
     const later = { ...log, 2: { did: 'cancel', by: 'u-robin', at: after(9), why: 'mistake' } };
     expect(outcomeOf(aRide('cancelled', { rev: 2, log: later }), TAKE)).toBe('done');
   });
 
-  it('a step whose number nobody has used was not taken', () => {
+  it('a step whose number is unused was not taken', () => {
     expect(outcomeOf(aRide('requested', { log: LOG }), TAKE)).toBe('undone');
   });
 
   it.each([
     ['another person’s', { ...taken, by: 'u-dilek' }],
     ['another', { ...taken, did: 'reserve' }],
-  ])('where %s step came first, the state that it led to is told', (_, line) => {
+  ])('if %s step came first, the result is the state that it led to', (_, line) => {
     const ride = aRide('on_the_way', { rev: 1, did: line.did, log: { ...LOG, 1: line } });
     expect(outcomeOf(ride, TAKE)).toEqual({
       code: 'ride-changed',
@@ -40,13 +40,13 @@ describe('a ride that is read back after a failure', () => {
     ['cancelled', { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'passenger' }],
     ['completed', { code: 'ride-over', state: 'completed', did: 'cancel', by: 'passenger' }],
     ['expired', { code: 'ride-expired' }],
-  ] as const)('a ride that is %s meanwhile is told as over, with who ended it', (state, refusal) => {
+  ] as const)('a ride that is %s meanwhile is over, with the party that ended it', (state, refusal) => {
     const line = { did: 'cancel', by: 'u-robin', at: after(9) };
     const ride = aRide(state, { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     expect(outcomeOf(ride, TAKE)).toEqual(refusal);
   });
 
-  it('of two offers by one person, each to another driver, only the one that is stored was made', () => {
+  it('of two offers by one person to two drivers, only the stored one was made', () => {
     const line = { did: 'offer', by: 'u-ada', at: after(5), driver: 'u-dilek' };
     const ride = aRide('offered', { rev: 1, did: 'offer', driver: 'u-dilek', log: { ...LOG, 1: line } });
     const offerTo = (driver: string) =>
@@ -69,7 +69,7 @@ describe('a ride that is read back after a failure', () => {
     expect(cancelFor('too_long')).toMatchObject({ code: 'ride-over' });
   });
 
-  it('of two corrections by one person, each to another outcome, only the one that is stored was made', () => {
+  it('of two corrections by one person to two outcomes, only the stored one was made', () => {
     const line = { did: 'correct', by: 'u-ada', at: after(90) };
     const ride = aRide('no_show', { rev: 1, did: 'correct', log: { ...LOG, 1: line } });
     const correctTo = (to: 'no_show' | 'cancelled') =>
@@ -83,7 +83,7 @@ describe('a ride that is read back after a failure', () => {
     });
   });
 
-  it('a reason that the log does not tell, as of a driver or of dispatch, counts for nothing', () => {
+  it('a reason that the log does not have, of a driver or of dispatch, is not compared', () => {
     const line = { did: 'cancel', by: 'u-ada', at: after(5) };
     const ride = aRide('cancelled', { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     const order = { did: 'cancel', why: 'by_phone' } as const;

@@ -8,7 +8,7 @@ import type { StepOrder } from './step-batch.ts';
 /** What distinguishes two steps of one name by one person, such as offers to two drivers. */
 const DISTINCTIVE = ['driver', 'why'] as const;
 
-/** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
+/** The present state of a ride on which another person's step came first, and the party of the last step. */
 export function presentOf(ride: Ride): StepRefusal {
   const { state, log, did } = ride;
   if (state === 'expired') return { code: 'ride-expired' };
@@ -18,9 +18,9 @@ export function presentOf(ride: Ride): StepRefusal {
 }
 
 /**
- * What a ride that was read back says about a step whose sending failed. The log keeps the line with the step's number,
- * whatever came later: `done` if that line is the taker's own, `undone` if there is none yet. A line does not tell which
- * outcome a correction chose, so a correction is done only if the ride has that outcome.
+ * The outcome of a step whose sending failed, by the ride that was read back. The log keeps the line with the step's number,
+ * whatever followed: `done` if that line is the taker's own, `undone` if there is none yet. A line does not have the outcome
+ * that a correction chose, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,

@@ -10,7 +10,7 @@ const TAKE = { did: 'take', by: DARIO, at: after(60) };
 const ARRIVE = { did: 'arrive', by: DARIO, at: after(210) };
 const EDIT = { did: 'edit', by: 'u-ada', at: after(205) };
 const ride = aRide('on_the_way', { rev: 1, log: { 0: REQUEST, 1: TAKE } });
-/** The same, where dispatch has put a note right meanwhile. */
+/** The same ride, in which dispatch has corrected a note meanwhile. */
 const edited = aRide('on_the_way', { rev: 2, log: { 0: REQUEST, 1: TAKE, 2: EDIT } });
 
 const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): WaitingStep => ({
@@ -22,7 +22,7 @@ const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): Waiti
 const ALL = [waits('arrive', 2), waits('start', 3), waits('complete', 4)];
 
 describe('steps that wait for the network', () => {
-  it('only what nobody else could have done meanwhile may wait', () => {
+  it('only a step that no other person could have taken meanwhile may wait', () => {
     const steps = STEP_NAMES.filter((did) => did !== 'request');
     const waiting = steps.flatMap((did) => waitingStepOf(ride, did, after(200)) ?? []);
     expect(waiting).toEqual([
@@ -32,7 +32,7 @@ describe('steps that wait for the network', () => {
     ]);
   });
 
-  it('the ride is shown as its driver has left it, step by step', () => {
+  it('the ride is shown as its driver left it, step by step', () => {
     expect(withWaiting(ride, ALL.slice(0, 1), DARIO)).toMatchObject({
       state: 'arrived',
       rev: 2,
@@ -45,7 +45,7 @@ describe('steps that wait for the network', () => {
     expect(ended).toHaveProperty('log.4', expect.objectContaining({ did: 'complete', by: DARIO }));
   });
 
-  it('what is stored already, another ride’s step and one that does not fit change nothing', () => {
+  it('a stored step, another ride’s step and one that does not fit change nothing', () => {
     const others = [{ ...waits('arrive', 2), ride: 'ride-2' }, waits('complete', 2)];
     expect(withWaiting(ride, others, DARIO)).toBe(ride);
     expect(withWaiting(ride, [], DARIO)).toBe(ride);
@@ -53,7 +53,7 @@ describe('steps that wait for the network', () => {
     expect(withWaiting(arrived, ALL.slice(0, 1), DARIO)).toBe(arrived);
   });
 
-  it('an edit by dispatch takes nothing from what its driver did after it', () => {
+  it('an edit by dispatch does not undo its driver’s later steps', () => {
     expect(withWaiting(edited, ALL, DARIO)).toMatchObject({
       state: 'completed',
       rev: 5,
@@ -65,7 +65,7 @@ describe('steps that wait for the network', () => {
 describe('the first step that waits', () => {
   const [arrive, start] = [waits('arrive', 2), waits('start', 3)];
 
-  it('a step is sent on the ride as it is stored, with the time of the press', () => {
+  it('a step is sent for the ride as stored, with the time of the press', () => {
     const turn = turnOf(arrive, ride, DARIO);
     expect(turn).toEqual({ turn: 'send', ride, order: { did: 'arrive', saidAt: after(200) } });
     const order = { did: 'arrive', saidAt: after(200) } as const;
@@ -87,7 +87,7 @@ describe('the first step that waits', () => {
     expect(turnOf(arrive, aRide('arrived', { rev: 3, log: later }), DARIO)).toEqual({ turn: 'stored' });
   });
 
-  it('a step whose number an edit by dispatch has taken is sent with the next one, and with a time only after the edit', () => {
+  it('a step whose number an edit by dispatch has taken is sent with the next number, and with its time only if that is after the edit', () => {
     const turn = turnOf(arrive, edited, DARIO);
     expect(turn).toEqual({ turn: 'send', ride: edited, order: { did: 'arrive', saidAt: undefined } });
     const pressedAfter = waits('arrive', 2, 206);
@@ -96,7 +96,7 @@ describe('the first step that waits', () => {
     expect(turnOf(start, arrived, DARIO)).toMatchObject({ turn: 'send', ride: arrived });
   });
 
-  it('the arrival of an earlier turn at the same ride is not the one that waits', () => {
+  it('an earlier arrival at the same ride is not the one that waits', () => {
     const log = {
       0: REQUEST,
       1: TAKE,
@@ -108,7 +108,7 @@ describe('the first step that waits', () => {
     expect(turnOf(waits('arrive', 5), again, DARIO)).toMatchObject({ turn: 'send' });
   });
 
-  it('a step is refused once somebody else’s step came first, or the ride is another’s', () => {
+  it('a step is refused once another person’s step came first, or the ride is another driver’s', () => {
     const log = { 0: REQUEST, 1: TAKE, 2: { did: 'cancel', by: 'u-robin', at: after(150), why: 'mistake' } };
     const cancelled = aRide('cancelled', { rev: 2, log, driver: DARIO });
     expect(turnOf(arrive, cancelled, DARIO)).toEqual({ turn: 'refused' });

@@ -4,16 +4,16 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
+/** The only steps that may wait for the network (rides R25): no other person could have taken them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
 
-/** A time as a device keeps it, in JSON. */
-const time: Decoder<Date> = (kept) => {
-  const date = new Date(typeof kept === 'string' ? kept : Number.NaN);
+/** A time as stored on the device, in JSON. */
+const time: Decoder<Date> = (stored) => {
+  const date = new Date(typeof stored === 'string' ? stored : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** A step that its driver has taken where there was no network. */
+/** A step that its driver has taken without a network. */
 const FIELDS = {
   ride: text,
   /** The first number that the step could have had in the ride's log. */
@@ -44,15 +44,15 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
 }
 
 /**
- * When a step was reported; left out if that is before the last line of the log, which the rules refuse: the device's clock
- * was behind, or dispatch has edited the ride since the press.
+ * The reported time of a step; undefined if it is before the last line of the log, which the rules refuse: the device's
+ * clock was slow, or dispatch has edited the ride since the press.
  */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
   const before = log.at(-1);
   return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
 }
 
-/** What becomes of the first step that waits. */
+/** The decision on the first step that waits. */
 export type WaitingTurn =
   | {
       readonly turn: 'send';
@@ -61,12 +61,12 @@ export type WaitingTurn =
     }
   /** It is stored already. */
   | { readonly turn: 'stored' }
-  /** The ride has gone another way, or is not to be seen any more: none of them can be taken. */
+  /** The ride is in another state, or can no longer be read: none of the steps can be taken. */
   | { readonly turn: 'refused' };
 
 /**
- * Decides it by the ride as it is stored now; `null` if the driver may not see it any more. Whatever leaves the ride where
- * it was, as a dispatcher's edit does, is in no step's way.
+ * Decides by the ride as stored now; `null` if the driver may no longer see it. A step that leaves the state as it was, such
+ * as an edit by dispatch, is no obstacle.
  */
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
@@ -79,7 +79,7 @@ export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): 
   return { turn: 'send', ride, order: { did, saidAt: reportedAt(ride, step) } };
 }
 
-/** A stored ride as its driver has left it: with the steps that still wait. */
+/** A stored ride with the driver's steps that still wait. */
 export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
   if (found.state === 'damaged') return found;
   const own = waiting.filter(({ ride }) => ride === found.id);

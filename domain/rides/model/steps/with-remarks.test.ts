@@ -34,7 +34,7 @@ const TRIP = {
   note: '',
 } as const;
 
-/** The remark of an edit before which the trip was this. */
+/** The remark of an edit of this trip. */
 function editOf(rev: number, was: object) {
   const stored = { did: 'edit', by: 'u-ada', at: BOOKED_AT, deleteAt: BOOKED_AT, was };
   const remark = readRemark(String(rev), stored);
@@ -57,12 +57,12 @@ test('a place with the same words at another location is another place', () => {
   expect(replaced?.changed).toEqual(['from']);
 });
 
-test('once the places are removed, only what the ride itself holds can be told of the last edit', () => {
+test('once the places are removed, only the ride’s own fields show what the last edit replaced', () => {
   const [[, replaced] = []] = replacedByEdits([editOf(1, TRIP)], { people: 3, needs: [] });
   expect(replaced?.changed).toEqual(['people']);
 });
 
-test('a name and a number that were corrected are found with what they were', () => {
+test('a corrected name and a corrected number are listed with their former values', () => {
   const remarks = [editOf(2, TRIP), editOf(3, { ...TRIP, name: 'Pat Penn' })];
   const found = replacedByEdits(remarks, { ...TRIP, name: 'Pat Penn', phone: '555 2' });
   expect(found.get(2)).toMatchObject({ was: { name: 'Pam Penn' }, changed: ['name'] });

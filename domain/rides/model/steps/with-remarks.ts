@@ -4,7 +4,7 @@ import type { Remark } from '../ride/remark.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The ride with the words of its remarks in the lines of its log; for administrators. */
+/** The ride with the words of its remarks in its log; for administrators. */
 export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
   const said = new Map(remarks.map((remark) => [remark.rev, remark]));
   const log = ride.log.map((line, rev) => ({
@@ -25,17 +25,17 @@ const CHANGEABLE = [
   'note',
 ] as const satisfies readonly (keyof TripChange)[];
 
-/** What a trip was before an edit, and which parts of that the edit has changed. */
+/** A trip before an edit, and the parts that the edit changed. */
 export interface Replaced {
   readonly was: TripChange;
   readonly changed: readonly (typeof CHANGEABLE)[number][];
-  /** The needs that the edit has added. */
+  /** The needs that the edit added. */
   readonly added: readonly Need[];
 }
 
 /**
- * What each edit has replaced, by the number of its step. `present` is the trip as it is now, as far as that is still
- * stored: what the last edit has changed of the rest cannot be told.
+ * The values that each edit replaced, by the number of its step. `present` is the trip now, as far as it is still stored;
+ * the rest of the last edit's changes is unknown.
  */
 export function replacedByEdits(
   remarks: readonly Remark[],

@@ -3,7 +3,7 @@ import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.t
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Documents in memory without any rules, whose timestamps are dates. */
+/** Documents in memory without rules, whose timestamps are dates. */
 export interface TestDocuments {
   read(path: string): Document | null;
   /** The documents of a collection. */

@@ -2,11 +2,11 @@
 export const ridePath = (id: string) => `rides/${id}`;
 export const detailsPath = (id: string) => `rides/${id}/private/details`;
 export const remarksPath = (id: string) => `rides/${id}/remarks`;
-/** `rev` is the number of the step that the remark is about. */
+/** `rev` is the number of the remark's step. */
 export const remarkPath = (id: string, rev: number) => `${remarksPath(id)}/${rev}`;
 export const driverPath = (uid: string) => `drivers/${uid}`;
 export const dutiesPath = (uid: string) => `drivers/${uid}/duties`;
-/** `turn` is the number of the driver's change of duty with which it began. */
+/** `turn` is the number of the change of duty with which it began. */
 export const dutyPath = (uid: string, turn: number) => `${dutiesPath(uid)}/${turn}`;
 export const carInUsePath = (uid: string) => `carsInUse/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;

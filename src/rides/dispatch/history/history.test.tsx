@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
+import { phoneFields } from '#domain/rides/model/booking/rider-record.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
@@ -78,7 +78,7 @@ describe('the history of rides', () => {
     const { user, world } = await openHistory();
     const robin = world.stage.addAccount({ name: 'Anna Robin', role: 'passenger' });
     world.put({
-      [`riders/${robin.uid}`]: { ...keptPhone('+49 30 1230142'), slots: {}, claim: 'now' },
+      [`riders/${robin.uid}`]: { ...phoneFields('+49 30 1230142'), slots: {}, claim: 'now' },
       'rides/own': aStoredRide('completed', { ...on(5), rider: robin.uid }),
     });
     const field = await screen.findByRole('searchbox', { name: 'Passenger' });

@@ -12,7 +12,7 @@ export function useKeptSearches(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();
   const [hear] = useState(() =>
     createSearchKeeping({
-      keep: (figure) => catchDefect(() => searchFigures.keep(figure)),
+      keep: (figure) => catchDefect(() => searchFigures.store(figure)),
       now: serverTime,
     }),
   );

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
-import { keptPhone } from '#domain/rides/model/booking/rider-record.ts';
+import { phoneFields } from '#domain/rides/model/booking/rider-record.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 import { PRIYA } from '#test/open-ride-world.ts';
@@ -180,7 +180,7 @@ describe('the last digits of a number', () => {
         Object.fromEntries(
           [1, 2, 3, 4, 5].flatMap((at) => [
             [`users/u-${at}`, aStoredProfile({ uid: `u-${at}`, role: 'passenger', status })],
-            [`riders/u-${at}`, { ...keptPhone(`030 ${at}45678`), slots: {}, claim: 'now' }],
+            [`riders/u-${at}`, { ...phoneFields(`030 ${at}45678`), slots: {}, claim: 'now' }],
           ]),
         ),
       );

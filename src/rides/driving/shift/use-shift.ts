@@ -46,7 +46,7 @@ export function useShift() {
   useEffect(() => watchWhileVisible(() => comeBack()), []);
   const { value, error } = own;
   useEffect(() => {
-    if (value !== null && value.shift !== null) lastWork.keepShift(value.shift, value.confirmedAt);
+    if (value !== null && value.shift !== null) lastWork.cacheShift(value.shift, value.confirmedAt);
   }, [value, lastWork]);
   const standsIn = useStandIn(value !== null, error);
   const kept = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);

@@ -25,7 +25,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { seen, confirmedAt, error } = heard;
   const minute = confirmedAt === null ? null : Math.floor(confirmedAt.getTime() / MINUTE_MS);
   const keep = useEffectEvent((rides: readonly FoundRide[], zone: string) => {
-    if (confirmedAt !== null) lastWork.keep(rides, confirmedAt, zone);
+    if (confirmedAt !== null) lastWork.cache(rides, confirmedAt, zone);
   });
   useEffect(() => {
     // A feed confirms every few seconds; that it has nothing new is worth a minute's accuracy.
@@ -60,7 +60,7 @@ export function useKeptDetails(
   useReloadWhenOnline(known, heardAt);
   const { found, value, error, loading } = known;
   useEffect(() => {
-    if (found !== null) lastWork.keepDetails(ride.id, found);
+    if (found !== null) lastWork.cacheDetails(ride.id, found);
   }, [found, lastWork, ride.id]);
   const isAnswered = value !== null || (!loading && error === null);
   const standsIn = useStandIn(isAnswered, error, heardAt === null);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { Role } from '../../shared/people/role.ts';
 
-/** Somebody who was signed in on a device, and whose page opens again there. */
+/** A person who was signed in on a device, and whose page opens again there. */
 async function opened(role: Role) {
   const stage = aMemoryStage();
   const person = stage.addAccount({ role });
@@ -12,7 +12,7 @@ async function opened(role: Role) {
   return { ...stage, person, browser: first.browser, open: () => stage.openProduct(first.browser) };
 }
 
-test('a driver whose page opens without a network is who they were, until the server has the word again', async () => {
+test('a driver whose page opens without a network has the cached session, until the server answers', async () => {
   const { browser, person, open, alter } = await opened('driver');
   browser.network.goOffline();
   const { session } = open();
@@ -23,7 +23,7 @@ test('a driver whose page opens without a network is who they were, until the se
   expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
 });
 
-test('after a refusal a driver is not who they were, without a network neither', async () => {
+test('after a refusal a driver has no cached session, even without a network', async () => {
   const { browser, open } = await opened('driver');
   browser.network.refuseNext('reading', { code: 'permission-denied' });
   const { session } = open();
@@ -34,7 +34,7 @@ test('after a refusal a driver is not who they were, without a network neither',
 });
 
 test.each(['passenger', 'admin'] as const)(
-  'of a %s without a ride the device keeps nothing: without a network their profile is out of reach',
+  'the profile of a %s without a ride is not cached, so it is unreachable without a network',
   async (role) => {
     const { browser, open } = await opened(role);
     browser.network.goOffline();
@@ -42,19 +42,19 @@ test.each(['passenger', 'admin'] as const)(
   },
 );
 
-test('a person who was known from the device alone is read again as soon as the watch of their profile is answered', async () => {
+test('a cached profile is read again as soon as its watch is answered', async () => {
   const { browser, open } = await opened('driver');
   browser.network.goOffline();
   const { session, watchOwnProfile, lookNow } = open();
   const stop = watchOwnProfile();
-  expect(await sessionIn(session, 'signed-in')).toMatchObject({ isKept: true });
+  expect(await sessionIn(session, 'signed-in')).toMatchObject({ isCached: true });
   browser.network.goOnline();
   lookNow();
-  await vi.waitFor(() => expect(session.current()).toMatchObject({ isKept: false }));
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ isCached: false }));
   stop();
 });
 
-test('a driver who has signed out leaves nothing to the next driver on the same phone', async () => {
+test('a driver who has signed out leaves no cached data to the next driver on the same phone', async () => {
   const { browser, open, addAccount, openProduct } = await opened('driver');
   const { session } = open();
   await sessionIn(session, 'signed-in');

@@ -1,10 +1,10 @@
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { User } from './user.ts';
 
-/** Keeps somebody's profile on this device, in its stored form, so that the policy that admits them can judge it again. */
-export function keepProfile(lastKnown: LastKnown, user: User): void {
+/** Caches a user's profile on this device, in its stored form, so that the admission policy can judge it again. */
+export function cacheProfile(lastKnown: LastKnown, user: User): void {
   const { uid, email, role, status, name, createdAt, appliedAt, provenAt, signedInSince } = user;
-  lastKnown.keep(uid, 'profile', {
+  lastKnown.cache(uid, 'profile', {
     uid,
     email,
     role,
