@@ -4,19 +4,16 @@ import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
-/**
- * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
- * ride.
- */
+/** A partly filled booking form. It has the ride's id once it has been sent, so that sending again does not book a second ride. */
 export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
-  /** The device gave the coordinates of `from` for this trip, so they stay while its words are changed. */
+  /** The device gave the coordinates of `from` for this trip, so they stay when its words change. */
   readonly located: boolean;
 }
 
-/** What a tab keeps of it. */
+/** The part of a draft that a tab stores. */
 export interface KeptTripDraft extends Omit<TripDraft, 'phone'> {
-  /** `null` until one is typed: the form then has the account's own. */
+  /** `null` until a number is typed; until then the form shows the account's own. */
   readonly phone: string | null;
 }
 
@@ -42,7 +39,7 @@ export const EMPTY_DRAFT: KeptTripDraft = {
   otherPhone: '',
 };
 
-/** The form with another trip in it. What is not part of a trip, such as the phone and who rides, stays as typed. */
+/** The form with another trip. Everything else, such as the phone and who rides, stays as typed. */
 export function withTrip(draft: KeptTripDraft, taken: TripTaken): KeptTripDraft {
   const { phone, note, pickUp, isForOther, otherName, otherPhone } = draft;
   const typed = { phone, note, pickUp, isForOther, otherName, otherPhone };

@@ -12,14 +12,14 @@ import { useBookingCopy } from '../booking-copy.ts';
 
 interface OwnPlacesProps {
   saved: SavedPlaces;
-  /** What the form has as start: it can be saved, with its coordinates. */
+  /** The start in the form, which can be saved with its coordinates. */
   from: Place;
-  /** Leads to the start, which is far above. */
+  /** Moves the focus to the start field. */
   onFillIn: () => void;
   onSaved: () => void;
 }
 
-/** The passenger's own places by name, kept in the account; what is in `From` is saved, so that nothing is typed twice. */
+/** The passenger's own places by name, stored in the account. The place in `From` can be saved without typing it again. */
 export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const copy = useBookingCopy().form.own;
   const textOf = useRideErrorText();
@@ -30,7 +30,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
     const row = currentTarget.closest('li');
     const kept = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
     if (kept?.ok !== true) return;
-    // The button that was pressed is about to go.
+    // The pressed button is about to be removed.
     row?.focus({ preventScroll: true });
     onSaved();
   };

@@ -42,7 +42,7 @@ import { BookingForm } from './booking-form.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 
-/** A hidden page leaves it to one that is looked at, if there is one. */
+/** A hidden page leaves the write to a visible one, if there is one. */
 const OVERDUE: OverduePolicy = {
   ends: ['expire', 'lapse'],
   late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
@@ -69,12 +69,12 @@ function NotSetUp({ onRetry }: { onRetry: () => void }) {
 
 interface DeskFailureProps {
   failure: RideFailure;
-  /** A ride under way goes on whether or not another can be booked. */
+  /** A ride under way continues even if no other can be booked. */
   isUnderWay: boolean;
   onRetry: () => void;
 }
 
-/** Why the page knows no rides, or nothing can be booked. */
+/** Why the page has no rides, or no ride can be booked. */
 function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
   const { own } = useRidesCopy();
   const textOf = useRideErrorText();
@@ -88,7 +88,7 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The page's title. While a ride is under way it is only heard: how that stands says more. */
+/** The page's title. While a ride is under way only screen readers get it, because the state of the ride says more. */
 function Greeting({ heardOnly }: { heardOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();
@@ -100,7 +100,7 @@ function Greeting({ heardOnly }: { heardOnly: boolean }) {
   );
 }
 
-/** A passenger's rides that are under way, live, or the form for the next one. */
+/** A passenger's rides under way, live, or the form for the next ride. */
 export function PassengerDashboardScreen() {
   const { form: copy, sentences, titles } = useBookingCopy();
   const { own, ...silence } = useRidesCopy();
@@ -120,7 +120,7 @@ export function PassengerDashboardScreen() {
   const [wantsAnother, setWantsAnother] = useState(false);
   const formArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened the form is gone.
+    // The button that opened the form no longer exists.
     if (wantsAnother) focusSectionHeading(formArea.current);
   }, [wantsAnother]);
 
@@ -138,7 +138,7 @@ export function PassengerDashboardScreen() {
     wantsAnother,
   });
   useOverdueSteps(isKept ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
-  // Recent trips cost reads, and only the form shows them.
+  // Recent trips cost reads, so they are read only for the form.
   const recent = useRecentTrips(hasForm ? rides : []);
 
   const chime = useChime(isUnderWay || ahead.length > 0);
@@ -153,7 +153,7 @@ export function PassengerDashboardScreen() {
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
       <Greeting heardOnly={isUnderWay} />
-      {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
+      {/* The status appears together with its region, and screen readers do not announce a new live region. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
       {yours.map((ride) => (
@@ -212,7 +212,7 @@ export function PassengerDashboardScreen() {
               onBooked={(id, kind) => {
                 setBooked({ id, kind });
                 setWantsAnother(false);
-                // The first booking leaves a record, and every booking leaves the phone that the next form begins with.
+                // A booking stores the phone number that the next form begins with.
                 reload();
               }}
             />

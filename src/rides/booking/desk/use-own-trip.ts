@@ -10,11 +10,11 @@ import {
   type TripTaken,
 } from '../trip-draft.ts';
 
-/** A booking's form in this tab. `phone` is the account's own number. */
+/** The booking form of this tab. `phone` is the account's own number. */
 export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
   const [kept, setKept] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
-  // A booking whose answer was lost may be stored: then it is a ride, and the form is for another one.
+  // A booking whose answer was lost may be stored. If it is, the form is for another ride.
   const draftIn = (known: KeptTripDraft | null) =>
     known === null || seen.some(({ id }) => id === known.id) ? EMPTY_DRAFT : known;
   const shown = draftIn(kept);
@@ -22,7 +22,7 @@ export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[
   return {
     draft,
     change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
-    /** The trip that was taken over last, a new object each time. */
+    /** The last trip that was copied into the form, a new object each time. */
     taken,
     take(trip: TripTaken) {
       setKept((known) => withTrip(draftIn(known), trip));

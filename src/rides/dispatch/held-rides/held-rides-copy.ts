@@ -2,7 +2,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const openRides = (count: number) => (count === 1 ? '1 open ride' : `${count} open rides`);
 
-/** The open rides of drivers whose approval is revoked: those that they have, and those that they are asked to take. */
+/** The open rides of revoked drivers: rides that they have or are asked to take. */
 export const heldRides = {
   heading: 'Open rides',
   looking: 'Looking for their open rides...',
@@ -14,7 +14,7 @@ export const heldRides = {
   more: (count: number) => `There are more than these ${count}; the board lists the rest.`,
   text: (_drivers: number, count: number) =>
     `Once revoked, they can do nothing with ${count === 1 ? 'it' : 'them'}.`,
-  /** If one of them can be recalled. */
+  /** Shown if a ride can be recalled. */
   recallable: 'If you recall a ride, other drivers are asked.',
   recall: (count: number) => (count === 1 ? 'Recall this ride' : `Recall ${count} rides`),
   recalling: 'Recalling...',

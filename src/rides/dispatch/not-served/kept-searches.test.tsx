@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** A ride that somebody drives, who took it so many seconds after it was requested. */
+/** A ride under way that a driver took that many seconds after the request. */
 function drive(world: World, id: string, seconds: number) {
   const now = world.stage.clock.now().getTime();
   const at = new Date(now - 10 * MINUTE_MS);
@@ -28,7 +28,7 @@ function drive(world: World, id: string, seconds: number) {
 
 const kept = (world: World) => world.stage.world.documents.read('figures/searches');
 
-test('the board keeps how long the last searches took, once there are five, and not again within ten minutes', async () => {
+test('the board stores the median search time once there are five searches, and not again within ten minutes', async () => {
   const world = await openRideWorld(ADA);
   for (const seconds of [60, 120, 180, 240]) drive(world, `ride-${seconds}`, seconds);
   const { access } = renderApp('/admin/rides', { world });

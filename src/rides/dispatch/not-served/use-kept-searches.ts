@@ -5,12 +5,12 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** How often a page keeps the figure at most. Milliseconds. */
+/** The shortest pause between two writes of a page. Milliseconds. */
 const EVERY_MS = 10 * MINUTE_MS;
 
 /**
- * Keeps how long it took lately to find a driver, for passengers who wait (D66): the board sees those rides anyway, so it
- * costs no read. An extra: if it fails, the next change of the board tries again later.
+ * Stores the median search time of recent rides for waiting passengers (D66). The board has those rides anyway, so it costs no read. After
+ * a failure the next change of the board tries again.
  */
 export function useKeptSearches(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();

@@ -21,7 +21,7 @@ describe('a booking by phone', () => {
     await dialog.findByText(/^Known caller: Cara Caller/);
     const links = dialog.queryAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(named);
-    // A screen reader tells only what comes into a region that it knows already.
+    // Screen readers announce only what is added to an existing region.
     for (const link of links) expect(told?.contains(link)).toBe(true);
   });
 

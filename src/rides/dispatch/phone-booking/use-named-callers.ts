@@ -6,24 +6,24 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const FROM_LETTERS = 3;
 
 const NOBODY: NamedCallers = { customers: [], accounts: [], more: false };
 
-/** Who is known by a name that begins with this text, read when typing pauses; nobody before, nor for an empty text. */
+/** Known callers whose name begins with this text, read when typing pauses; empty before, and for an empty text. */
 export function useNamedCallers(text: string): NamedCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;
   const paused = usePausedText(due);
-  // Without an answer the name is typed as a whole.
+  // Without an answer the dispatcher types the whole name.
   const { found } = useRequest(paused, async (of) => (of === '' ? succeed(NOBODY) : phoneBooking.named(of)));
   return (paused === due ? found : null) ?? NOBODY;
 }
 
 const NO_CUSTOMERS: readonly Customer[] = [];
 
-/** Who is known by a number that ends with these digits, read when typing pauses; nobody for fewer than four. */
+/** Customers whose number ends with these digits, read when typing pauses; empty for fewer than four. */
 export function useEndingCallers(typed: string): readonly Customer[] {
   const { phoneBooking } = useDispatch();
   const digits = typed.replaceAll(/\D/g, '');
