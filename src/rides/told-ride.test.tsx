@@ -15,10 +15,10 @@ import {
 } from '#test/expect-told.ts';
 import type { Copy, Told } from '#test/told-on-pages.ts';
 
-// After each step every sentence of the copy that says how a ride stands is looked for on all three pages. A page says those
-// that the tables below name, and no others: what is no longer true is as wrong there as what is missing.
+// After each step all three pages are searched for every sentence about the state of a ride. A page must have exactly the sentences of the
+// tables below, so an outdated sentence fails like a missing one.
 
-/** Three pages take their time on a busy machine. Milliseconds. */
+/** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
 const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
@@ -46,9 +46,9 @@ const waitedFor = (copy: Copy): Told => {
 
 afterEach(() => localStorage.clear());
 
-describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (language) => {
+describe.each(['en', 'de'] as const)('the sentences of three pages about a ride (%s)', (language) => {
   test(
-    'of one that goes from its request to its completion',
+    'the sentences are right from the request to the completion',
     async () => {
       const walk = walkThrough(language, [
         ['requested', null, 'requested', requested],
@@ -100,7 +100,7 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
   );
 
   test(
-    'of one that its driver gives back, and another one drives',
+    'the sentences are right for a ride that its driver gives back and another drives',
     async () => {
       const gone = ({
         driving: {
@@ -190,11 +190,11 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
   );
 
   test(
-    'of one whose driver arrives and drives off where there is no network',
+    'the sentences are right for a driver who arrives and drives off without a network',
     async () => {
       const soon = (count: number) => (copy: Copy) =>
         onTheWay('14:10', ({ inMinutes }) => inMinutes(count))(copy);
-      /** Nobody but the driver knows yet. */
+      /** Only the driver's page knows yet. */
       const unsent =
         (state: 'arrived' | 'in_progress', steps: (copy: Copy['driving']) => string) =>
         (copy: Copy): Told => {

@@ -88,7 +88,8 @@ export function CallForm(props: CallFormProps) {
     send: () => void send(),
   });
   return (
-    // Handles keys that bubble up from its fields. oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Handles keys that bubble up from its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       method="post"

@@ -24,7 +24,7 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
   });
 
-  test('a driver without a phone to tell is said to have none, on the board and in the choice', async () => {
+  test('a driver without a push device is marked on the board and in the choice', async () => {
     const world = await openRideWorld(ADA, { 'reach/u-other': { phones: 1 } });
     const driver = await world.openDriver();
     await (await world.open(PRIYA)).book();
@@ -38,7 +38,7 @@ describe('the choice of a driver', () => {
     expect(noteOf(choice)).not.toContain('no phone to tell');
   });
 
-  test('a driver who cannot be read is missing, which the board says, and the choice', async () => {
+  test('the board and the choice say that an unreadable driver is missing', async () => {
     const world = await openRideWorld(ADA, { 'drivers/u-torn': { seenAt: new Date() } });
     await (await world.open(PRIYA)).book();
     const { user } = renderApp('/admin/rides', { world });
@@ -53,19 +53,16 @@ describe('the choice of a driver', () => {
     ['failed', 'en', 'Drivers', 'Could not be told at 15:12'],
     ['told', 'de', 'Fahrer', 'Benachrichtigt um 15:12'],
     ['failed', 'de', 'Fahrer', 'Um 15:12 nicht erreicht'],
-  ] as const)(
-    'of a driver the board says when they were %s, by the clock (%s)',
-    async (answer, language, name, text) => {
-      const world = await openRideWorld(ADA);
-      const driver = await world.openDriver();
-      const triedAt = new Date(world.stage.clock.now());
-      triedAt.setHours(15, 12);
-      world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt, answer } });
-      renderApp('/admin/rides', { world, language });
-      const drivers = within(await screen.findByRole('region', { name }));
-      expect(await drivers.findByText(text)).toBeShown();
-    },
-  );
+  ] as const)('the board says at what time a driver was %s (%s)', async (answer, language, name, text) => {
+    const world = await openRideWorld(ADA);
+    const driver = await world.openDriver();
+    const triedAt = new Date(world.stage.clock.now());
+    triedAt.setHours(15, 12);
+    world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt, answer } });
+    renderApp('/admin/rides', { world, language });
+    const drivers = within(await screen.findByRole('region', { name }));
+    expect(await drivers.findByText(text)).toBeShown();
+  });
 
   test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
     const { user, dialog, choice, driver, id } = await openDialog('Offer');
@@ -77,7 +74,7 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
   });
 
-  test('over the board the dialog shows at once the drivers that the board knows, though no answer comes', async () => {
+  test('the dialog over the board shows the board’s drivers at once, without an answer', async () => {
     const world = await openRideWorld(ADA);
     await world.openDriver();
     await (await world.open(PRIYA)).book();
@@ -90,7 +87,7 @@ describe('the choice of a driver', () => {
     expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('without a list of drivers nobody can be sent, and who was chosen before is once it is there', async () => {
+  test('without a list of drivers no driver can be sent, and the earlier choice is restored with the list', async () => {
     const { user, world, choice, driver, id } = await openDialog('Assign');
     await user.click(choice);
     await user.keyboard('{Escape}');
@@ -108,7 +105,7 @@ describe('the choice of a driver', () => {
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
   });
 
-  test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
+  test('a driver who goes off duty while the dialog is open can no longer be chosen, and the button says why', async () => {
     const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog('Assign');
     world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
     world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'break' }) });
@@ -128,7 +125,7 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('whoever went off duty unseen is refused with a clear word, and the choice stays', async () => {
+  test('a driver who went off duty unseen is refused with the reason, and the choice stays', async () => {
     const { user, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
@@ -138,7 +135,7 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('a refusal stands at the button, with the focus, and another choice takes it away for good', async () => {
+  test('a refusal is shown at the button, with the focus, and another choice removes it for good', async () => {
     const { user, world, dialog, driver, passenger, id, look } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     look();
@@ -166,7 +163,7 @@ describe('the choice of a driver', () => {
     await waitFor(async () => expect((await passenger.read(id)).driver).toBe(zora.uid));
   });
 
-  test('on the page of a ride a blocked driver is not in the list either', async () => {
+  test('on the page of a ride a blocked driver is not in the list', async () => {
     const { user, world, dialog, look } = await openDialog('Assign');
     const rita = await world.openDriver({ name: 'Rita Driver' });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -201,7 +198,7 @@ describe('the choice of a driver', () => {
     expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
+  test('the second of two dispatchers reads who was faster and whom they sent, and decides anew', async () => {
     const { user, world, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     const olga = await world.open(OLGA);

@@ -5,7 +5,7 @@ import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { silence } from './connection-strip.tsx';
 
-test('a page that hears nothing says so after 20 seconds, and after a minute what to do', async () => {
+test('a page without an answer says so after 20 seconds, and after a minute what to do', async () => {
   const { world, lookNow } = await openDriverOnDuty();
   world.network.goOffline();
   lookNow();
@@ -20,7 +20,7 @@ test('a page that hears nothing says so after 20 seconds, and after a minute wha
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
 });
 
-test('the strip is there before its text, and hidden from no screen reader, or its text would not be said', async () => {
+test('the empty strip exists before its text and is not hidden, so that screen readers announce the text', async () => {
   const { world, lookNow, container } = await openDriverOnDuty();
   const before = new Set(container.querySelectorAll('[aria-live=polite]'));
   world.network.goOffline();
@@ -37,15 +37,15 @@ const heard = (secondsAgo: number, via: 'polling' | 'listening' | 'silent' = 'po
   via,
 });
 
-test('of several feeds the oldest answer counts', () => {
+test('the oldest answer of several feeds counts', () => {
   expect(silence([heard(3), heard(42)], NOW)).toBe(42);
 });
 
-test('a feed that listens is not silent, however long nothing has happened', () => {
+test('a listening feed is not silent, however long nothing has changed', () => {
   expect(silence([heard(58, 'listening')], NOW)).toBe(0);
   expect(silence([heard(58, 'silent')], NOW)).toBe(58);
 });
 
-test('a feed that has never been answered says so by its error, not by its age', () => {
+test('a feed without any answer has an error, not an age', () => {
   expect(silence([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });

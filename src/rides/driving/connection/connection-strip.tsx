@@ -8,10 +8,10 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
-/** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
+/** After how long a silence is shown, and after how long the page counts as out of date. Seconds. */
 const SILENCE = { lost: 20, old: 60 } as const;
 
-/** The parts of a feed that say how old its answer is. */
+/** The parts of a feed that give the age of its answer. */
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
@@ -25,7 +25,7 @@ export function silence(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
-/** The moment at which all that these feeds show was confirmed. */
+/** When everything that these feeds show was last confirmed. */
 function asOf(feeds: readonly Freshness[], now: Date): Date {
   const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
   return new Date(Math.min(now.getTime(), ...times));
@@ -40,11 +40,11 @@ const SECONDS_A_MINUTE = 60;
 
 interface ConnectionStripProps {
   feeds: readonly Freshness[];
-  /** What they show is what this device kept, however little time ago. */
+  /** The feeds show cached data, however recent. */
   isKept?: boolean;
 }
 
-/** Says that what is shown may be old (rides R16): false trust is worse than none. */
+/** Says that the page may be out of date (rides R16). */
 export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps) {
   const copy = useDrivingCopy().connection;
   const { kept } = useRidesCopy();

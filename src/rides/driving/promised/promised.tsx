@@ -18,14 +18,14 @@ import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
-  /** While driving, nobody reads details or sets off for a second ride. */
+  /** While driving, details are not read and no second ride can be started. */
   isDriving: boolean;
-  /** When the server was heard last; `null` if the rides are what this device kept. */
+  /** When the server last answered; `null` if the rides are cached. */
   heardAt: Date | null;
   steps: Steps;
 }
 
-/** The rides that a driver has promised: the next one, and the others behind it, earliest pick-up first. */
+/** A driver's promised rides: the next, and behind a disclosure the others, earliest pick-up first. */
 export function Promised({ rides, ...now }: PromisedProps) {
   const copy = useDrivingCopy().promised;
   if (rides.length === 0) return null;

@@ -14,16 +14,16 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import { canSetOff } from '../ride/drivers-rides.ts';
 
-/** A request, and what speaks against it for this driver in their car; `null` while that is not known. */
+/** A request, and the reasons against it for this driver in their car; `null` while unknown. */
 interface Judged {
   readonly ride: Request;
   readonly fit: Fit | null;
 }
 
-/** A request in its part of the list: those to set off for at once, or those for later. */
+/** A request in its part of the list: to set off for at once, or for later. */
 interface ListedRequest extends Judged {
   readonly part: 'now' | 'later';
-  /** Tells it from what it was before: as long as it is the same, so is this object, and its card is not rendered again. */
+  /** Identifies the content. While it is equal, the object is the same, and its card is not rendered again. */
   readonly key: string;
 }
 
@@ -33,18 +33,17 @@ interface Listed extends KnownRequests {
   /** The input that the rows were made from. */
   readonly key: string;
   readonly rows: readonly RequestRow[];
-  /** Whether the later ones are shown as long as the driver has not said otherwise: only if there are no others. */
+  /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** Where the search begins of the last request that had room: those from there on were not new, only not shown. */
+  /** The start of the search of the last request that fitted. Requests from there on were not new, only not shown. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, without those that only dispatch can give them again, and first those that their car
- * can serve. They are in rows that stay in their part and place while `held`. With the last that have come after the first
- * answer.
+ * The requests that a driver may take, without those that only dispatch can give them again; those that their car can serve come first.
+ * Rows are pinned in part and place while `pinned`. Also returns the latest additions since the first answer.
  */
 export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit) {
   const now = useServerTime();

@@ -23,12 +23,12 @@ export function promiseRefusal(
   return { code: 'promises-full', full: kind === 'now' ? 'next' : 'all', ride: last.id };
 }
 
-/** Why the driver can promise no other ride of this kind; `null` if nothing is known to be in the way. */
+/** Why the driver can promise no other ride of this kind; `null` if there is no known reason. */
 export type PromiseRefusal = (kind: Ride['kind']) => StepRefusal | null;
 
 /**
- * Judges by the slots of the driver's record, which the page reads again when a promise comes that no slot it knows of
- * names: one of the driver's own, also in another window, or one that dispatch has assigned.
+ * Judges by the slots of the driver's record. The page reads them again when a promise appears that no known slot names, for example from
+ * another window or from dispatch.
  */
 export function usePromiseRefusal(
   { value, lookAgain }: Pick<OwnShift, 'value' | 'lookAgain'>,

@@ -18,7 +18,7 @@ import { returnsRide, type DriversRide } from './drivers-rides.ts';
 interface LastStep {
   readonly ride: Ride;
   readonly did: RideOrder['did'];
-  /** `null` unless it has failed. */
+  /** `null` unless the step has failed. */
   readonly failure: RideFailure | null;
 }
 
@@ -26,9 +26,9 @@ const unlessFailed = (last: LastStep | null) => (last === null || last.failure =
 
 interface StepsState {
   readonly last: LastStep | null;
-  /** The driver's duty when that was shown last. */
+  /** The driver's duty when the failure was last shown. */
   readonly duty: Duty | null;
-  /** The ride that was handed back last, as it was then, unless that was refused. */
+  /** The ride that was last given back, as it was then, unless the return was refused. */
   readonly returned: Ride | null;
 }
 
@@ -41,17 +41,17 @@ function returnedBy({ last, returned }: StepsState): Ride | null {
 
 /** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step has been taken, or waits for the network. Sends nothing while another step is under way. */
+  /** Resolves to whether the step was taken or waits for the network. Sends nothing while another step is being sent. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
-  /** The step of this ride that is under way: also after the answer, until the page shows its result. */
+  /** The step of this ride that is being sent, or that is answered but not yet shown. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Earlier steps are not sent yet, or nothing was heard of the server yet: it may see the driver on another ride. */
+  /** Earlier steps are not sent yet, or the server has not answered since the page opened and may have another ride for the driver. */
   readonly waits: boolean;
-  /** The second of these: what the page shows is what this device kept. */
+  /** The second of these: the page shows cached rides. */
   readonly isUnheard: boolean;
   readonly last: LastStep | null;
   readonly returned: Ride | null;
-  /** Called when the driver has read why the last step failed. */
+  /** Called when the driver dismisses the last failure. */
   forgetFailure(): void;
 }
 
@@ -59,9 +59,8 @@ export interface Steps {
 const UNSENT = { code: 'network' } as const;
 
 /**
- * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty; nor
- * is one that what became of the ride explains, or of a step that was taken all the same: only its answer was lost. If a step
- * that may wait for the network has to, so do those after it, so that all are sent in order.
+ * Takes the steps of a driver. A failure is dropped when the duty changes (unless it is about the duty), when the ride's end explains it,
+ * or when the step turns out to be stored. If a step waits for the network, later steps wait as well, so that all are sent in order.
  */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
@@ -101,12 +100,12 @@ export function useSteps(
       const mustWait = step !== null && waits;
       const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
       running.current = false;
-      // The page says how long the driver waits for the next one (D91).
+      // The page shows how long the driver has to wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) return true;
       if (step !== null && isUnreached(taken.error)) {
         outbox.add(step);
-        // Shown with the ride from here on; a later refusal leaves nothing of it under way.
+        // From here on the outbox shows the step.
         setLast(null);
         return true;
       }

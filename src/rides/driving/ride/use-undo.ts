@@ -6,17 +6,17 @@ import { useUser } from '#core/session/user-context.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import type { Steps } from './use-steps.ts';
 
-/** The driver's last step, as long as they can take it back (D89). */
+/** The driver's last step, while they can undo it (D89). */
 export interface Undo {
   readonly ride: Ride;
   readonly did: RevocableStep;
   readonly busy: boolean;
   take(): void;
-  /** It is not offered any more. */
+  /** Stops offering the undo. */
   waive(): void;
 }
 
-/** The ride on which this driver has taken the last step, and which one. */
+/** The ride with this driver's latest step, and the step. */
 function lastDone(seen: readonly FoundRide[] | null, uid: string) {
   const done = (seen ?? []).flatMap((ride) => {
     if (ride.state === 'damaged' || ride.driver !== uid || ride.log.at(-1)?.by !== uid) return [];
@@ -27,8 +27,8 @@ function lastDone(seen: readonly FoundRide[] | null, uid: string) {
 }
 
 /**
- * What the driver can take back now; the rules decide by their own clock. Nothing while steps wait: the last of these is taken
- * back where they are listed.
+ * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of waiting steps has its own
+ * undo.
  */
 export function useUndo(seen: readonly FoundRide[] | null, steps: Steps): Undo | null {
   const { uid } = useUser();

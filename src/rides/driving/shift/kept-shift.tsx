@@ -6,7 +6,7 @@ import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
-/** The driver's car, and the number under which passengers call them. */
+/** The driver's car, and the number that passengers call. */
 export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
   const carName = useCarName();
   return (
@@ -22,7 +22,7 @@ export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
   );
 }
 
-/** What this device kept of the shift: to be read only. */
+/** The cached shift, read-only. */
 export function KeptShift({ kept: { shift, confirmedAt } }: { kept: LastShift }) {
   const copy = useDrivingCopy().shift;
   const time = useServiceTime();

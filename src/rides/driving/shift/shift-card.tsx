@@ -55,7 +55,7 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
   const [phone, setPhone] = useState(shift?.phone ?? '');
   const change = useChangeOfDuty(about.own, ['vehicle', 'phone']);
   const { form, failure, changingTo } = change;
-  // A car that was withdrawn meanwhile is no longer on the list.
+  // The list no longer has a car that was withdrawn meanwhile.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
 
   const begin = (event: SubmitEvent) => {
@@ -182,7 +182,7 @@ export function ShiftCard(props: ShiftCardProps) {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
   useEffect(() => {
-    // The button that changed the duty is gone together with the old duty.
+    // The button that changed the duty disappears with the old duty.
     const isLost =
       before.current !== null && before.current !== duty && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);
@@ -206,7 +206,7 @@ export function ShiftCard(props: ShiftCardProps) {
         {known === null && kept === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
-        {/* Off duty there is still news of one's own rides. */}
+        {/* Off duty there may still be news of the driver's rides. */}
         {known !== null && duty !== 'on' && <ToldWhileClosed what="driver" onlyToEnd />}
       </div>
     </Section>

@@ -13,16 +13,16 @@ export interface KnownShift {
   readonly shift: Shift | null;
   /** All cars of the firm. */
   readonly fleet: readonly Vehicle[];
-  /** Those that may be chosen: the others were withdrawn. */
+  /** The cars that may be chosen, without withdrawn ones. */
   readonly cars: readonly Vehicle[];
-  /** When the server said so. */
+  /** When the server confirmed this. */
   readonly confirmedAt: Date;
 }
 
 /**
- * Reads a driver's shift and the cars; read them again after each change, since a car may have been withdrawn meanwhile. The
- * shift alone is read again when somebody comes back to the page, because dispatch or another window may have ended it. `kept`
- * is the shift that this device kept, while the server says nothing.
+ * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift alone is read again
+ * when the page becomes visible, because dispatch or another window may have ended it. `cached` is the cached shift, while the server has
+ * not answered.
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();
@@ -34,7 +34,7 @@ export function useShift() {
     const active = fleet.filter((car) => car.active);
     return succeed<KnownShift>({ shift: shift.value, fleet, cars: active, confirmedAt: serverTime() });
   });
-  /** Says nothing if it fails, and nothing new if the shift was read again meanwhile. */
+  /** A failure is ignored, and so is an answer older than another read. */
   const lookAgain = async () => {
     const shift = await catchDefect(() => driverShift.read());
     if (shift.ok)
@@ -55,14 +55,14 @@ export function useShift() {
 
 export type OwnShift = ReturnType<typeof useShift>;
 
-/** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
+/** Two signs may be lost before a driver counts as silent, after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 180_000;
-/** How often the page looks whether a sign is due; more often, because the timers of a phone that sleeps stand still. */
+/** How often the page checks whether a sign is due. Shorter, because the timers of a sleeping phone stand still. Milliseconds. */
 export const LOOK_EVERY_MS = 15_000;
 
 /**
- * While a driver is on duty, tells dispatchers every few minutes that this page is there: counted from the last sign that
- * the shift knows of, so that no reload begins to wait anew or gives one too many. One that the network has lost is given at the next look.
+ * While a driver is on duty, writes every few minutes that this page is open. The pause counts from the shift's last sign, so that a reload
+ * neither delays nor repeats one. A lost sign is repeated at the next look.
  */
 export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAgain']): void {
   const { driverShift, serverTime } = useRides();
@@ -74,11 +74,11 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     const signIfDue = async () => {
       const before = last.current;
       const now = serverTime().getTime();
-      // A clock that was put right may also have gone back.
+      // A corrected clock may have gone back.
       if (Math.abs(now - before) < SIGN_EVERY_MS) return;
       last.current = now;
       const given = await catchDefect(() => driverShift.giveSign());
-      // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
+      // The rules accept a sign under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
       if (given.ok) await look();
       else if (isUnreached(given.error)) last.current = before;
     };

@@ -21,7 +21,7 @@ interface CustomerListProps {
   onBlock: (customer: Customer) => Promise<Result<void>>;
 }
 
-/** Customers with what is known of them, and what can be done with each. */
+/** Customers with their data and actions. */
 export function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) {
   const copy = useCustomersCopy();
   const needNames = useRidesCopy().needs;

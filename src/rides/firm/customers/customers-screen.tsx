@@ -45,7 +45,7 @@ const formOf = ({
 
 const route = getRouteApi('/signed-in/admin/customers');
 
-/** All customers by name, or those whose name or number begins with what is searched for. */
+/** All customers by name, or those whose name or number begins with the searched text. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
   const { pageOf } = usePaginationCopy();
@@ -60,14 +60,14 @@ export function CustomersScreen() {
     const read = find === '' ? await customers.page(cursor) : await customers.find(find);
     return read.ok ? succeed({ more: false, next: null, ...read.value }) : read;
   });
-  // What was found before stays until the answer has come, so that a pressed button keeps its place and the focus.
+  // The old result stays until the answer, so that a pressed button keeps its place and the focus.
   const found = error === null ? value : null;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly customer: Customer } | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Required<CustomerForm>>>(new Map());
   const listed = found?.customers ?? [];
   const isLooking = loading && listed.length === 0;
 
-  /** Shows what is stored after a change that went well, and says what it was. */
+  /** After a successful change, reloads and shows a toast. */
   const told = <Answer extends RideResult<unknown>>(
     answer: Answer,
     text: { readonly title: string; readonly text: (name: string) => string },

@@ -23,15 +23,15 @@ interface Undone extends UndonePart {
 
 interface ImportUndoProps {
   records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
-  /** Lines of the file on the page are in, so that its import is listed. */
+  /** Lines of the file are stored, so its import is listed. */
   isBegun: boolean;
-  /** Something is being imported, which cannot be undone meanwhile. */
+  /** An import is in progress and cannot be undone meanwhile. */
   busy: boolean;
-  /** An import is undone, as far as it could be. */
+  /** Called when an import is undone, as far as possible. */
   onUndone: (run: string) => void;
 }
 
-/** The imports of the last day, each with the button that undoes it as a whole. */
+/** The imports of the last day, each with a button that undoes it as a whole. */
 export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps) {
   const { undo: copy } = useImportCopy();
   const { dateTime, number } = useFormat();
@@ -46,7 +46,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
-  // Once the dialog is gone, which keeps the focus: the button that has opened it goes, too.
+  // After the dialog, which traps the focus, has closed; the button that opened it disappears as well.
   useEffect(() => {
     if (undoing !== null) outcome.current?.focus();
   }, [undoing]);
@@ -57,7 +57,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
     setUndone(null);
     let sum: Undone = { run: run.id, removed: 0, restored: 0, left: [], error: null };
     for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
-      // The last part first, each whole: what is stopped by a failure goes on with the rest.
+      // The last part first, each as a whole, so that an undo that failed can continue with the rest.
       // oxlint-disable-next-line no-await-in-loop
       const done = await catchDefect(() => records.undo(run, part));
       if (!done.ok) {

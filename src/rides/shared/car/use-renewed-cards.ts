@@ -7,9 +7,9 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { useRides } from '../use-rides.ts';
 
-/** How often a page looks: each at a time of its own, so that ten boards do not all renew the same card. Milliseconds. */
+/** The random pause between two looks of a page, so that ten boards do not all renew the same card. Milliseconds. */
 const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
-/** The pause before another try. Milliseconds. */
+/** The pause before another attempt. Milliseconds. */
 const AGAIN_MS = MINUTE_MS;
 
 interface Outdated {
@@ -17,7 +17,7 @@ interface Outdated {
   readonly shift: Shift;
 }
 
-/** A card that a page has seen is known by its ride and step. */
+/** Identifies an outdated card by its ride and step. */
 const keyOf = ({ ride: { id, rev } }: Outdated) => `${id} ${rev}`;
 
 function outdatedIn(rides: readonly FoundRide[], shifts: readonly Shift[]): readonly Outdated[] {
@@ -29,18 +29,18 @@ function outdatedIn(rides: readonly FoundRide[], shifts: readonly Shift[]): read
 }
 
 /**
- * Renews the cards of these rides that are not their driver's any more (D90): whoever changed car or number sends that at once,
- * so this is for what they could not send. A card is left alone at the first look, because it may be on its way; a refusal says
- * that another page was faster, and any other failure is tried again while the ride is listed, so neither is shown.
+ * Renews cards that differ from their driver's shift (D90). A change of car or number renews them itself, so this is for renewals that were
+ * lost. A card is left alone at the first look, because its renewal may be under way. A refusal means that another page was faster, and any
+ * other failure is repeated while the ride is listed, so neither is shown.
  */
 export function useRenewedCards(
   rides: readonly FoundRide[],
   shifts: readonly Shift[],
-  /** Called after a try: the shift that the page knows may be the older one. */
+  /** Called after an attempt, because the page's shift may be outdated. */
   onTried: () => void = () => {},
 ): void {
   const { renewCards, serverTime } = useRides();
-  /** When each outdated card was seen first, or tried last; the former as `null`. */
+  /** The last attempt for each outdated card; `null` if it was only seen. */
   const known = useRef<ReadonlyMap<string, number | null>>(new Map());
   const look = useEffectEvent(async () => {
     const now = serverTime().getTime();

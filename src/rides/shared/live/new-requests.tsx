@@ -7,15 +7,15 @@ export interface KnownRequests {
   /** The ids of the requests that waited last; `null` until the first answer. A ride that comes back is new again. */
   readonly known: ReadonlySet<string> | null;
   /**
-   * Those that were added last. They stay until there are newer ones, or their announcement would be cut off, but not once
-   * all are gone: whoever reads the page then would hear of a request that nobody can take.
+   * The latest additions. They stay until there are newer ones, because removing them would cut off their announcement, but not once all
+   * are gone.
    */
   readonly added: readonly Request[];
 }
 
 export const NO_REQUESTS_YET: KnownRequests = { known: null, added: [] };
 
-/** What is known after another answer; `counts` may leave out some of what was added. */
+/** The state after another answer; `counts` may leave out some additions. */
 export function newRequestsReducer(
   { known, added: before }: KnownRequests,
   requests: readonly Request[],
@@ -37,7 +37,7 @@ interface NewRequestsProps {
 /** Announces requests that have just been added to a screen reader, and rings. */
 export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsProps) {
   const ringNow = useEffectEvent(ring);
-  // Only when some are added: whoever turns the sound on later wants no sound for older ones.
+  // Only for additions: turning the sound on later must not ring for older ones.
   useEffect(() => {
     if (added.length > 0) ringNow();
   }, [added]);
@@ -45,7 +45,7 @@ export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsP
   return (
     <div aria-live="polite" className="sr-only">
       {first !== undefined && (
-        // A new element, or an equal text would be no change and not be announced.
+        // A new element, because an equal text would not be announced.
         <p key={`${first.id} ${first.rev}`}>
           {others.length === 0 ? textOf(first) : textOfSeveral(added.length)}
         </p>

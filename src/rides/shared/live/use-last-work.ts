@@ -8,17 +8,17 @@ import { useRideDetails, useRides, useStandIn } from '../use-rides.ts';
 
 type Heard = FeedState<readonly FoundRide[]>;
 
-/** Somebody's rides as their page shows them. */
+/** A person's rides as their page shows them. */
 interface KnownRides {
-  /** The server's, or as long as it has not been heard since the page opened, what this device kept. */
+  /** The server's rides, or the cached ones until the server has answered since the page opened. */
   readonly shown: Heard;
-  /** What this device kept, while that is shown. */
+  /** The cached work, while it is shown. */
   readonly kept: LastWork | null;
 }
 
 /**
- * Keeps what the server confirms of a driver's or a passenger's rides on this device, and stands in for it where the server
- * says nothing when the page opens: never after a refusal, and never beside an answer.
+ * Caches the confirmed rides of a driver or passenger on this device, and shows them while the server does not answer when the page opens:
+ * never after a refusal, and never beside an answer.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
@@ -28,7 +28,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (confirmedAt !== null) lastWork.keep(rides, confirmedAt, zone);
   });
   useEffect(() => {
-    // A feed confirms every few seconds; that it has nothing new is worth a minute's accuracy.
+    // A feed confirms every few seconds; without changes, once a minute is stored.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);
@@ -46,9 +46,8 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
 }
 
 /**
- * The details of a ride of one's own, kept on this device; where the server says nothing, those that it kept. `heardAt` is when
- * the server was heard last, `null` if the ride itself is what this device kept: those that a dead spot kept away are read then,
- * as they are whenever `again` changes.
+ * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when the server last answered,
+ * `null` if the ride is cached. Details that a dead spot withheld are read at the first answer, and whenever `again` changes.
  */
 export function useKeptDetails(
   ride: Ride,
@@ -71,7 +70,7 @@ export function useKeptDetails(
   return kept === null ? known : { ...known, value: kept, error: null };
 }
 
-/** Loads again what the network did not bring, as soon as a feed has an answer of the server again. */
+/** Repeats a load that the network prevented, as soon as a feed has an answer again. */
 export function useReloadWhenOnline(
   { error, reload }: { readonly error: { readonly code: string } | null; reload(): void },
   answeredAt: Date | null,

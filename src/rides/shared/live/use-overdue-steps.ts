@@ -4,7 +4,7 @@ import type { OverduePolicy } from '#domain/rides/services/overdue-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
-/** Writes down what is overdue among the rides of this page, looking every `everyMs` (rides R9). */
+/** Writes the overdue steps of this page's rides, looking every `everyMs` (rides R9). */
 export function useOverdueSteps(
   rides: readonly FoundRide[],
   policy: OverduePolicy,
