@@ -1,4 +1,4 @@
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 
 /** How the worker answers a request. */
 export type Answer =
@@ -17,7 +17,7 @@ export type Answer =
  */
 export function answerTo(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
-  { publicPaths, start }: Pick<KeptBuild, 'publicPaths' | 'start'>,
+  { publicPaths, start }: Pick<CachedBuild, 'publicPaths' | 'start'>,
   origin: string,
 ): Answer {
   const address = new URL(url);

@@ -1,4 +1,4 @@
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
@@ -31,7 +31,7 @@ async function file(address: string): Promise<Response> {
 }
 
 /** What of one build is on this device, in a cache of its own. The page is kept last and so shows that the rest is there. */
-export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
+export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const taken = `${page.address}${TAKEN}`;
   /** The build before this one, from which open pages still load their parts. */

@@ -4,12 +4,12 @@
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this script by the build. */
-declare const BUILD: KeptBuild;
+declare const BUILD: CachedBuild;
 
 const builds = cachedBuilds(BUILD);
 

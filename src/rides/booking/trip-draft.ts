@@ -12,14 +12,14 @@ export interface TripDraft extends TripForm, WhoRides {
 }
 
 /** The part of a draft that a tab stores. */
-export interface KeptTripDraft extends Omit<TripDraft, 'phone'> {
+export interface StoredTripDraft extends Omit<TripDraft, 'phone'> {
   /** `null` until a number is typed; until then the form shows the account's own. */
   readonly phone: string | null;
 }
 
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
-const KEPT_FIELDS = {
+const STORED_FIELDS = {
   ...TRIP_FORM_FIELDS,
   phone: orNull(text),
   located: flag,
@@ -28,9 +28,9 @@ const KEPT_FIELDS = {
   otherPhone: text,
 } as const satisfies Fields;
 
-export const tripDraft = tabDraft('trip-draft', mapOf(KEPT_FIELDS));
+export const tripDraft = tabDraft('trip-draft', mapOf(STORED_FIELDS));
 
-export const EMPTY_DRAFT: KeptTripDraft = {
+export const EMPTY_DRAFT: StoredTripDraft = {
   ...EMPTY_TRIP,
   phone: null,
   located: false,
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: KeptTripDraft = {
 };
 
 /** The form with another trip. Everything else, such as the phone and who rides, stays as typed. */
-export function withTrip(draft: KeptTripDraft, taken: TripTaken): KeptTripDraft {
+export function withTrip(draft: StoredTripDraft, taken: TripTaken): StoredTripDraft {
   const { phone, note, pickUp, isForOther, otherName, otherPhone } = draft;
   const typed = { phone, note, pickUp, isForOther, otherName, otherPhone };
   return { ...EMPTY_DRAFT, ...typed, ...taken, people: String(taken.people) };

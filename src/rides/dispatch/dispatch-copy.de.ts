@@ -127,7 +127,7 @@ export const texts: typeof dispatch = {
       blocked: 'Konto gesperrt',
     },
     noPhone: 'Kein Telefon, das sich meldet',
-    told: {
+    notices: {
       told: (time) => `Benachrichtigt um ${time}`,
       failed: (time) => `Um ${time} nicht erreicht`,
     },

@@ -138,7 +138,7 @@ export const dispatch = {
     },
     noPhone: 'No phone to tell',
     /** About a notice, "15:12". A push service has accepted it, which does not prove that it was seen. */
-    told: {
+    notices: {
       told: (time: string) => `Told at ${time}`,
       failed: (time: string) => `Could not be told at ${time}`,
     },

@@ -110,8 +110,8 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
     needs: () => (was.needs.length === 0 ? null : copy.needs(named(was.needs))),
     note: () => copy.note(withoutDirectionControls(was.note)),
   };
-  const told = [added.length > 0 && copy.added(named(added)), ...changed.map((part) => lines[part]())];
-  return told
+  const parts = [added.length > 0 && copy.added(named(added)), ...changed.map((part) => lines[part]())];
+  return parts
     .filter((line) => typeof line === 'string')
     .map((line) => (
       <p key={line} className="text-sm wrap-anywhere text-ink-soft">

@@ -46,7 +46,7 @@ export const driving = {
     long: (since: string) => `On duty since ${since}: still on duty?`,
     longText: 'If not, go off duty. You can say when your shift really ended.',
     /** For a cached shift. */
-    kept: (at: string) => `As of ${at}. You can change it once you are online again.`,
+    cached: (at: string) => `As of ${at}. You can change it once you are online again.`,
   },
   /** The steps that wait for the network. */
   outbox: {

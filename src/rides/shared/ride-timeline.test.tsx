@@ -63,11 +63,11 @@ describe('the timeline of a ride', () => {
   });
 
   test.each([
-    ['the passenger’s page, which takes the step by itself, is told as nobody’s', 'u-robin', 'Search ended'],
-    ['a dispatcher is told as theirs', 'u-ada', 'Search ended · dispatcher'],
-  ])('the end of a search by %s', (_, by, told) => {
+    ['the passenger’s page, which takes the step by itself, names no person', 'u-robin', 'Search ended'],
+    ['a dispatcher names a dispatcher', 'u-ada', 'Search ended · dispatcher'],
+  ])('the end of a search by %s', (_, by, text) => {
     const log = { 0: LOG[0], 1: { did: 'expire', by, at: after(1800) } };
-    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${told}16:15`);
+    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${text}16:15`);
   });
 
   test('a passenger reads neither whom dispatch asked nor who declined, but the name of a driver sent instead', () => {
@@ -120,9 +120,9 @@ describe('the timeline of a ride', () => {
   test('only administrators read the reasons of others', () => {
     const words = /A word about Robin|The passenger called/;
     for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid).join()).not.toMatch(words);
-    const told = linesFor('u-olga', { nameOf: () => null });
-    expect(told[2]).toContain('Another reasonA word about Robin');
-    expect(told[5]).toContain('The passenger called');
+    const lines = linesFor('u-olga', { nameOf: () => null });
+    expect(lines[2]).toContain('Another reasonA word about Robin');
+    expect(lines[5]).toContain('The passenger called');
   });
 
   test('a passenger reads their own reason, and the driver does not', () => {

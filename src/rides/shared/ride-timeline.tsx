@@ -52,11 +52,11 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   return (
     <div className="grid gap-3">
       <ol className="grid">
-        {lines.map((told, number) => {
-          const { line } = told;
+        {lines.map((entry, number) => {
+          const { line } = entry;
           const party = partyOf(line, ride);
-          const who = whoTook(told);
-          const isTold = nameOf !== undefined || line.by === uid;
+          const who = whoTook(entry);
+          const mayReadWhy = nameOf !== undefined || line.by === uid;
           const day = time.date(line.at);
           const before = lines[number - 1]?.line;
           return (
@@ -75,7 +75,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               }
             >
               <p className="wrap-anywhere">
-                <strong className="font-semibold">{textOf(told)}</strong>
+                <strong className="font-semibold">{textOf(entry)}</strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
               {line.movedFrom !== null && (
@@ -94,10 +94,10 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               {line.saidAt !== null && time.dateTime(line.saidAt) !== time.dateTime(line.at) && (
                 <p className="text-sm text-ink-soft">{copy.reported(time.moment(line.saidAt, line.at))}</p>
               )}
-              {isTold && line.why !== null && (
+              {mayReadWhy && line.why !== null && (
                 <p className="text-sm text-ink-soft">{reasonOf(line, party)}</p>
               )}
-              {isTold && line.note !== null && (
+              {mayReadWhy && line.note !== null && (
                 <q dir="auto" className="text-sm wrap-anywhere italic">
                   {line.note}
                 </q>

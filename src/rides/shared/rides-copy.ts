@@ -148,7 +148,7 @@ export const rides = {
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
   /** Shown while the page shows cached rides. */
-  kept: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
+  cached: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
 
   /** Shown in a dialog that was closed before it was sent. */
   continued: 'This is what you entered before.',

@@ -16,7 +16,7 @@ export function useRouteHref(target: Target<string>): string {
 
 interface LinkLooks {
   quiet?: boolean;
-  /** An accessible name that says more than the link's text. */
+  /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import type { HeldRow } from '#ui/data/held-rows.ts';
+import type { PinnedRow } from '#ui/data/pinned-rows.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -150,7 +150,7 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   );
 }
 
-type Row = HeldRow<QueueRow>;
+type Row = PinnedRow<QueueRow>;
 
 interface QueueListProps {
   queue: Queue;

@@ -23,7 +23,7 @@ const after = (events: readonly QueueEvent[], known: QueueState = emptyQueue(nul
   events.reduce(queueReducer, known);
 const answer = (uids: readonly string[], next: string | null = null, request = requestOf()) =>
   answered(succeed(pageOf(uids, next)), request);
-const told = (state: QueueState) => state.news?.of ?? null;
+const newsOf = (state: QueueState) => state.news?.of ?? null;
 const QUEUE = after([
   ...answer(['anna', 'berta', 'clara']),
   { type: 'counted', status: 'pending', count: 3, recounts: 0 },
@@ -74,7 +74,7 @@ describe('the queue', () => {
 
   test('the queue says so when an undo took nothing back, and is not asked for again', () => {
     const state = after([{ type: 'undone', undone: [], failure: NETWORK }], QUEUE);
-    expect(told(state)).toBe('undo');
+    expect(newsOf(state)).toBe('undo');
     expect([state.attempt, state.awaited]).toEqual([QUEUE.attempt, QUEUE.awaited]);
   });
 
@@ -136,13 +136,13 @@ describe('what the queue tells', () => {
   ] as const satisfies readonly (readonly [string, readonly QueueEvent[], string | null])[])(
     'the news of the queue is %s',
     (_, events, news) => {
-      expect(told(after(events))).toBe(news);
+      expect(newsOf(after(events))).toBe(news);
     },
   );
 
   test('the news of the queue is dropped when something else begins', () => {
     const news = { of: 'decisions', decisions: [approval('anna')] } as const;
-    expect(told(after([{ type: 'begun' }], after([{ type: 'ended', news }])))).toBeNull();
+    expect(newsOf(after([{ type: 'begun' }], after([{ type: 'ended', news }])))).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
+import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
 import { isWorthRetrying } from '../decisions/use-decide.ts';
 import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
@@ -95,13 +95,13 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
     return stays ? item : row;
   };
   /** Not among the fresh ones, but perhaps on another page, or about to be decided on here. */
-  const isStillListed = ({ item, gone }: HeldRow<QueueRow>) =>
+  const isStillListed = ({ item, gone }: PinnedRow<QueueRow>) =>
     seenUids.has(item.uid) ||
     isBusy(known, item.uid) ||
     !(gone || (userOf(item)?.status === page.query.status && isInReach(item, seen)));
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
-  const { rows, added } = heldRows(page.rows, listed, { held: true, keyOf: uidOf });
+  const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
   // Those between the rows that are shown or, on the last page, after them.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;

@@ -8,11 +8,11 @@ import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import type { HeldRow } from '#ui/data/held-rows.ts';
+import type { PinnedRow } from '#ui/data/pinned-rows.ts';
 import type { Activities, DecisionEvent } from '../decisions/activities-reducer.ts';
 
 export interface ListedPage {
-  readonly rows: readonly HeldRow<QueueRow>[];
+  readonly rows: readonly PinnedRow<QueueRow>[];
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
   readonly query: QueueQuery;

@@ -110,10 +110,10 @@ export function PassengerDashboardScreen() {
   const desk = useRequest(uid, () => rideBooking.open());
   const { value: start, error, reload } = desk;
   const heard = useRideFeed({ kind: 'my-rides', uid });
-  const { shown: feed, kept } = useLastWork(heard, start?.settings.timeZone ?? null);
-  const isKept = kept !== null;
+  const { shown: feed, cached } = useLastWork(heard, start?.settings.timeZone ?? null);
+  const isCached = cached !== null;
   useReloadWhenOnline(desk, heard.confirmedAt);
-  const timeZone = start?.settings.timeZone ?? kept?.timeZone ?? '';
+  const timeZone = start?.settings.timeZone ?? cached?.timeZone ?? '';
   const time = useServiceTime(timeZone);
   const moment = { time: (at: Date) => time.moment(at, serverTime()) };
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -137,7 +137,7 @@ export function PassengerDashboardScreen() {
     booked,
     wantsAnother,
   });
-  useOverdueSteps(isKept ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
+  useOverdueSteps(isCached ? NO_RIDES : rides, OVERDUE, () => SECOND_MS);
   // Recent trips cost reads, so they are read only for the form.
   const recent = useRecentTrips(hasForm ? rides : []);
 
@@ -148,7 +148,7 @@ export function PassengerDashboardScreen() {
     rideViews.lookNow();
   };
   const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
-  const isLoading = feed.seen === null || (start === null && !isUnderWay && !isKept);
+  const isLoading = feed.seen === null || (start === null && !isUnderWay && !isCached);
   return (
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
@@ -178,7 +178,7 @@ export function PassengerDashboardScreen() {
           chime={chime}
         />
       )}
-      {start !== null && !hasForm && !isKept && (
+      {start !== null && !hasForm && !isCached && (
         <p>
           <Button
             tone="soft"
@@ -191,11 +191,11 @@ export function PassengerDashboardScreen() {
           </Button>
         </p>
       )}
-      {failure !== null && !isKept && (
+      {failure !== null && !isCached && (
         <DeskFailure failure={failure} isUnderWay={isUnderWay} onRetry={retry} />
       )}
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
-      {start !== null && feed.seen !== null && hasForm && !isKept && (
+      {start !== null && feed.seen !== null && hasForm && !isCached && (
         <Section heading={hasNow ? copy.another : copy.heading}>
           <div ref={formArea} className="max-w-3xl">
             <BookingForm
@@ -221,8 +221,8 @@ export function PassengerDashboardScreen() {
       )}
       <SilenceNote
         since={feed.via === 'silent' ? feed.confirmedAt : null}
-        text={isKept ? silence.kept : silence.blind}
-        format={isKept ? moment : time}
+        text={isCached ? silence.cached : silence.blind}
+        format={isCached ? moment : time}
       />
     </InZone>
   );

@@ -5,7 +5,7 @@ import {
   EMPTY_DRAFT,
   tripDraft,
   withTrip,
-  type KeptTripDraft,
+  type StoredTripDraft,
   type TripDraft,
   type TripTaken,
 } from '../trip-draft.ts';
@@ -15,7 +15,7 @@ export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[
   const [kept, setKept] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
   // A booking whose answer was lost may be stored. If it is, the form is for another ride.
-  const draftIn = (known: KeptTripDraft | null) =>
+  const draftIn = (known: StoredTripDraft | null) =>
     known === null || seen.some(({ id }) => id === known.id) ? EMPTY_DRAFT : known;
   const shown = draftIn(kept);
   const draft: TripDraft = { ...shown, phone: shown.phone ?? phone };

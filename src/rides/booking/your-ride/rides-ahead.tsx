@@ -9,7 +9,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useBookingCopy } from '../booking-copy.ts';
@@ -71,7 +71,7 @@ function RideAhead({ ride, former, heardAt, chime }: RideAheadProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
-  const { value: details } = useKeptDetails(ride, heardAt);
+  const { value: details } = useCachedDetails(ride, heardAt);
   const light = useChangeLight(ride.state);
   const when = time.dateTime(ride.pickupAt);
   return (

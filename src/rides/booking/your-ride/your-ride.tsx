@@ -20,7 +20,7 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
@@ -177,13 +177,13 @@ function RideNow({ ride, several, onRepeat, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
   // Read again at the end of the ride, because a repeated trip needs the details and the first answer may have been lost.
-  const { value: details } = useKeptDetails(ride, heardAt, isOver);
+  const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>
       {isOver ? (
         <EndedRide ride={ride} details={details} onRepeat={onRepeat} />
       ) : (
-        <OpenRide ride={ride} details={details} several={several} isKept={heardAt === null} />
+        <OpenRide ride={ride} details={details} several={several} isCached={heardAt === null} />
       )}
     </div>
   );
@@ -193,10 +193,10 @@ interface OpenRideProps {
   ride: Ride;
   details: RideDetails | null;
   several: boolean;
-  isKept: boolean;
+  isCached: boolean;
 }
 
-function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
+function OpenRide({ ride, details, several, isCached }: OpenRideProps) {
   const { telling } = useRides();
   const copy = useBookingCopy();
   const time = useServiceTime();
@@ -221,14 +221,14 @@ function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
             </p>
           )}
         </div>
-        {!isKept && (
+        {!isCached && (
           <ChangeButtons ride={ride} nameOf={nameOf}>
             {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
           </ChangeButtons>
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4 text-sm">
-        {telling.isOffered && !isKept ? (
+        {telling.isOffered && !isCached ? (
           <ToldWhileClosed what="passenger" />
         ) : (
           <p className="text-ink-soft">{copy.stayHere}</p>

@@ -47,9 +47,9 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const isNow = now.getTime() - shift.seenAt.getTime() < MINUTE_MS;
   const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
   const tried = reach?.triedAt ?? null;
-  const told = tried === null ? [] : [copy.told[reach?.answer ?? 'failed'](time.brief(tried, now))];
+  const notice = tried === null ? [] : [copy.notices[reach?.answer ?? 'failed'](time.brief(tried, now))];
   const facts = [
-    ...(engagement === 'off' ? [] : [...carries, ...(props.hasNoPhone ? [copy.noPhone] : told)]),
+    ...(engagement === 'off' ? [] : [...carries, ...(props.hasNoPhone ? [copy.noPhone] : notice)]),
     ...(promised > 0 ? [ahead(promised)] : []),
     ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
   ];

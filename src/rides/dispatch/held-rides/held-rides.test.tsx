@@ -94,8 +94,8 @@ describe('revoking a driver who has rides', () => {
     const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const told = (await dialog.findByText('They have 1 open ride.')).parentElement;
-    expect(told?.textContent).toBe('They have 1 open ride. Once revoked, they can do nothing with it.');
+    const note = (await dialog.findByText('They have 1 open ride.')).parentElement;
+    expect(note?.textContent).toBe('They have 1 open ride. Once revoked, they can do nothing with it.');
     expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
   });
 
@@ -165,12 +165,12 @@ describe('revoking a person without rides', () => {
 
   test.each([
     [
-      'a part that did not arrive is told as a failure of the network',
+      'a part that did not arrive is shown as a failure of the network',
       new ChunkNotLoaded('lost'),
       /^We could not check for open rides\. Network/,
     ],
     [
-      'a defect is not told as a failure of the network',
+      'a defect is not shown as a failure of the network',
       new TypeError('no'),
       /^We could not check for open rides\. (?!Network)/,
     ],

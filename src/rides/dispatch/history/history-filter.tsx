@@ -89,7 +89,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
       [plate, ...formerPlates.toReversed()].flatMap((each) => (each === '' ? [] : [[each, label] as const])),
     ),
   );
-  const told = (problem: ReturnType<typeof endProblem>) =>
+  const textOf = (problem: ReturnType<typeof endProblem>) =>
     problem === null ? undefined : copy.problems[problem];
   const chooseDays = (preset: Preset) => onSearch(presetRange(preset, today));
   return (
@@ -99,14 +99,14 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
           label={copy.from}
           day={search.from}
           today={today}
-          problemOf={(day) => told(endProblem(day, undefined))}
+          problemOf={(day) => textOf(endProblem(day, undefined))}
           onDay={(from) => onSearch({ from })}
         />
         <DayField
           label={copy.to}
           day={search.to}
           today={today}
-          problemOf={(day) => told(endProblem(day, place.from))}
+          problemOf={(day) => textOf(endProblem(day, place.from))}
           onDay={(to) => onSearch({ to })}
         />
         <fieldset

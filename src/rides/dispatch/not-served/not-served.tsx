@@ -28,7 +28,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { useNotServedCopy } from './not-served-copy.ts';
 import { notServedRow } from './not-served-row.ts';
-import { useKeptSearches } from './use-kept-searches.ts';
+import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
@@ -181,7 +181,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const now = use(BoardClock);
   const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
   useOverdueSteps(rides, OVERDUE, () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least));
-  useKeptSearches(rides);
+  useSearchMedian(rides);
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);
   const from = useMemo(() => periodOf(today, today, format.timeZone).from, [today, format.timeZone]);

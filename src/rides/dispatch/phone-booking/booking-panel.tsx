@@ -153,7 +153,7 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
   const found = bookingStartIn(taken);
   const unusable = found !== null && 'unusable' in found ? found.unusable : null;
   const start = found === null || 'unusable' in found ? null : found;
-  const tellBooked = useBookedToast();
+  const toastBooked = useBookedToast();
   const endToast = useEndToast();
   // The toast would cover the panel.
   useEffect(() => endToast('success'), [endToast]);
@@ -195,7 +195,7 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
             calls.finish();
             if (isSameAsked(latest.current, taken)) onClose();
             else newForm('number');
-            tellBooked(booked);
+            toastBooked(booked);
           }}
           onBusy={setSending}
         >

@@ -123,18 +123,18 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={box} />,
       failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
     },
-    /** `told` is what the message of its success says instead of the step's name, or has besides. */
+    /** `success` replaces the title of the success toast, or adds an action. */
     async send<Values>(
       checked: Result<Values, readonly RideFailure[]>,
       run: (values: Values) => Promise<RideResult<void>>,
-      told?: Pick<ToastMessage, 'title' | 'action'>,
+      success?: Pick<ToastMessage, 'title' | 'action'>,
     ): Promise<void> {
       const became = await send(form, checked, run);
       if (became === 'overtaken') reread();
       if (became !== 'done') return;
       draft.forget();
       onClose();
-      toast({ tone: 'success', title: steps[action], text: done(name), ...told });
+      toast({ tone: 'success', title: steps[action], text: done(name), ...success });
     },
   };
 }

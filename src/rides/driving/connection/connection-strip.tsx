@@ -41,17 +41,17 @@ const SECONDS_A_MINUTE = 60;
 interface ConnectionStripProps {
   feeds: readonly Freshness[];
   /** The feeds show cached data, however recent. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 /** Says that the page may be out of date (rides R16). */
-export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps) {
+export function ConnectionStrip({ feeds, isCached = false }: ConnectionStripProps) {
   const copy = useDrivingCopy().connection;
-  const { kept } = useRidesCopy();
+  const { cached } = useRidesCopy();
   const time = useServiceTime();
   const now = useServerTime();
   const seconds = silence(feeds, now);
-  const look = seconds >= SILENCE.old ? 'old' : isKept || seconds >= SILENCE.lost ? 'lost' : null;
+  const look = seconds >= SILENCE.old ? 'old' : isCached || seconds >= SILENCE.lost ? 'lost' : null;
   const at = time.moment(asOf(feeds, now), now);
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
@@ -65,8 +65,8 @@ export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps)
           </span>
           <span className="min-w-0 wrap-anywhere">
             {look === 'old' && copy.old(Math.floor(seconds / SECONDS_A_MINUTE), at)}
-            {look === 'lost' && (isKept ? kept(at) : copy.lost)}{' '}
-            {(look === 'old' || isKept) && (
+            {look === 'lost' && (isCached ? cached(at) : copy.lost)}{' '}
+            {(look === 'old' || isCached) && (
               <span className="inline-block touch:-my-3">
                 <TextLink href={contact.phoneHref} inherit>
                   {copy.call}

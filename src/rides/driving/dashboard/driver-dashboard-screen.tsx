@@ -107,11 +107,11 @@ export function DriverDashboardScreen() {
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
   const heard = useRideFeed({ kind: 'my-drives', uid });
-  const { shown: drives, kept } = useLastWork(heard, settings.value?.timeZone ?? null);
+  const { shown: drives, cached } = useLastWork(heard, settings.value?.timeZone ?? null);
   const own = useShift();
   useReloadWhenOnline(settings, heard.confirmedAt);
   useReloadWhenOnline(own, heard.confirmedAt);
-  const timeZone = settings.value?.timeZone ?? kept?.timeZone ?? '';
+  const timeZone = settings.value?.timeZone ?? cached?.timeZone ?? '';
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
   const onDuty = shift?.duty === 'on' ? shift : null;
@@ -123,7 +123,7 @@ export function DriverDashboardScreen() {
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
   const movedText = useMovedText(moved, timeZone);
-  const steps = useSteps(own, outbox, { held, removed }, kept !== null);
+  const steps = useSteps(own, outbox, { held, removed }, cached !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
@@ -194,7 +194,7 @@ export function DriverDashboardScreen() {
                 }}
               />
               <UndoNote undo={undo} isElsewhere={undoOfNote !== null} />
-              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
+              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isCached={cached !== null} />
             </div>
           </div>
           <div
@@ -215,7 +215,7 @@ export function DriverDashboardScreen() {
               )}
               {/* Before the promised rides, because an offer lasts a minute. */}
               <Offers
-                offers={kept === null ? offersIn(held) : []}
+                offers={cached === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
               <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />

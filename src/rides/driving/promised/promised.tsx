@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
@@ -51,7 +51,7 @@ export function Promised({ rides, ...now }: PromisedProps) {
 }
 
 function PromisedDetails({ ride, heardAt }: Pick<PromisedRideProps, 'ride' | 'heardAt'>) {
-  return <DriveDetails ride={ride} known={useKeptDetails(ride, heardAt)} />;
+  return <DriveDetails ride={ride} known={useCachedDetails(ride, heardAt)} />;
 }
 
 interface PromisedRideProps extends Omit<PromisedProps, 'rides'> {

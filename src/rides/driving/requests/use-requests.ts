@@ -3,7 +3,7 @@ import { carFits, type Fit } from '#domain/rides/model/dispatch/fit-of.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
-import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
+import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import {
   newRequestsReducer,
   NO_REQUESTS_YET,
@@ -27,7 +27,7 @@ interface ListedRequest extends Judged {
   readonly key: string;
 }
 
-export type RequestRow = HeldRow<ListedRequest>;
+export type RequestRow = PinnedRow<ListedRequest>;
 
 interface Listed extends KnownRequests {
   /** The input that the rows were made from. */
@@ -45,7 +45,7 @@ const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: f
  * The requests that a driver may take, without those that only dispatch can give them again; those that their car can serve come first.
  * Rows are pinned in part and place while `pinned`. Also returns the latest additions since the first answer.
  */
-export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit) {
+export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit) {
   const now = useServerTime();
   const { uid } = useUser();
   const live = (seen?.rides ?? []).filter(
@@ -62,18 +62,18 @@ export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit
     const key = JSON.stringify([ride.id, ride.rev, part, seatsShort, lacking, clash?.id, clash?.rev]);
     return { ride, part, fit, key };
   };
-  const key = JSON.stringify([seen === null, held, pool.map((request) => listedAs(request).key)]);
+  const key = JSON.stringify([seen === null, pinned, pool.map((request) => listedAs(request).key)]);
   const [listed] = useDerivedState(NOTHING_YET, (last) => {
     if (seen === null || key === last.key) return last;
     const known = new Map(last.rows.map(({ item }) => [item.ride.id, item]));
     const items = pool.map((request) => {
       const before = known.get(request.ride.id);
-      const item = listedAs(request, held ? before?.part : undefined);
+      const item = listedAs(request, pinned ? before?.part : undefined);
       return item.key === before?.key ? before : item;
     });
-    const { rows, added } = heldRows(last.rows, items, { held, keyOf: ({ ride }) => ride.id });
+    const { rows, added } = pinnedRows(last.rows, items, { pinned, keyOf: ({ ride }) => ride.id });
     const all = [...rows, ...added];
-    const unfolded = held ? last.unfolded : all.every(({ item }) => item.part === 'later');
+    const unfolded = pinned ? last.unfolded : all.every(({ item }) => item.part === 'later');
     const requests = pool.map(({ ride }) => ride);
     const news = newRequestsReducer(last, requests, ({ searchFrom }) => searchFrom.getTime() < last.end);
     const end = seen.hasMore ? Math.max(...live.map(({ searchFrom }) => searchFrom.getTime())) : Infinity;

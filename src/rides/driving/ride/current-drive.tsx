@@ -12,7 +12,7 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLink } from '../../shared/call-links.tsx';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -206,7 +206,7 @@ interface CurrentDriveProps {
 export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
-  const known = useKeptDetails(ride, answeredAt);
+  const known = useCachedDetails(ride, answeredAt);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
   useEffect(() => {

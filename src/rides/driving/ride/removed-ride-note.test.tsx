@@ -21,10 +21,10 @@ describe('a ride that is taken from its driver', () => {
     const { olga, id, lookNow } = await openWithDispatch();
     await olga.step(id, { did: 'recall', why: 'nearer' });
     lookNow();
-    const told = await screen.findByText(
+    const note = await screen.findByText(
       'Dispatch took this ride back at 14:05. Reason: A nearer driver can take it. It went back to the other drivers.',
     );
-    expect(told.tagName).toBe('OUTPUT');
+    expect(note.tagName).toBe('OUTPUT');
   });
 
   test('a ride that can no longer be read is not reported as taken by dispatch', async () => {

@@ -59,7 +59,7 @@ export interface Steps {
 const UNSENT = { code: 'network' } as const;
 
 /**
- * Takes the steps of a driver. A failure is dropped when the duty changes (unless it is about the duty), when the ride's end explains it,
+ * Takes the steps of a driver. A failure is dropped when the duty changes (unless it is about the duty), when the ride's removal explains it,
  * or when the step turns out to be stored. If a step waits for the network, later steps wait as well, so that all are sent in order.
  */
 export function useSteps(

@@ -16,7 +16,7 @@ async function openAssigned(hours: number | null) {
   return { ...page, olga, id, duty };
 }
 
-const TOLD = 'One of your rides is due. Set off for it or give it back first.';
+const REASON = 'One of your rides is due. Set off for it or give it back first.';
 const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
 
 describe('a driver whose ride is due', () => {
@@ -27,7 +27,7 @@ describe('a driver whose ride is due', () => {
     const end = await button('Go off duty');
     for (const stop of [end, await button('Take a break')]) {
       expect(stop.getAttribute('aria-disabled')).toBe('true');
-      expect(noteOf(stop)).toBe(TOLD);
+      expect(noteOf(stop)).toBe(REASON);
     }
     await press('Go to your ride');
     expect(document.activeElement?.textContent).toBe('Your ride');
@@ -42,7 +42,7 @@ describe('a driver whose ride is due', () => {
     const { press, user, duty } = await openAssigned(null);
     await press('Take a break');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(TOLD);
+    expect(alert.textContent).toContain(REASON);
     expect(duty()).toBe('On duty');
     await user.click(within(alert).getByRole('button', { name: 'Go to your ride' }));
     expect(await yourRide()).toBeShown();

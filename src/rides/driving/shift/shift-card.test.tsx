@@ -216,8 +216,8 @@ describe('a shift', () => {
     world.network.goOffline();
     await press('Take a break');
     expect(await screen.findAllByText(/internet connection/)).toHaveLength(1);
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toMatch(/^Not sent/);
+    const note = screen.getByRole('alert');
+    expect(note.textContent).toMatch(/^Not sent/);
     const busy: Element[] = [];
     const listener = new MutationObserver(() => busy.push(...document.querySelectorAll('[aria-busy=true]')));
     listener.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -229,7 +229,7 @@ describe('a shift', () => {
     await screen.findByText('No ride requests now');
     listener.disconnect();
     expect(busy).toEqual([]);
-    expect(screen.getByRole('alert')).toBe(told);
+    expect(screen.getByRole('alert')).toBe(note);
     await press('Take a break');
     expect(await button('Go on duty')).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -49,8 +49,8 @@ export function useShift() {
     if (value !== null && value.shift !== null) lastWork.keepShift(value.shift, value.confirmedAt);
   }, [value, lastWork]);
   const standsIn = useStandIn(value !== null, error);
-  const kept = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);
-  return { ...own, lookAgain, kept };
+  const cached = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);
+  return { ...own, lookAgain, cached };
 }
 
 export type OwnShift = ReturnType<typeof useShift>;

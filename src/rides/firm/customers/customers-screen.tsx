@@ -68,7 +68,7 @@ export function CustomersScreen() {
   const isLooking = loading && listed.length === 0;
 
   /** After a successful change, reloads and shows a toast. */
-  const told = <Answer extends RideResult<unknown>>(
+  const finish = <Answer extends RideResult<unknown>>(
     answer: Answer,
     text: { readonly title: string; readonly text: (name: string) => string },
     name: string,
@@ -81,8 +81,8 @@ export function CustomersScreen() {
   };
   const block = async (customer: Customer) =>
     customer.blocked === null
-      ? told(await customers.block(customer), copy.blockedNow, customer.name)
-      : told(await customers.unblock(customer), copy.unblockedNow, customer.name);
+      ? finish(await customers.block(customer), copy.blockedNow, customer.name)
+      : finish(await customers.unblock(customer), copy.unblockedNow, customer.name);
 
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
@@ -133,7 +133,7 @@ export function CustomersScreen() {
             const shared = saved.ok ? saved.value : [];
             const text =
               shared.length === 0 ? copy.saved : { ...copy.saved, text: () => copy.sharedWith(shared) };
-            return told(saved, text, entry.name);
+            return finish(saved, text, entry.name);
           }}
           onClose={() => setDoing(null)}
         />
@@ -142,7 +142,7 @@ export function CustomersScreen() {
         <MergeDialog
           kept={doing.customer}
           onMerge={async (other) =>
-            told(await customers.merge(doing.customer, other), copy.merged, doing.customer.name)
+            finish(await customers.merge(doing.customer, other), copy.merged, doing.customer.name)
           }
           onClose={() => setDoing(null)}
         />

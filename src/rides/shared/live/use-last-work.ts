@@ -13,7 +13,7 @@ interface KnownRides {
   /** The server's rides, or the cached ones until the server has answered since the page opened. */
   readonly shown: Heard;
   /** The cached work, while it is shown. */
-  readonly kept: LastWork | null;
+  readonly cached: LastWork | null;
 }
 
 /**
@@ -32,16 +32,16 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);
-  const kept = useMemo(() => (standsIn ? lastWork.read() : null), [standsIn, lastWork]);
+  const cached = useMemo(() => (standsIn ? lastWork.read() : null), [standsIn, lastWork]);
   return useMemo(
     () => ({
       shown:
-        kept === null
+        cached === null
           ? heard
-          : { seen: kept.rides, confirmedAt: kept.confirmedAt, via: 'silent', error: heard.error },
-      kept,
+          : { seen: cached.rides, confirmedAt: cached.confirmedAt, via: 'silent', error: heard.error },
+      cached,
     }),
-    [heard, kept],
+    [heard, cached],
   );
 }
 
@@ -49,7 +49,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
  * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when the server last answered,
  * `null` if the ride is cached. Details that a dead spot withheld are read at the first answer, and whenever `again` changes.
  */
-export function useKeptDetails(
+export function useCachedDetails(
   ride: Ride,
   heardAt: Date | null,
   again?: boolean,
@@ -63,11 +63,11 @@ export function useKeptDetails(
   }, [found, lastWork, ride.id]);
   const isAnswered = value !== null || (!loading && error === null);
   const standsIn = useStandIn(isAnswered, error, heardAt === null);
-  const kept = useMemo(
+  const cached = useMemo(
     () => (standsIn ? (lastWork.read()?.details.get(ride.id) ?? null) : null),
     [standsIn, lastWork, ride.id],
   );
-  return kept === null ? known : { ...known, value: kept, error: null };
+  return cached === null ? known : { ...known, value: cached, error: null };
 }
 
 /** Repeats a load that the network prevented, as soon as a feed has an answer again. */

@@ -26,7 +26,7 @@ function drive(world: World, id: string, seconds: number) {
   });
 }
 
-const kept = (world: World) => world.stage.world.documents.read('figures/searches');
+const stored = (world: World) => world.stage.world.documents.read('figures/searches');
 
 test('the board stores the median search time once there are five searches, and not again within ten minutes', async () => {
   const world = await openRideWorld(ADA);
@@ -34,10 +34,10 @@ test('the board stores the median search time once there are five searches, and 
   const { access } = renderApp('/admin/rides', { world });
   await screen.findByRole('region', { name: 'Under way' });
   await waitFor(() => expect(world.requestsOf('list rides')).toBeGreaterThan(0));
-  expect(kept(world)).toBeNull();
+  expect(stored(world)).toBeNull();
   drive(world, 'ride-300', 300);
   act(() => look(access));
-  await waitFor(() => expect(kept(world)).toMatchObject({ median: 180, searches: 5 }));
+  await waitFor(() => expect(stored(world)).toMatchObject({ median: 180, searches: 5 }));
   drive(world, 'ride-30', 30);
   act(() => look(access));
   const underWay = screen.getByRole('region', { name: 'Under way' });

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
 /** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
 /** The passenger reads what to look for until they are on board; after that only the timeline mentions it. */
-const renewed = (copy: Copy): Told => {
-  const told = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
+const renewed = (copy: Copy): Sentences => {
+  const sentences = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
   return {
-    ...told,
+    ...sentences,
     passenger: [
-      ...told.passenger,
+      ...sentences.passenger,
       copy.booking.sentences.renewed('Blue van, CB 1'),
       copy.rides.steps.renew_card,
     ],
@@ -19,9 +19,9 @@ const renewed = (copy: Copy): Told => {
 };
 
 /** On board, while the driver can still undo the last step. */
-const onBoardWithUndo = (copy: Copy): Told => {
-  const told = onBoard(({ rides }) => rides.steps.renew_card)(copy);
-  return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+const onBoardWithUndo = (copy: Copy): Sentences => {
+  const sentences = onBoard(({ rides }) => rides.steps.renew_card)(copy);
+  return { ...sentences, driver: [...sentences.driver, undoOf(copy, 'start')] };
 };
 
 afterEach(() => localStorage.clear());

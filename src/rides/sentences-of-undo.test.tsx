@@ -1,14 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DARIO, onBoard, onTheWay, PLATE, ROBIN, undoOf, walkThrough, type Step } from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+import {
+  DARIO,
+  onBoard,
+  onTheWay,
+  PLATE,
+  ROBIN,
+  undoOf,
+  walkThrough,
+  type Step,
+} from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
 /** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
 const besides =
-  (told: (copy: Copy) => Told, more: (copy: Copy) => Partial<Told>) =>
-  (copy: Copy): Told => {
-    const [all, added] = [told(copy), more(copy)];
+  (sentences: (copy: Copy) => Sentences, more: (copy: Copy) => Partial<Sentences>) =>
+  (copy: Copy): Sentences => {
+    const [all, added] = [sentences(copy), more(copy)];
     return {
       passenger: [...all.passenger, ...(added.passenger ?? [])],
       driver: [...all.driver, ...(added.driver ?? [])],
@@ -19,7 +28,7 @@ const besides =
 const coming = onTheWay('14:10', ({ inMinutes }) => inMinutes(10));
 const atDoor =
   (until: string) =>
-  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Sentences => ({
     passenger: [
       booking.sentences.arrived(until),
       rides.steps.take,

@@ -48,9 +48,9 @@ test('the server’s answer replaces the cached ride, and the buttons come back'
 
 test('once the ride has ended nothing of the ride or its passenger is left on the device', async () => {
   const { world, see, id } = await openPassengerRide();
-  const kept = () => world.browser.openTab().lastKnown.holder();
-  await waitFor(() => expect(kept()).not.toBeNull());
+  const cached = () => world.browser.openTab().lastKnown.holder();
+  await waitFor(() => expect(cached()).not.toBeNull());
   await world.person.step(id, { did: 'cancel', why: 'too_long' });
   await see('Ride cancelled by you');
-  await waitFor(() => expect(kept()).toBeNull());
+  await waitFor(() => expect(cached()).toBeNull());
 });

@@ -12,8 +12,8 @@ import {
   ROBIN,
   undoOf,
   walkThrough,
-} from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+} from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
 // After each step all three pages are searched for every sentence about the state of a ride. A page must have exactly the sentences of the
 // tables below, so an outdated sentence fails like a missing one.
@@ -21,7 +21,7 @@ import type { Copy, Told } from '#test/told-on-pages.ts';
 /** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
-const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Sentences => ({
   passenger: [
     booking.sentences.arrived('14:24'),
     rides.steps.take,
@@ -34,7 +34,7 @@ const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy
   dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
 });
 
-const waitedFor = (copy: Copy): Told => {
+const waitedFor = (copy: Copy): Sentences => {
   const { passenger, driver } = atDoor(copy);
   const { regions, kinds } = copy.dispatch.board;
   return {
@@ -108,7 +108,7 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
           requests,
         },
       }: Copy) => [removed.lost, removed.by.give_back('14:00'), removed.open, requests.none];
-      const searching = (copy: Copy): Told => ({
+      const searching = (copy: Copy): Sentences => ({
         passenger: [
           copy.booking.sentences.requested,
           copy.booking.sentences.lost(DARIO),
@@ -197,7 +197,7 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
       /** Only the driver's page knows yet. */
       const unsent =
         (state: 'arrived' | 'in_progress', steps: (copy: Copy['driving']) => string) =>
-        (copy: Copy): Told => {
+        (copy: Copy): Sentences => {
           const { passenger, dispatch } = onTheWay('14:10', () => copy.booking.sentences.requested)(copy);
           const { ride, outbox } = copy.driving;
           return {
@@ -244,11 +244,11 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
           },
           'in_progress',
           (copy) => {
-            const told = onBoard(
+            const sentences = onBoard(
               ({ rides }) => rides.reported('14:01'),
               ({ rides }) => rides.reported('14:02'),
             )(copy);
-            return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+            return { ...sentences, driver: [...sentences.driver, undoOf(copy, 'start')] };
           },
         ],
       ]);

@@ -23,14 +23,14 @@ export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
 }
 
 /** The cached shift, read-only. */
-export function KeptShift({ kept: { shift, confirmedAt } }: { kept: LastShift }) {
+export function CachedShift({ cached: { shift, confirmedAt } }: { cached: LastShift }) {
   const copy = useDrivingCopy().shift;
   const time = useServiceTime();
   const now = useRides().serverTime();
   return (
     <>
       <CarAndNumber shift={shift} />
-      <p className="text-sm text-ink-soft">{copy.kept(time.moment(confirmedAt, now))}</p>
+      <p className="text-sm text-ink-soft">{copy.cached(time.moment(confirmedAt, now))}</p>
     </>
   );
 }

@@ -12,16 +12,16 @@ const EVERY_MS = 10 * MINUTE_MS;
  * Stores the median search time of recent rides for waiting passengers (D66). The board has those rides anyway, so it costs no read. After
  * a failure the next change of the board tries again.
  */
-export function useKeptSearches(rides: readonly FoundRide[]): void {
+export function useSearchMedian(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();
   const searches = useRef<ReturnType<typeof lastSearches>>([]);
-  const keptAt = useRef(-Infinity);
+  const storedAt = useRef(-Infinity);
   useEffect(() => {
     searches.current = lastSearches(searches.current, rides);
     const figure = searchFigureOf(searches.current);
     const now = serverTime().getTime();
-    if (figure === null || now - keptAt.current < EVERY_MS) return;
-    keptAt.current = now;
+    if (figure === null || now - storedAt.current < EVERY_MS) return;
+    storedAt.current = now;
     void catchDefect(() => searchFigures.keep(figure));
   }, [rides, searchFigures, serverTime]);
 }

@@ -4,10 +4,10 @@ import { noteOf } from '#test/note-of.ts';
 import { OLGA } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
 
-const KEPT = /This is what you entered before\.$/;
+const EARLIER = /This is what you entered before\.$/;
 
 const press = (name: string) => screen.findByRole('button', { name });
-const told = () => noteOf(screen.getByRole('dialog'));
+const shownNote = () => noteOf(screen.getByRole('dialog'));
 
 type Page = Pick<Awaited<ReturnType<typeof openStepDialog>>, 'world' | 'id' | 'look'>;
 
@@ -29,11 +29,11 @@ describe('the input of a dialog about a ride', () => {
     const note = await again.findByRole('textbox', { name: 'Note for the driver' });
     expect(note).toHaveProperty('value', 'Ring twice');
     expect(again.getByRole('textbox', { name: 'To' })).toHaveProperty('value', 'City Hospital');
-    expect(told()).toMatch(KEPT);
+    expect(shownNote()).toMatch(EARLIER);
     await user.click(await press('Discard'));
     const anew = await askAgain(user, 'Edit');
     expect(await anew.findByRole('textbox', { name: 'Note for the driver' })).toHaveProperty('value', '');
-    expect(told()).not.toMatch(KEPT);
+    expect(shownNote()).not.toMatch(EARLIER);
   });
 
   test('is sent by the first press after the dispatcher’s own edit, which is no news', async () => {

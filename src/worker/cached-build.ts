@@ -1,5 +1,5 @@
 /** One deployment as its worker knows it. The build writes it (`tools/build/worker/`). */
-export interface KeptBuild {
+export interface CachedBuild {
   /** Names the cache; differs whenever a kept file or the page does. */
   readonly version: string;
   /** The page behind sign-in, and the SHA-256 of its bytes in base64: hosting may already be another deployment's. */

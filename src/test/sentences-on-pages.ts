@@ -19,7 +19,7 @@ export type Copy = (typeof COPY)[keyof typeof COPY];
 type Pages = Awaited<ReturnType<typeof openThreePages>>['pages'];
 
 /** What each of the three pages says of the ride. */
-export type Told = Readonly<Record<keyof Pages, readonly string[]>>;
+export type Sentences = Readonly<Record<keyof Pages, readonly string[]>>;
 
 /** A text, or one with a gap for a time or a count. */
 type Sentence = string | ((gap: string) => string);
@@ -58,7 +58,10 @@ function shownOn({ container }: Pages[keyof Pages]) {
 
 const DRIVERS = ['Dario Driver', 'Dilek Driver'] as const;
 
-function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }: Copy): readonly string[] {
+function sentencesForPassenger(
+  { passenger }: Pages,
+  { booking: copy, rides: shared }: Copy,
+): readonly string[] {
   const { text, buttons } = shownOn(passenger);
   const { lost, accepted, ...sentences } = copy.sentences;
   return [
@@ -94,7 +97,7 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
 }
 
 /** What the driver reads, and in brackets what they can press. */
-function toldToDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
+function sentencesForDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
   const { text, buttons } = shownOn(driver);
   const { by, dismiss: _, at: _at, ...removed } = copy.ride.removed;
   const undone = REVOCABLE_STEPS.map((did) => copy.ride.undo(copy.ride.steps[did]));
@@ -121,7 +124,7 @@ function toldToDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy)
 }
 
 /** In which part of the board the ride is, how it stands there, and whose it is. */
-function toldToDispatch(
+function sentencesForDispatch(
   { dispatch: office }: Pages,
   { dispatch: copy, rides: shared }: Copy,
 ): readonly string[] {
@@ -137,8 +140,8 @@ function toldToDispatch(
 }
 
 /** Every sentence of the copy that says how a ride stands, as far as a page says it now. */
-export const toldOn = (pages: Pages, copy: Copy): Told => ({
-  passenger: toldToPassenger(pages, copy),
-  driver: toldToDriver(pages, copy),
-  dispatch: toldToDispatch(pages, copy),
+export const sentencesOn = (pages: Pages, copy: Copy): Sentences => ({
+  passenger: sentencesForPassenger(pages, copy),
+  driver: sentencesForDriver(pages, copy),
+  dispatch: sentencesForDispatch(pages, copy),
 });
