@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLastKnown, KEPT_MS, type TextStorage } from './last-known.ts';
+import { createLastKnown, URL_VALID_MS, type TextStorage } from './last-known.ts';
 
 /** A device's storage whose time stands still until it is moved. */
 function device() {
@@ -76,7 +76,7 @@ test('what is kept comes back as it was, dates as dates and texts that look like
 test('what is kept is read for sixteen hours and not a second longer', () => {
   const { lastKnown, wait } = device();
   lastKnown.keep('ada', 'work', RIDE);
-  wait(KEPT_MS);
+  wait(URL_VALID_MS);
   expect(lastKnown.read('ada', 'work')).toEqual(RIDE);
   wait(1000);
   expect(lastKnown.read('ada', 'work')).toBeNull();

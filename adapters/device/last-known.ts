@@ -3,7 +3,7 @@ import { isMap, text } from '#domain/shared/decoders.ts';
 import type { KeptName, LastKnown } from '#domain/shared/last-known.ts';
 
 /** A long shift, and the way home. Milliseconds. */
-export const KEPT_MS = 16 * 3_600_000;
+export const URL_VALID_MS = 16 * 3_600_000;
 
 /** Longer than most answers take, and short for somebody who wants to see where to drive. Milliseconds. */
 const PATIENCE_MS = 2000;
@@ -50,7 +50,7 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
         const entry = kept(uid)[name];
         const at = isMap(entry) && entry['at'] instanceof Date ? entry['at'] : null;
         const age = at === null ? Number.NaN : clock.now().getTime() - at.getTime();
-        return age >= 0 && age <= KEPT_MS && isMap(entry) ? (entry['value'] ?? null) : null;
+        return age >= 0 && age <= URL_VALID_MS && isMap(entry) ? (entry['value'] ?? null) : null;
       } catch {
         return null;
       }

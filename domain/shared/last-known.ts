@@ -7,7 +7,7 @@ export type KeptName = 'profile' | 'work' | 'shift';
  */
 export interface LastKnown {
   /**
-   * What was kept of this person under a name, if that is at most `KEPT_MS` ago: of any shape, so the reader parses it.
+   * What was kept of this person under a name, if that is at most `URL_VALID_MS` ago: of any shape, so the reader parses it.
    * `null` otherwise, and if storage is blocked or what it holds is damaged.
    */
   read(uid: string, name: KeptName): unknown;

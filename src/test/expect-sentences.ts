@@ -8,7 +8,7 @@ import { COPY, sentencesOn, type Copy, type Sentences } from './sentences-on-pag
 
 type Page = Awaited<ReturnType<typeof openThreePages>>;
 
-/** What happens, how the ride is stored then, and what each page says. */
+/** A step of a test, the stored state of the ride after it, and the sentences of each page. */
 export type Step = readonly [
   title: string,
   act: ((page: Page) => Promise<void> | void) | null,
@@ -19,7 +19,7 @@ export type Step = readonly [
 const inOrder = ({ passenger, driver, dispatch }: Sentences) =>
   [passenger, driver, dispatch].map((sentences) => [...new Set(sentences)].toSorted());
 
-/** Walks through the steps on all three pages: each says what is named after each step, and no other sentence. */
+/** Walks through the steps on all three pages: after each step each page must have exactly the given sentences. */
 export async function walkThrough(language: Language, steps: readonly Step[]): Promise<void> {
   const page = await openThreePages(language);
   const copy = COPY[language];
@@ -37,7 +37,7 @@ export async function walkThrough(language: Language, steps: readonly Step[]): P
   }
 }
 
-/** So many minutes pass. */
+/** That many minutes pass. */
 export const minutes =
   (count: number) =>
   ({ clock }: Page) =>
@@ -45,7 +45,7 @@ export const minutes =
 
 export const [DARIO, DILEK, PLATE, ROBIN] = ['Dario Driver', 'Dilek Driver', 'CB 1', 'Robin Rider'] as const;
 
-/** On each page of a ride whose driver is on the way and said when they will be there. */
+/** The sentences for a driver on the way with an estimate. */
 export const onTheWay =
   (
     at: string,
@@ -71,17 +71,17 @@ export const onTheWay =
     dispatch: [board.regions.underWay, rides.states.on_the_way, DARIO],
   });
 
-/** The same of one that is looked for since 14:00. */
+/** The sentences for a search since 14:00. */
 export const requested = ({ booking, dispatch: { board }, rides }: Copy): Sentences => ({
   passenger: [booking.sentences.requested, booking.until('14:30'), booking.cancel.open],
   driver: [],
   dispatch: [board.regions.waiting, rides.states.requested],
 });
 
-/** The key with which the driver takes a step back. */
+/** The driver's undo button for a step. */
 export const undoOf = ({ driving: { ride } }: Copy, did: RevocableStep) => `[${ride.undo(ride.steps[did])}]`;
 
-/** On each page of a ride whose passenger is on board, after these steps besides the take. */
+/** The sentences for a passenger on board, after these steps besides the take. */
 export const onBoard =
   (...steps: readonly ((copy: Copy) => string)[]) =>
   (copy: Copy): Sentences => {

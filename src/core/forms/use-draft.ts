@@ -12,7 +12,7 @@ export function pageDraft<T>(): PageDraft<T> {
   const drafts = new Map<string, T>();
   draftsOfPage.add(drafts);
   return {
-    kept: (owner) => drafts.get(owner) ?? null,
+    stored: (owner) => drafts.get(owner) ?? null,
     keep(owner, typed) {
       if (typed === null) drafts.delete(owner);
       else drafts.set(owner, typed);
@@ -25,12 +25,12 @@ export function pageDraft<T>(): PageDraft<T> {
 
 /** A draft as state: begins with the stored input, and every change is stored. */
 export function useDraft<T>(draft: Draft<T>, owner: string) {
-  const [kept, setKept] = useState(() => draft.kept(owner));
-  const latest = useRef(kept);
-  const change = (to: (kept: T | null) => T | null) => {
+  const [typed, setTyped] = useState(() => draft.stored(owner));
+  const latest = useRef(typed);
+  const change = (to: (typed: T | null) => T | null) => {
     latest.current = to(latest.current);
     draft.keep(owner, latest.current);
-    setKept(latest.current);
+    setTyped(latest.current);
   };
-  return [kept, change] as const;
+  return [typed, change] as const;
 }

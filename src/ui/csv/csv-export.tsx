@@ -8,14 +8,14 @@ import { useCsvCopy } from './csv-copy.ts';
 import { createCsvFile, NOTHING_YET, type CsvFile, type CsvLine, type ReadCsvPage } from './csv-file.ts';
 
 /** How long the file's address is valid, because Safari may begin to read it only after the click. Milliseconds. */
-const KEPT_MS = 60_000;
+const URL_VALID_MS = 60_000;
 
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_VALID_MS);
 }
 
 interface CsvExportProps {

@@ -138,7 +138,7 @@ describe('a toast', () => {
     board.remove();
   });
 
-  test('a toast that follows another at once has its own countdown', async () => {
+  test('a toast that follows another at once is a new element', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();
     act(() => {

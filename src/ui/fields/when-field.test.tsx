@@ -127,7 +127,7 @@ test('Today and Tomorrow write the day, keep the typed time, and leave the focus
 });
 
 test('a stored day is not another day after midnight', () => {
-  const kept = { day: '2026-11-24', time: '19:30' };
+  const stored = { day: '2026-11-24', time: '19:30' };
   const field = {
     label: 'When',
     typed: 'tomorrow 1930',
@@ -135,7 +135,7 @@ test('a stored day is not another day after midnight', () => {
     now: NOW,
     timeZone: 'Europe/Berlin',
   };
-  renderForm(<WhenField {...field} meant={kept} />);
+  renderForm(<WhenField {...field} meant={stored} />);
   expect(screen.getByRole('status').textContent).toBe('Today, Tuesday, 24 Nov 2026, 19:30');
 });
 

@@ -38,7 +38,7 @@ interface WhenFieldProps
  */
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;
-  const { meant: kept, dayKeys, ...input } = others;
+  const { meant: stored, dayKeys, ...input } = others;
   const frame = useRef<HTMLDivElement>(null);
   const { when: copy } = useControlsCopy();
   const time = useServiceTime(timeZone);
@@ -52,7 +52,7 @@ export function WhenField(props: WhenFieldProps) {
   };
 
   const isEmpty = typed.trim() === '';
-  const meant = kept === undefined ? meaningOf(typed) : kept;
+  const meant = stored === undefined ? meaningOf(typed) : stored;
   /** Why the text means nothing yet. */
   const reading = isEmpty || meant !== null ? null : read(typed);
   const choices = () => {

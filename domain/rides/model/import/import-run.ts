@@ -44,7 +44,7 @@ export const readImportPart = documentOf(IMPORT_PART_FIELDS);
 
 /** How long an import can be undone, and is kept for it: an hour more, because no device's time is exact. */
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
-const KEPT_MS = UNDO_MS + HOUR_MS;
+const URL_VALID_MS = UNDO_MS + HOUR_MS;
 
 const TWO_DIGITS = 2;
 const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
@@ -72,7 +72,7 @@ export interface PartOfImport {
 
 /** What a part of an import stores of itself beside its lines; its first part stores the import. */
 export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
-  const kept = { undone: null, deleteAt: new Date(now.getTime() + KEPT_MS) };
+  const kept = { undone: null, deleteAt: new Date(now.getTime() + URL_VALID_MS) };
   const whole = { kind, ...signature(by), lines, ...kept };
   const own: RecordWrite = {
     kind: 'set',

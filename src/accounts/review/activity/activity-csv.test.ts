@@ -31,7 +31,7 @@ async function exported(pages: readonly Partial<ActivityPage>[]) {
 }
 
 describe('the file of the decisions', () => {
-  test('the file is not saved without whoever could not be read', async () => {
+  test('the file is not saved if a person could not be read', async () => {
     const { whole } = await exported([{}, { people: new Map([['penny', UNREAD]]) }, {}]);
     expect(whole).toEqual({ ok: false, error: { code: 'unavailable' } });
   });

@@ -107,7 +107,7 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-/** What an applicant said, in a row of the queue; renders nothing if that is nothing. */
+/** The details of an application, in a row of the queue; renders nothing if there are none. */
 function ApplicationFacts({ application }: { application: Application }) {
   const copy = useReviewCopy().account;
   const { phone, licence, message } = application;
@@ -188,7 +188,7 @@ function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
     account.state === 'sound' && <RoleBadge role={account.user.role} />;
   const decisionCell = ({ item, gone }: Row) =>
     gone ? (
-      // As high as the buttons were.
+      // As high as the buttons.
       <p className="flex min-h-9 items-center text-ink-soft touch:min-h-11 lg:justify-end">
         {copy.live.gone[place.filter]}
       </p>
@@ -244,7 +244,7 @@ export function QueueList({ queue, place, pages, onDecide, onPlace }: QueueListP
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // The address may name the page that failed already.
+    // The address may already name the page that failed.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

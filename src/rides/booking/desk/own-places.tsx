@@ -26,10 +26,10 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const { rideBooking } = useRides();
   const form = useSubmission<RideFailure>();
   const typed = parsePlace('from', from);
-  const keep = async ({ currentTarget }: MouseEvent, name: SavedName, place: Place | null) => {
+  const save = async ({ currentTarget }: MouseEvent, name: SavedName, place: Place | null) => {
     const row = currentTarget.closest('li');
-    const kept = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
-    if (kept?.ok !== true) return;
+    const result = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
+    if (result?.ok !== true) return;
     // The pressed button is about to be removed.
     row?.focus({ preventScroll: true });
     onSaved();
@@ -54,7 +54,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
                     tone="secondary"
                     size="small"
                     aria-disabled={form.busy}
-                    onClick={(event) => void keep(event, name, typed.value)}
+                    onClick={(event) => void save(event, name, typed.value)}
                   >
                     {copy.keep(label)}
                   </Button>
@@ -65,7 +65,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
                     size="small"
                     aria-disabled={form.busy}
                     aria-label={copy.removeOf(label)}
-                    onClick={(event) => void keep(event, name, null)}
+                    onClick={(event) => void save(event, name, null)}
                   >
                     {copy.remove}
                   </Button>
