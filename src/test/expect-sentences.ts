@@ -37,7 +37,7 @@ export async function walkThrough(language: Language, steps: readonly Step[]): P
   }
 }
 
-/** That many minutes pass. */
+/** Advances the clock by this number of minutes. */
 export const minutes =
   (count: number) =>
   ({ clock }: Page) =>

@@ -16,7 +16,7 @@ function readablePromise<T>(promise: Promise<T>): Promise<T> {
 
 type Translation = Exclude<Language, 'en'>;
 
-/** What each module of `de/` exports. */
+/** The export of each `*-copy.de.ts`. */
 interface Translated<T> {
   readonly texts: T;
 }

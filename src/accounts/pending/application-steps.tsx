@@ -15,7 +15,7 @@ import { PageIcon } from '#ui/page-icon.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 
-/** Where the car is: at the address, at the review, or at its destination. */
+/** The positions of the car: at the address, at the review, or at its destination. */
 const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: 'translate-x-78' } as const;
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;

@@ -29,9 +29,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to the decisions. It
- * is a native popover, so the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower
- * edge of the header, which stays in view on wide screens and scrolls away on phones.
+ * The signed-in person, the sign-out button and, for administrators, links to their profile and to the decisions. A native popover at the
+ * lower edge of the header: the browser closes it on Escape or a press elsewhere and restores the focus.
  */
 function AccountMenu() {
   const copy = useFrameCopy();

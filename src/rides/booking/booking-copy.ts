@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 export const distance = (metres: number) =>
   metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${Math.round(metres / 1000)} km`;
 
-/** What passengers read when they book, about the ride under way, and about earlier rides. */
+/** The texts for passengers: the booking, the ride under way, and earlier rides. */
 export const booking = {
   yours: 'Your ride',
   /** Titles a ride when several are under way. */

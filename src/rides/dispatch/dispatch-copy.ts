@@ -71,7 +71,7 @@ export const dispatch = {
     terms: 'Times of this ride',
     history: 'History',
     noRemarks: 'Reasons and notes could not be loaded.',
-    /** What an edit has replaced. */
+    /** The values that an edit has replaced. */
     was: {
       name: (name: string) => `Name was ${name}`,
       phone: (phone: string) => (phone === '' ? 'There was no phone number' : `Phone was ${phone}`),
@@ -99,7 +99,7 @@ export const dispatch = {
       underWay: 'No rides are under way.',
       drivers: 'No driver has been on duty yet.',
     },
-    /** Of what waits: rides now, those with a pick-up in the next 60 minutes, and the others. */
+    /** The parts of the waiting rides: rides now, pick-ups in the next 60 minutes, and the others. */
     parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
     /** The columns of its rows, for screen readers only. */
     heads: {

@@ -18,7 +18,7 @@ import { useDispatchCopy } from './dispatch-copy.ts';
 import { OneRide } from './one-ride.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
 
-/** What is wrong with a damaged ride, and what to do about it. */
+/** The problems of a damaged ride, with advice. */
 function DamagedRide({ ride }: { ride: Damaged }) {
   const copy = useDispatchCopy();
   return (

@@ -30,7 +30,7 @@ async function openBooked() {
   return { ...app, world, passenger, id };
 }
 
-describe('one ride', () => {
+describe('the page of a ride', () => {
   test('a ride shows its passenger, places and needs, and how to reach the passenger', async () => {
     const { id } = await openBooked();
     const booking = await region('Booking');

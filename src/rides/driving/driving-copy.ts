@@ -3,7 +3,7 @@ import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What drivers read. */
+/** The texts for drivers. */
 export const driving = {
   shift: {
     heading: 'Your shift',

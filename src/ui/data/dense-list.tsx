@@ -33,9 +33,8 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * a row has one line or two.
  *
  * The rows share a template instead of being subgrids, where each change would lay out all of them: those out of sight are
- * neither laid out nor painted. A track may follow what is in its own row.
- * `columns`, `actions`, `act` and `renderActions` have to be the same objects at each rendering, otherwise every row is made anew. The page
- * gives a lost focus its place (`useRowFocus`).
+ * neither laid out nor painted. A track may depend on its own row.
+ * `columns`, `actions`, `act` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
   const { label, items, keyOf, template, columns, actions, act, compact = false, renderActions } = props;

@@ -43,8 +43,8 @@ export interface DenseParts<Item> {
   readonly template: string;
   /**
    * For a page of many rows: they are 25 px high and cut off longer texts, and the column heads are for screen readers only. In the row
-   * with the pointer, or with the focus in a button, a long column makes room for the buttons. The row that was reached by key shows all of
-   * its texts instead, on as many lines as they need, because keys act on it without buttons.
+   * with the pointer, or with the focus in a button, a long column makes room for the buttons. A row that was reached by key shows all of
+   * its texts instead.
    */
   readonly compact?: boolean;
   /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
@@ -91,9 +91,9 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 }
 
 /**
- * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While invisible they take
- * no width but overlap the cell before them, so that they can be pressed without hovering first. They are at the top of their row, because
- * the press shrinks a row that was reached by key.
+ * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While invisible they
+ * overlap the cell before them, and can be pressed without hovering first. At the top, because a press shrinks a row that was reached by
+ * key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-has-focus:not-group-hover:w-0';

@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
-  test('the footer changes the language, remembers it, and tells the document', async () => {
+  test('the footer changes the language, remembers it, and sets the language of the document', async () => {
     const { user } = renderForm(<PageFooter />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeShown();

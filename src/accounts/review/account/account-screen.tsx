@@ -23,7 +23,7 @@ interface DamagedAccountProps {
   profile: DamagedProfile;
 }
 
-/** What is wrong with a damaged record, and what to do about it. */
+/** The problems of a damaged record, with advice. */
 function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   const { damaged: title, account } = useReviewCopy();
   const copy = account.damaged;

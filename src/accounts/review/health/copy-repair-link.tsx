@@ -8,7 +8,7 @@ import { useHealthCopy } from '../health-copy.ts';
 
 interface CopyRepairLinkProps {
   email: string | null;
-  /** Whose link it is, if the page has several. */
+  /** The owner of the record, if the page has several links. */
   owner?: string;
 }
 

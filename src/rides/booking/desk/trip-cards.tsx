@@ -13,7 +13,7 @@ import type { useRequestNow } from './use-request-now.ts';
 interface TripCardsProps {
   now: ReturnType<typeof useRequestNow>;
   timeZone: string;
-  /** The passenger's recent trips without repetitions. */
+  /** The passenger's recent trips without duplicates. */
   trips: readonly TripTaken[];
   /** Who rides, as the form says. */
   who: WhoRides;

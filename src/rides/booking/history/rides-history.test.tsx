@@ -12,7 +12,7 @@ async function openHistory(address: string, documents: Readonly<Record<string, o
   return { world, ...renderApp(address, { world }) };
 }
 
-/** That many ended rides, an hour apart. */
+/** This number of ended rides, an hour apart. */
 const past = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [
@@ -62,7 +62,7 @@ describe('a passenger’s rides', () => {
   });
 });
 
-describe('one ride', () => {
+describe('a passenger’s ride', () => {
   test('a ride shows its places, its timeline, and buttons to print it and to report a problem', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });

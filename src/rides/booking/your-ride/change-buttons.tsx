@@ -16,7 +16,7 @@ interface CancelButtonProps {
 }
 
 interface ChangeButtonsProps extends CancelButtonProps {
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

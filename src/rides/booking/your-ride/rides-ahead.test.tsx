@@ -167,7 +167,7 @@ describe('rides that are booked for later', () => {
   });
 });
 
-describe('an offer that nobody answers', () => {
+describe('an unanswered offer', () => {
   test('the page shows that a driver was asked, and writes the end of the offer once its time is over', async () => {
     const { world, ids, stage, ahead, see } = await openPage(24);
     const [id = ''] = ids;

@@ -24,7 +24,7 @@ interface RidesAheadProps {
   drivers: KnownDrivers;
   /** The last ride booked on this page. The focus moves from its form. */
   booked: string | null;
-  /** That ride is not in the feed yet. */
+  /** The booked ride is not in the feed yet. */
   isAwaited: boolean;
   /** When the server last answered. `null` if the rides are cached, and so read-only. */
   heardAt: Date | null;

@@ -41,7 +41,7 @@ interface BoardRegionProps {
   /** The text without any row. */
   none: string;
   handled: Handled | null;
-  /** What the search and the filter show. */
+  /** Whether search and filter show the row. */
   isShown: (row: BoardRow) => boolean;
   parts: DenseParts<BoardRow>;
 }

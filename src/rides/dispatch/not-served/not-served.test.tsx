@@ -101,7 +101,7 @@ describe('requests whose search is over', () => {
   });
 });
 
-describe('what was not served', () => {
+describe('the list of requests that were not served', () => {
   test('one key opens a booking with the data of the ride, and Enter opens its page', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, { Cara: 45 }, 'expired');

@@ -57,7 +57,7 @@ describe('an address of the board', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('To')));
   });
 
-  test('of a withheld number opens the booking of a caller without one, at the name', async () => {
+  test('with a withheld number opens the booking of a caller without a number, at the name', async () => {
     const { panel, valueOf } = await openAt('/admin/rides?call=anonymous');
     const dialog = await panel();
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));

@@ -133,7 +133,7 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
   one.call === other.call && one.again === other.again && one.as === other.as;
 
 interface BookingPanelProps {
-  /** What the board's address asks for. */
+  /** The booking that the board's address asks for. */
   asked: BookingSearch;
   onClose: () => void;
 }

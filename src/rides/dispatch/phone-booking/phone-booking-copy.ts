@@ -55,7 +55,7 @@ export const phoneBooking = {
     /** Shown if the first accounts of a name have never booked. */
     manyNamed: 'Many people have a name like this. Type more of it.',
     searching: 'Looking up the number...',
-    /** What dispatch has noted of a customer. */
+    /** The internal note about a customer. */
     noted: (note: string) => `Note: ${note}`,
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     /** For a record that may come from an imported file. */

@@ -180,7 +180,7 @@ export function DriverDashboardScreen() {
         )}
         <div>
           {/*
-            Over the page, so that they move no button, and side by side, so that neither covers the other. On a phone they begin below the header and cover the first heading. The note about a removed ride stays until it is read and is higher, so it has a place of its own there.
+            Over the page, so that they move no button, and side by side. On a phone they cover only the first heading; the note about a removed ride is higher, so it has a place of its own there.
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">

@@ -7,7 +7,7 @@ import { openDriverPage } from '#test/open-driver-page.ts';
 const MINE = { driver: 'u-dario' };
 const HOUR = 3600;
 
-/** That many rides of Dario's, the newest first. */
+/** This number of rides of Dario's, the newest first. */
 const ridesOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [
@@ -202,7 +202,7 @@ describe('a driver’s days', () => {
   });
 });
 
-describe('one of a driver’s rides', () => {
+describe('the page of a driver’s ride', () => {
   const openRide = (ride: object) => openDriverPage({ 'rides/ride-1': ride }, '/driver/rides/ride-1');
   const missing = () => screen.findByText('This ride was not found');
 

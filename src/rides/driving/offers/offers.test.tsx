@@ -30,7 +30,7 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(screen.getByText('Dispatch offers you a ride: Northside to City Hospital.')).toBeDefined();
   });
 
-  test('one press takes it, and the driver is on the way', async () => {
+  test('one press takes an offer, and the driver is on the way', async () => {
     const { press, asked } = await openOffer(await openDriverOnDuty());
     await press('Take ride from Northside, there in 10 min');
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();

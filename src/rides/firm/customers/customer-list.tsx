@@ -11,7 +11,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
-/** What is being done with a customer in a dialog. */
+/** The dialogs for a customer. */
 export type Act = 'edit' | 'merge';
 
 interface CustomerListProps {

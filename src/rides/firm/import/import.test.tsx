@@ -86,7 +86,7 @@ describe('a file of cars', () => {
       `Name;Plate;Seats\n${'Bus;CB;1\n'.repeat(5001)}`,
       /^This file has 5001 lines, and at most 5000 can be imported at once\. Please make 2 files/,
     ],
-  ])('one %s is refused as a whole, with what to do', async (_, text, sentence) => {
+  ])('a file %s is refused as a whole, with advice', async (_, text, sentence) => {
     const { choose } = await openImport('fleet');
     await choose(text);
     const alert = await screen.findByRole('alert');
