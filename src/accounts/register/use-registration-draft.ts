@@ -17,7 +17,7 @@ export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): (
   useEffect(() => {
     // A person may have signed in in another tab.
     if (hasSessionHint()) storeRegistration(null, location.search);
-    const stored = registration.stored(location.search) ?? {};
+    const stored = registration.read(location.search) ?? {};
     for (const id of TYPED) {
       const field = fieldIn(form.current, id);
       const before = String(stored[id] ?? '');

@@ -3,7 +3,7 @@ import { isMap, type Decoder } from '#domain/shared/decoders.ts';
 /** Input that is not sent yet. A sign-out clears it (`forget-typed.ts`). */
 export interface Draft<T> {
   /** This owner's input; `null` if none is stored. */
-  stored(owner: string): T | null;
+  read(owner: string): T | null;
   /** Stores the input; `null` removes it. */
   keep(owner: string, typed: T | null): void;
 }
@@ -14,7 +14,7 @@ export interface Draft<T> {
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {
-    stored(owner) {
+    read(owner) {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
         if (isMap(stored) && stored['uid'] === owner) return decoder(stored) ?? null;

@@ -12,7 +12,7 @@ export function pageDraft<T>(): PageDraft<T> {
   const drafts = new Map<string, T>();
   draftsOfPage.add(drafts);
   return {
-    stored: (owner) => drafts.get(owner) ?? null,
+    read: (owner) => drafts.get(owner) ?? null,
     keep(owner, typed) {
       if (typed === null) drafts.delete(owner);
       else drafts.set(owner, typed);
@@ -25,7 +25,7 @@ export function pageDraft<T>(): PageDraft<T> {
 
 /** A draft as state: begins with the stored input, and every change is stored. */
 export function useDraft<T>(draft: Draft<T>, owner: string) {
-  const [typed, setTyped] = useState(() => draft.stored(owner));
+  const [typed, setTyped] = useState(() => draft.read(owner));
   const latest = useRef(typed);
   const change = (to: (typed: T | null) => T | null) => {
     latest.current = to(latest.current);

@@ -30,12 +30,12 @@ const drafts = tabDraft('notes', mapOf({ notes: listOf(mapOf({ about: text, text
 
 /** The administrator's note draft about an account in this tab; `null` if there is none. */
 function storedNote(author: string, about: string): NoteDraft | null {
-  return drafts.stored(author)?.notes.find((note) => note.about === about) ?? null;
+  return drafts.read(author)?.notes.find((note) => note.about === about) ?? null;
 }
 
 /** Stores the draft; an empty text removes it. */
 function storeNote(author: string, note: NoteDraft): void {
-  const others = (drafts.stored(author)?.notes ?? []).filter(({ about }) => about !== note.about);
+  const others = (drafts.read(author)?.notes ?? []).filter(({ about }) => about !== note.about);
   drafts.keep(author, { notes: note.text === '' ? others : [...others, note] });
 }
 

@@ -73,7 +73,7 @@ test('a reason for several accounts is gone when one of them was decided on, and
   reasonDrafts.keep(decisionOn('reject', [penny, dev]), 'Not drivers.');
   reasonDrafts.keep(decisionOn('reject', [dev]), 'Blurred.');
   forgetReasons('penny');
-  expect(reasonDrafts.stored(decisionOn('reject', [penny, dev]))).toBeNull();
-  expect(reasonDrafts.stored(decisionOn('reject', [dev]))).toBe('Blurred.');
-  expect(reasonDrafts.stored(decisionOn('revoke', [dev]))).toBeNull();
+  expect(reasonDrafts.read(decisionOn('reject', [penny, dev]))).toBeNull();
+  expect(reasonDrafts.read(decisionOn('reject', [dev]))).toBe('Blurred.');
+  expect(reasonDrafts.read(decisionOn('revoke', [dev]))).toBeNull();
 });

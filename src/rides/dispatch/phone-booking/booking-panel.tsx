@@ -49,7 +49,7 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
 function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
     draft: EMPTY_CALL,
-    others: begunCalls.stored(uid)?.calls ?? [],
+    others: begunCalls.read(uid)?.calls ?? [],
   }));
   useEffect(() => keep(uid, all(calls)), [uid, calls]);
   return {
