@@ -4,12 +4,12 @@ import { parseAccountNote } from '#domain/accounts/model/note.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/** A form whose one field, `note`, holds a text as `parseAccountNote` checks it. `errors` are the page's own words for its errors. */
+/** A form with one field, `note`, checked by `parseAccountNote`. `errors` are the page's own texts for its errors. */
 export function useNoteForm(errors: Parameters<typeof useErrorText<NoteError>>[0]) {
   const textOf = useErrorText<NoteError>(errors);
   const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
   const form = useForm(['note'], { fieldOf, textOf });
-  /** The text to send; `null` if it cannot be sent, which the field then says. */
+  /** The text to send; `null` if it is invalid, with the error at the field. */
   const checkedNote = (): string | null => {
     const parsed = parseAccountNote(form.typed('note'));
     if (parsed.ok) return parsed.value;

@@ -8,11 +8,11 @@ import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** All that is said with these words, until the moment after the first of it. */
+/** All announcements with these words, until a moment after the first. */
 async function saidWith(words: string, heard: readonly string[]): Promise<readonly string[]> {
   const said = () => heard.filter((text) => text.includes(words));
   await waitFor(() => expect(said()).not.toEqual([]));
-  // What would say it once more comes in the next moment: a toast, a focus, another answer.
+  // A repetition would follow in the next moment: a toast, a focus, another answer.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   return said();
 }
@@ -27,7 +27,7 @@ async function signIn(password: string) {
   return heard;
 }
 
-test('what is said is noticed in two regions, as an alert and with the focus, and nothing that is hidden', async () => {
+test('announcements are recorded from two regions, from an alert and with the focus, but not from hidden elements', async () => {
   document.body.innerHTML =
     '<output></output><p aria-live="polite"></p><h2 tabindex="-1">News</h2><p hidden><output></output></p>';
   const heard = hear();
@@ -37,20 +37,20 @@ test('what is said is noticed in two regions, as an alert and with the focus, an
   await waitFor(() => expect(heard).toEqual(['News', 'News', 'News', 'News']));
 });
 
-describe('what a screen reader says once', () => {
-  test('why a sign-in failed is said once, although box and toast show it', async () => {
+describe('single announcements', () => {
+  test('the reason of a failed sign-in is announced once, although box and toast show it', async () => {
     const heard = await signIn('wrong');
     expect(await saidWith('Invalid email or password', heard)).toEqual([
       expect.stringMatching(/^Invalid email or password\. Please check/),
     ]);
   });
 
-  test('a toast is said once', async () => {
+  test('a toast is announced once', async () => {
     const heard = await signIn(PASSWORD);
     expect(await saidWith('Ada', heard)).toEqual([expect.stringMatching(/Welcome/)]);
   });
 
-  test('the turn of the waiting page is said once', async () => {
+  test('the decision on the waiting page is announced once', async () => {
     const world = openWorld();
     const { uid, email } = world.stage.addAccount({ status: 'pending' });
     renderApp(`/pending-approval?email=${encodeURIComponent(email)}`, { world });
@@ -61,7 +61,7 @@ describe('what a screen reader says once', () => {
     expect(await saidWith('You are approved', heard)).toEqual([expect.stringMatching(/^You are approved/)]);
   });
 
-  test('a decision in the queue is said once, although the way back shows it', async () => {
+  test('a decision in the queue is announced once, although the undo bar shows it', async () => {
     const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY]) });
     const approve = await screen.findByRole('button', { name: 'Approve Penny' });
     const heard = hear();
@@ -71,7 +71,7 @@ describe('what a screen reader says once', () => {
     ]);
   });
 
-  test('each step of a ride is said to its passenger once', async () => {
+  test('each step of a ride is announced to its passenger once', async () => {
     const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
     const id = await world.person.book();
     const { access } = renderApp('/passenger/dashboard', { world });
@@ -88,7 +88,7 @@ describe('what a screen reader says once', () => {
     expect(await saidWith('is here', heard)).toEqual([expect.stringMatching(/^Your driver is here/)]);
   });
 
-  test('a new request is said to a driver once', async () => {
+  test('a new request is announced to a driver once', async () => {
     const { passenger, lookNow } = await openDriverOnDuty();
     await screen.findByText('No ride requests now');
     const heard = hear();
@@ -99,7 +99,7 @@ describe('what a screen reader says once', () => {
     ]);
   });
 
-  test('that a passenger has cancelled is said to the driver once, although a note stays', async () => {
+  test('a cancellation by the passenger is announced to the driver once, although a note stays', async () => {
     const { passenger, id, lookNow } = await openDriverOnTheWay();
     const heard = hear();
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
@@ -109,7 +109,7 @@ describe('what a screen reader says once', () => {
     ]);
   });
 
-  test('a ride’s change is said once to the administrator who has its page open', async () => {
+  test('a ride’s change is announced once on its page', async () => {
     const world = await openRideWorld({ role: 'admin' });
     const passenger = await world.open({ role: 'passenger', name: 'Robin Rider' });
     const id = await passenger.book();

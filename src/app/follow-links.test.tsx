@@ -16,7 +16,7 @@ function followed() {
 let stop = () => {};
 const left: boolean[] = [];
 
-/** Notes whether a click was left to the browser, and keeps the browser from going anywhere. */
+/** Records whether a click was left to the browser, and prevents its navigation. */
 function catchClick(event: Event) {
   left.push(!event.defaultPrevented);
   event.preventDefault();
@@ -54,7 +54,7 @@ function renderLinks() {
 }
 
 describe('plain anchors', () => {
-  test('a plain anchor of the product is followed without loading a new page, wherever inside it the click lands', () => {
+  test('a plain anchor of the product is followed without a page load, wherever inside it the click is', () => {
     const { visited } = renderLinks();
     fireEvent.click(screen.getByText('Inside'));
     expect(left).toEqual([false]);

@@ -12,7 +12,7 @@ function guardKeyOf(state: SessionState): string {
 /** Calls `guard` with the state before whenever the session's user, role or status changes, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
-  // A guard that waited for the session has already acted on the first answer, so that one is not announced again.
+  // A guard that waited for the session has already acted on the first answer.
   if (known.state !== 'loading') setSessionHint(known.state !== 'signed-out');
   return session.subscribe(() => {
     const state = session.current();
@@ -20,7 +20,7 @@ export function followSession({ session }: ProductAccess, guard: (before: Sessio
     setSessionHint(state.state !== 'signed-out');
     const before = known;
     known = state;
-    // Before the first answer nobody was admitted, so a first answer of "signed out" changes nothing.
+    // Before the first answer there was no admission, so a first answer of "signed out" changes nothing.
     if (before.state === 'loading' && state.state === 'signed-out') return;
     if (guardKeyOf(state) !== guardKeyOf(before)) guard(before);
   });

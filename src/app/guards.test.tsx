@@ -94,7 +94,7 @@ describe('a signed-in user', () => {
     expect(address()).toBe(`/${own.toLowerCase()}/dashboard`);
   });
 
-  test("a person who opened another role's page is told why this is not it, until they go on", async () => {
+  test("a person who opened another role's page reads why they were redirected, until they leave", async () => {
     const { user } = renderApp('/admin/health', { world: await worldOf({ role: 'passenger' }) });
     await heading('Passenger dashboard');
     const why = 'The page you opened is not for your role. This is your own dashboard.';
@@ -107,7 +107,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  test('a person whose role is changed while they look is led to the new dashboard and told what happened', async () => {
+  test('a person whose role changes meanwhile is redirected to the new dashboard, which says why', async () => {
     const world = await worldOf({ uid: 'mover', role: 'passenger' });
     const { user, access, address } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
@@ -123,7 +123,7 @@ describe('a signed-in user', () => {
     expect(why()).toBeNull();
   });
 
-  test('an administrator whose new role has the same dashboard is told of it there, once', async () => {
+  test('an administrator whose new role has the same dashboard reads about it there, once', async () => {
     const world = await worldOf({ uid: 'riser', role: 'admin' });
     const { access } = renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');
@@ -132,7 +132,7 @@ describe('a signed-in user', () => {
     expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();
   });
 
-  test('a page that passes to another person of another role says nothing of a change', async () => {
+  test('a page does not report a change of role when another person signs in', async () => {
     const world = await worldOf({ role: 'admin' });
     const other = world.stage.addAccount({ role: 'passenger' });
     const { access } = renderApp('/admin/health', { world });
@@ -142,7 +142,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(/[Yy]our role/)).toBeNull();
   });
 
-  test('a person who has no dashboard is told nothing of it, and goes to the start', async () => {
+  test('a person without a dashboard is redirected to the home page, without a note', async () => {
     const world = await worldOf({ role: 'auditor' });
     const { address, access } = renderApp('/admin/health', { world });
     await screen.findByRole('heading', { level: 1, name: /^Welcome back/ });
@@ -150,13 +150,13 @@ describe('a signed-in user', () => {
     expect(access.arrivalNotes.size).toBe(0);
   });
 
-  test('a person who came to their own dashboard of their own accord is told nothing', async () => {
+  test('a person who opens their own dashboard sees no note', async () => {
     renderApp('/sign-in', { world: await worldOf({ role: 'driver' }) });
     await heading('Driver dashboard');
     expect(screen.queryByText(/not for your role/)).toBeNull();
   });
 
-  test('a person who closed the pending dialog of somebody else is not told of it when signing out', async () => {
+  test('a person who closed another person’s pending dialog sees no note about it after the sign-out', async () => {
     const world = await worldOf({});
     const { email } = world.stage.addAccount({ status: 'pending' });
     const { user } = renderApp(`/pending-approval?email=${email}`, { world });
@@ -177,7 +177,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a person who could not be signed out is told that the session goes on', async () => {
+  test('a person who could not be signed out reads that the session continues', async () => {
     const world = await worldOf({});
     const load = async () => {
       const product = await world.load();
@@ -197,7 +197,7 @@ describe('a signed-in user', () => {
   test.each([
     ['signs out', null],
     ['is thrown out', { status: 'rejected', rejectionReason: 'Licence expired.' }],
-  ])('a person who %s leaves no greeting behind', async (_, revoked) => {
+  ])('a person who %s leaves no greeting', async (_, revoked) => {
     const { user, stage, access } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount({ uid: 'brief' }));
     const greeting = () => screen.queryByText('Login successful');

@@ -15,12 +15,12 @@ export function redirectIn(search: Record<string, unknown>): string | null {
   const target = search['redirect'];
   if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return null;
   const { origin, pathname, search: query, hash } = new URL(target, ANY_ORIGIN);
-  // `/..//elsewhere` becomes `//elsewhere` only here, where the dots are resolved.
+  // Checked after the dots are resolved, because `/..//elsewhere` becomes `//elsewhere`.
   if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return null;
   return `${pathname}${query}${hash}`;
 }
 
-/** Tells somebody who was redirected why they are on this page. */
+/** Says why a redirected person is on this page. */
 export function ArrivalNote({ says }: { says: 'notYourRole' | 'signedOutHere' }) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
 }
@@ -49,7 +49,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   if (leftOnPurpose) {
-    // Set here, because the error page has to say it, too, if the sign-in page cannot be loaded.
+    // Set here, because the error page shows it as well if the sign-in page cannot be loaded.
     context.access.arrivalNotes.set(paths.signIn, <ArrivalNote says="signedOutHere" />);
   }
   throw redirect({
@@ -65,8 +65,8 @@ function userOf({ access }: RouterContext) {
 }
 
 /**
- * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none. If
- * they are on the page already, they did not open it: their role has changed, or somebody else has signed in.
+ * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none. Users who are already
+ * on the page did not open it: their role has changed, or another person has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -90,8 +90,8 @@ export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0
 }
 
 /**
- * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one; otherwise the
- * form would wait for nothing.
+ * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that the form does not wait
+ * for nothing.
  */
 export async function leaveIfSignedIn({
   context,

@@ -5,7 +5,7 @@ import { openProduct } from './open-product.tsx';
 import { hasSessionHint, setSessionHint } from '#core/session/session-hint.ts';
 import { Shell } from './shell.tsx';
 
-test('the hint of a session that ended elsewhere is removed once the product knows that nobody is signed in', async () => {
+test('the hint of a session that ended elsewhere is removed once the product finds no session', async () => {
   setSessionHint(true);
   const access = accessTo(openWorld());
   const content = await openProduct(access, { href: '/sign-in', replace: true });

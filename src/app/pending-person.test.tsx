@@ -12,7 +12,7 @@ test.each([
   '/admin/drivers/dario',
   '/admin/rides/ride-1',
 ])(
-  'a pending administrator who opens %s sees the dashboard, which says why, and asks for nothing',
+  'a pending administrator who opens %s sees the dashboard, which says why, without a query',
   async (page) => {
     const world = await openAdminWorld([], { status: 'pending' });
     const before = world.network.requests.length;
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('an administrator who is set back to pending while they look at the rides is led to the dashboard, which says why', async () => {
+test('an administrator who is set back to pending on the page of rides is redirected to the dashboard, which says why', async () => {
   const world = await openAdminWorld();
   const { access, address } = renderApp('/admin/rides', { world });
   await screen.findByRole('heading', { level: 1, name: 'Rides' });
@@ -36,7 +36,7 @@ test('an administrator who is set back to pending while they look at the rides i
   expect(address()).toBe('/admin/dashboard');
 });
 
-test('a passenger who is set back to pending while they look is led to the waiting page, without an error', async () => {
+test('a passenger who is set back to pending is redirected to the waiting page, without an error', async () => {
   const world = openWorld();
   const { account } = await world.enter({ email: 'penny@example.com' });
   const { access, address } = renderApp('/passenger/dashboard', { world });

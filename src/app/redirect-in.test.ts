@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redirectIn } from './guards.tsx';
 
-describe('where to go after sign-in', () => {
+describe('the target after sign-in', () => {
   test.each(['/profile', '/admin/dashboard?status=pending&search=a%20b', '/?x=1#y'])(
     'the target after sign-in is a path of this origin: %s',
     (redirect) => expect(redirectIn({ redirect })).toBe(redirect),

@@ -7,7 +7,7 @@ import { homeOf } from '#core/navigation/home-of.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
-import type { REGISTRATION } from '#accounts/register/kept-registration.ts';
+import type { REGISTRATION } from '#accounts/register/registration-draft.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
@@ -17,20 +17,19 @@ import { followSession } from './follow-session.ts';
 import type { ProductRouter } from './router.ts';
 import { endWaiting } from './shell.tsx';
 
-/** The next person in this tab must not find what somebody typed into the registration form before signing in. */
+/** Removes a registration begun before a sign-in, so that the next person in this tab does not find it. */
 function forgetRegistration(): void {
   try {
     // Only the type of the key is imported: a file shared with the form would be one more request in every sign-in.
     sessionStorage.removeItem('registration' satisfies typeof REGISTRATION);
   } catch {
-    // Storage is blocked, so nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
 /**
- * Watches the user's profile, so that a decision takes effect here too (D27). When somebody comes back to the page,
- * and once per interval, everything that is watched behind sign-in is asked for. While there is a session, the tab forgets
- * a registration that was begun in it.
+ * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds behind sign-in are read when the page becomes
+ * visible and once per interval. A session also removes a begun registration from the tab.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -65,7 +64,7 @@ function RoleChanged() {
   );
 }
 
-/** Has the dashboard of a person's new role say that the role is new; does nothing if somebody else has signed in. */
+/** Leaves a note for the dashboard that the person's role is new. Does nothing if another person has signed in. */
 function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, now: SessionState): void {
   if (before.state !== 'signed-in' || now.state !== 'signed-in' || before.user.uid !== now.user.uid) return;
   const { role } = now.user;
@@ -75,7 +74,7 @@ function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, n
 interface RoutedProductProps {
   access: ProductAccess;
   router: ProductRouter;
-  /** The router took over with a change of page, so focus belongs to the new one's heading. */
+  /** The router took over with a change of page, so the focus moves to the new page's heading. */
   arrived?: boolean;
 }
 
@@ -91,14 +90,14 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
       followLinks(links),
       followSession(access, (before) => {
         const now = access.session.current();
-        // The toast is about a session that has ended. The reason for the end is shown by the page that follows.
+        // The toast belongs to the ended session. The next page shows the reason for the end.
         if (now.state === 'signed-out') endToast();
         noteRoleChange(access, before, now);
         void router.invalidate();
       }),
       focusOnNavigation(router),
       router.subscribe('onRendered', ({ pathChanged }) => {
-        // A failure means nothing on another page.
+        // A failure does not apply to another page.
         if (pathChanged) endToast('danger');
       }),
       watchSession(access),

@@ -18,7 +18,7 @@ describe('the addresses of the specification', () => {
   });
 });
 
-describe('what every page has around it', () => {
+describe('the frame of every page', () => {
   test.each(['/', '/sign-in', '/register', '/pending-approval', '/debug-login', '/reset-password'])(
     'the page %s has the logo that leads home, waves as decoration, and the footer [S2.29, S2.31]',
     async (address) => {
@@ -50,14 +50,14 @@ async function signedIn() {
 }
 
 describe('an address without a page', () => {
-  test('an address without a page keeps the menu and the way out for signed-in visitors', async () => {
+  test('an address without a page has the menu and the sign-out for signed-in visitors', async () => {
     renderApp('/no/such/page', { world: await signedIn() });
     expect(await heading('Page not found')).toBeShown();
     expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
   });
 
-  test('an address without a page says so without a menu where the session cannot be loaded', async () => {
+  test('an address without a page says so without a menu if the session cannot be loaded', async () => {
     const world = await signedIn();
     const load = () => Promise.reject(new Error('A chunk is missing.'));
     renderApp('/no/such/page', { world: { ...world, load } });

@@ -13,7 +13,7 @@ export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }
 
-/** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */
+/** The fallback for an error that no other boundary caught. In every page's first script, so it is small. */
 function BrokenPage() {
   const copy = useUiCopy();
   useEffect(endWaiting, []);

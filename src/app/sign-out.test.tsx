@@ -11,7 +11,7 @@ const from = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'From'
 const pressSignOut = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Sign out' }));
 
-/** A passenger who has typed into the booking form. */
+/** A passenger with input in the booking form. */
 async function openBegunTrip() {
   const world = await openRideWorld({ role: 'passenger' });
   const app = renderApp('/passenger/dashboard', { world });
@@ -25,7 +25,7 @@ async function openBegunTrip() {
   return { ...app, world, signInAgain };
 }
 
-/** Has the session end as that of a lost device does: nobody here has asked for it. */
+/** Ends the session like that of a lost device, without a sign-out here. */
 async function endSession(
   { stage, person }: Awaited<ReturnType<typeof openRideWorld>>,
   app: ReturnType<typeof renderApp>,
@@ -37,7 +37,7 @@ async function endSession(
 }
 
 describe('a deliberate sign-out', () => {
-  test('a deliberate sign-out leaves nothing in the storage of the tab, whatever kept it', async () => {
+  test('a deliberate sign-out leaves nothing in the storage of the tab', async () => {
     const app = await openBegunTrip();
     sessionStorage.setItem('a draft of tomorrow', 'typed');
     await pressSignOut(app);
@@ -47,7 +47,7 @@ describe('a deliberate sign-out', () => {
     expect((await from()).value).toBe('');
   });
 
-  test('a deliberate sign-out leaves nothing of a dialog that was closed unsent', async () => {
+  test('a deliberate sign-out removes the input of a dialog that was closed unsent', async () => {
     const app = await openPassengerRide();
     const openDialog = async () => {
       await app.press('Cancel ride');
@@ -65,7 +65,7 @@ describe('a deliberate sign-out', () => {
     expect((await openDialog()).value).toBe('');
   });
 
-  test('a deliberate sign-out in another tab clears this one, and other news of the storage does not', async () => {
+  test('a deliberate sign-out in another tab clears this one, and other storage events do not', async () => {
     await openBegunTrip();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(sessionStorage).not.toHaveLength(0);
@@ -85,7 +85,7 @@ describe('a deliberate sign-out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  test('what was typed stays for its owner, who finds it again', async () => {
+  test('input survives for its owner', async () => {
     const app = await openBegunTrip();
     await endSession(app.world, app);
     await app.signInAgain();

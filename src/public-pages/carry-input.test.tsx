@@ -4,7 +4,7 @@ import { carryInput } from './carry-input.ts';
 const PAGE =
   '<form><input id="email" /><input id="driver" type="radio" /><input id="gone" /><button>Send</button></form>';
 
-test('what was entered goes into the fields of the next page, with the focus, and is submitted again', () => {
+test('input is carried into the fields of the next page, with the focus, and is submitted again', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = PAGE;
   const before = page.querySelectorAll('input');
@@ -27,7 +27,7 @@ test('what was entered goes into the fields of the next page, with the focus, an
   expect(seen).toEqual(['email', 'driver', 'submitted']);
 });
 
-test('what was entered in a field of several lines is carried, too', () => {
+test('input of a text area is carried as well', () => {
   const page = document.body.appendChild(document.createElement('div'));
   const form = '<details><textarea id="message"></textarea></details>';
   page.innerHTML = form;

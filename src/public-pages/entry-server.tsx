@@ -11,7 +11,7 @@ import { PublicContent } from './public-content.tsx';
 import { createTakeOver } from './take-over.ts';
 import { WaitingFrame, WaitingText } from '#ui/page/page-skeleton.tsx';
 
-/** Where the page's language is another one, English is hidden. */
+/** English is hidden if the page has another language. */
 const SHOWN: Readonly<Record<Language, string>> = {
   en: 'in-[:lang(de)]:hidden',
   de: 'hidden in-[:lang(de)]:inline',
@@ -35,7 +35,7 @@ function render({ path, screen, fits }: PrerenderedPage, language: Language): st
   const page = PAGES[`/src/${screen}.tsx`];
   if (page === undefined) throw new Error(`There is no page in src/${screen}.tsx.`);
   const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
-  // Any address will do, because it never shows in the markup.
+  // Any address works, because it is not in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language={language}>
@@ -56,8 +56,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 }
 
 /**
- * What a page says first where its own code cannot run: scripts are turned off, or the browser is too old. Without scripts
- * nothing can choose the language, so that notice is in all of them; `notice-old-browser.ts` shows one language of the other.
+ * The notices of a page whose code cannot run, because scripts are off or the browser is too old. Without scripts the language cannot be
+ * chosen, so that notice is in all languages; `notice-old-browser.ts` chooses the language of the other.
  */
 export async function renderNotice(): Promise<string> {
   const german = await import('./browser-copy.de.ts');

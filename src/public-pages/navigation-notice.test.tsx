@@ -32,7 +32,7 @@ async function renderNotice(load: Parameters<typeof createTakeOver>[2], language
   return takeOver;
 }
 
-/** The next load is on its way until the test loses it. */
+/** The next load is pending until the test lets it fail. */
 function holdNext(load: Mock<() => Promise<never>>): () => void {
   let lose = () => {};
   load.mockReturnValueOnce(
@@ -47,7 +47,7 @@ describe('a navigation from a public page', () => {
   test.each([
     ['en', 'Loading...'],
     ['de', 'Wird geladen …'],
-  ] as const)('a navigation that takes its time is announced, language %s', async (language, words) => {
+  ] as const)('a slow navigation is announced, language %s', async (language, words) => {
     const { go } = await renderNotice(() => new Promise(() => {}), language);
     act(() => go('/register'));
     expect(screen.queryByText(words)).toBeNull();
@@ -55,7 +55,7 @@ describe('a navigation from a public page', () => {
     expect(screen.getByText(words).closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  test('a navigation that fails is tried again when the device is online again, or on request', async () => {
+  test('a failed navigation is retried when the device is online again, or on request', async () => {
     stayOffline();
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -70,7 +70,7 @@ describe('a navigation from a public page', () => {
     expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
   });
 
-  test('a navigation that is slow on another try keeps the button, with its focus, until it fails again', async () => {
+  test('a slow retry of a navigation keeps the button, with its focus, until it fails again', async () => {
     stayOffline();
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -103,7 +103,7 @@ describe('a navigation from a public page', () => {
     },
   );
 
-  test('a navigation that failed is not tried again by itself once something was typed, which would be lost', async () => {
+  test('a failed navigation is not retried by itself once there is input that would be lost', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
@@ -115,7 +115,7 @@ describe('a navigation from a public page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('what is typed while a navigation is tried again is not lost to a new document without another press', async () => {
+  test('input during a retry is not lost to a new document without another press', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -129,7 +129,7 @@ describe('a navigation from a public page', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/register');
   });
 
-  test('a navigation that failed is forgotten with the next one', async () => {
+  test('a failed navigation is dropped with the next one', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));

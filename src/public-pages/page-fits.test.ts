@@ -13,12 +13,12 @@ describe('the first frame', () => {
     expect(pageFits('signed-out', frame)).toBe(true);
   });
 
-  test('the first frame is a skeleton on a page for the signed-out, where a session is likely', () => {
+  test('the first frame is a skeleton on a page for signed-out visitors if a session is likely', () => {
     expect(pageFits('signed-out', { ...frame, sessionHint: true })).toBe(false);
     expect(pageFits('always', { ...frame, sessionHint: true })).toBe(true);
   });
 
-  test('the first frame is a skeleton where the address asks for another page', () => {
+  test('the first frame is a skeleton if the address asks for another page', () => {
     expect(pageFits('without-code', frame)).toBe(true);
     expect(pageFits('without-code', { ...frame, search: { [LINK_CODE]: 'x' } })).toBe(false);
     expect(pageFits('with-address', frame)).toBe(false);
@@ -26,7 +26,7 @@ describe('the first frame', () => {
     expect(pageFits('with-address', { ...frame, search: { email: 'a@b.c' } })).toBe(true);
   });
 
-  test('the first frame is a skeleton at every address without a page of its own', () => {
+  test('the first frame is a skeleton at every address without a prerendered page', () => {
     expect(pageFits('never', frame)).toBe(false);
     expect(pageFits(undefined, frame)).toBe(false);
   });

@@ -14,9 +14,9 @@ import type { PublicPage } from '#core/navigation/public-page.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page with React and this one screen, once its texts are there; router and product load later.
- * If the prerendered markup does not fit, the page is rendered here, or the router takes over at once. If the texts of
- * another language are lost, the page goes on in English, with what has been typed.
+ * Hydrates a prerendered page with React and this one screen, once its texts have loaded; router and product load later. If the prerendered
+ * markup does not fit, the page is rendered here, or the router takes over at once. If the texts of another language are lost, the page
+ * continues in English, with its input.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');

@@ -20,19 +20,17 @@ export interface TakeOver {
   readonly go: Go;
   /** Preloads what `go` needs. */
   prepare(): void;
-  /** `null` while no navigation is under way, or while the last one has only just begun. */
+  /** `null` without a navigation, or while one has only just begun. */
   delay(): Delay | null;
   /** Calls the listener whenever `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Lets the router take over at the first navigation. The current page stays until the next one can be rendered; of several
- * calls the last one wins.
+ * Lets the router take over at the first navigation. The current page stays until the next one can be rendered; the last of several calls wins.
  *
  * A navigation that failed is repeated as soon as the device is online. If it fails again, the browser loads the address as
- * a new document, because Firefox never requests a module again that failed once. Both would lose what the visitor has
- * typed since the navigation began. If there is anything, the page only offers to try again.
+ * a new document, because Firefox never requests a module again that failed once. Both would lose input since the navigation began, so with such input the page only offers a retry.
  */
 export function createTakeOver(
   access: ProductAccess,

@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/react';
 
-// Taken before a test replaces the timers.
+// Read before a test replaces the timers.
 const { setImmediate } = globalThis;
 const { asyncWrapper } = getConfig();
 
@@ -9,9 +9,8 @@ const nextTask = () =>
     setImmediate(resolve);
   });
 
-// React may run effects in a task after the one that changed the page. A test that waited for the change goes on only after
-// that task, and the one after it, since an effect may change the page once more: on a busy machine it went on before, and
-// missed what the effects had still to do.
+// React may run effects in a task after the one that changed the page. A test that waited for the change continues after that task and the
+// next, because an effect may change the page again.
 configure({
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {

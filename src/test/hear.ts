@@ -8,20 +8,19 @@ const LIVE = `${WHOLE}, [aria-live=polite], [aria-live=assertive]`;
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** The texts that one change makes a screen reader say. */
+/** The elements that a screen reader reads after one change. */
 function saidBy({ target, addedNodes, type }: MutationRecord): readonly Element[] {
   const region = elementOf(target)?.closest(LIVE);
   const added = [...addedNodes].flatMap((node) => elementOf(node) ?? []);
-  // A region that appears together with its text is not a change of a region, and is not read; only an alert is.
+  // A region that appears together with its text is not read, unless it is an alert.
   if (!region) return added.flatMap((one) => (one.matches(ALERT) ? one : [...one.querySelectorAll(ALERT)]));
   if (region.matches(WHOLE)) return [region];
   return type === 'characterData' ? [elementOf(target) ?? region] : added;
 }
 
 /**
- * Records what a screen reader says from now on, in order, as far as the accessibility tree decides it: what enters a live
- * region that existed before, each new alert, and what gets the focus elsewhere (an alert that gets it is read once).
- * Hidden elements are left out.
+ * Records the announcements from now on, in order, as far as the accessibility tree decides them: additions to an existing live region,
+ * each new alert, and each newly focused element (an alert that gets the focus is read once). Hidden elements are left out.
  */
 export function hear(): readonly string[] {
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** What a screen reader reads about a field after its name: its hint or its error. */
+/** The description of a field: its hint or its error. */
 export function noteOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

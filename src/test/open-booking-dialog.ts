@@ -11,7 +11,7 @@ const CARA = {
   }),
 };
 
-/** The board with the dialog open, by its key. */
+/** Opens the board, and the dialog by its key. */
 export async function openBookingDialog(documents: Readonly<Record<string, object>> = CARA) {
   const world = await openRideWorld(ADA, documents);
   const app = renderApp('/admin/rides', { world });

@@ -19,7 +19,7 @@ export async function openDriverPage(
     passenger,
     button: (name: string) => screen.findByRole('button', { name }),
     press: async (name: string) => app.user.click(await screen.findByRole('button', { name })),
-    /** Makes the page ask for everything that it watches. */
+    /** Makes the page read all its feeds. */
     lookNow: () => act(() => look(app.access)),
   };
 }
@@ -46,7 +46,7 @@ export async function openDriverOnTheWay() {
 export const takeFrom = (from: string) =>
   screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
 
-/** What the requests that can be taken are called, in the order of the page. */
+/** The names of the buttons that take a request, in the order of the page. */
 export const takes = () =>
   screen
     .getAllByRole('group', { name: /^Take ride from/ })

@@ -12,7 +12,7 @@ export const RIDES = {
   'rides/early': aStoredRide('completed', on(1)),
   'rides/late': aStoredRide('completed', { ...on(2), ...DRIVEN, rider: 'customer-cora' }),
   'rides/late/private/details': someDetails({ name: '=Cora Caller', to: { text: 'Airport' } }),
-  // Berlin's third of March has begun.
+  // In Berlin it is already the third of March.
   'rides/gone': aStoredRide('cancelled', on(2, 23)),
   'drivers/u-dario': aStoredShift(),
 };
@@ -23,7 +23,7 @@ export async function openHistory(search = '', documents: Readonly<Record<string
   return { ...renderApp(`/admin/rides/history${search}`, { world }), world };
 }
 
-/** The ids of the rides that are shown, in their order. */
+/** The ids of the shown rides, in order. */
 export const rows = async () => {
   const table = within(await screen.findByRole('table', { name: 'Rides' }));
   return table.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1));

@@ -18,7 +18,7 @@ export const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
-/** What a person books unless a test says otherwise. */
+/** The default trip of a booking. */
 export const A_TRIP: TripForm = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
@@ -32,7 +32,7 @@ export const A_TRIP: TripForm = {
 type World = ReturnType<typeof openWorld>;
 type Given = Partial<SeedAccount>;
 
-/** Signs somebody in, with everything they can do with rides. A test's page shares the session of its browser. */
+/** Signs a person in and returns their ride services. A test's page shares the session of its browser. */
 async function enter(world: World, given: Given) {
   const { account, product } = await world.enter(given);
   const rides = await product.rides.load();
@@ -54,7 +54,10 @@ async function enter(world: World, given: Given) {
     dispatch,
     read,
     details,
-    /** Books a ride, now unless the trip says later, and returns its id. After another booking some seconds pass first. */
+    /**
+     * Books a ride, now unless the trip says later, and returns its id. After another booking the clock first advances by the booking
+     * pause.
+     */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();
       const start = valueOf(await rides.rideBooking.open());
@@ -66,9 +69,9 @@ async function enter(world: World, given: Given) {
     },
     /** The rides that they have booked, the newest first. */
     booked: async () => valueOf(await rides.rideViews.page({ of: 'rider', uid: account.uid }, null)).rides,
-    /** Takes a step of a ride as it is now. */
+    /** Takes a step of the current ride. */
     step: async (id: string, order: RideOrder) => valueOf(await rides.takeStep(await read(id), order)),
-    /** Changes this of a ride as it is now. */
+    /** Edits the current ride. */
     async edit(id: string, change: Partial<TripChange>) {
       const ride = await read(id);
       const known = await details(id);
@@ -87,12 +90,12 @@ export function ridesOf(access: ProductAccess) {
   return services;
 }
 
-/** Makes a page ask for everything that it watches, as it does when somebody comes back to it. */
+/** Makes a page read all its feeds, as when it becomes visible. */
 export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
 
 /**
- * A world in which rides can be booked, and a browser in which somebody signed in earlier. Its clock moves only when a test
- * advances it (`stage.clock`); its page sees what others did at its next question, or when a test calls `look`.
+ * A world in which rides can be booked, and a browser in which a person signed in earlier. Its clock moves only when a test advances it
+ * (`stage.clock`); its page gets the steps of others at its next poll, or when a test calls `look`.
  */
 export async function openRideWorld(given: Given, documents: Readonly<Record<string, object>> = {}) {
   const world = openWorld();
@@ -105,11 +108,11 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
     ...world,
     /** The person who uses the page. */
     person: await enter(world, given),
-    /** Stores documents without asking the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
+    /** Stores documents without evaluating the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
-    /** Afterwards whoever has just booked a ride may book the next one. */
+    /** Advances the clock by the pause between two bookings. */
     waitToBook: () => world.stage.clock.advance(BOOKING_PAUSE * SECOND_MS),
-    /** Somebody else, in a browser of their own. */
+    /** Another person, in a browser of their own. */
     open: (other: Given) => enter(openWorld(world.stage), other),
     /** A driver on duty in `car-1`, in a browser of their own. */
     async openDriver(other: Given = {}): Promise<RidePerson> {

@@ -10,11 +10,11 @@ type Before = (driver: RidePerson, id: string) => Promise<unknown>;
 interface Given {
   readonly before?: Before;
   readonly trip?: Partial<TripForm>;
-  /** The whole name of the button, if it is not about the ride of the passenger. */
+  /** The full name of the button, if it does not contain the passenger. */
   readonly named?: string;
 }
 
-/** The page of Priya's ride after these steps of Dario, and the dialog that its button of this name opens. */
+/** Opens the page of Priya's ride after these steps of Dario, and the dialog of this button. */
 export async function openStepDialog(
   button: string,
   { before = async () => {}, trip = {}, named = `${button} ride of Priya Passenger` }: Given = {},
@@ -30,7 +30,7 @@ export async function openStepDialog(
   return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
 }
 
-/** The dialog of a button once more, after it was left. */
+/** Reopens the dialog of a button. */
 export async function askAgain(user: UserEvent, button: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: `${button} ride of Priya Passenger` }));

@@ -7,13 +7,13 @@ import { look, openRideWorld, ridesOf } from './open-ride-world.ts';
 import { openWorld } from './open-world.ts';
 import { renderApp } from './render-app.tsx';
 
-/** How often it is checked what the pages say. Milliseconds. */
+/** The pause between two checks of the pages. Milliseconds. */
 const CHECK_MS = 100;
-/** Every so many checks the pages look once more; sooner, and on a busy machine none would wait for an answer. */
+/** After this many checks the pages read their feeds again. With fewer, no answer would arrive in time on a busy machine. */
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 
-/** A stored ride of Robin's and, at once, the pages of Robin, of Dario, who is on duty, and of dispatch. */
+/** A stored ride of Robin's, and side by side the pages of Robin, of Dario, who is on duty, and of dispatch. */
 export async function openThreePages(language: Language) {
   const world = await openRideWorld({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
   const dilek = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
@@ -29,7 +29,7 @@ export async function openThreePages(language: Language) {
     dispatch: renderApp('/admin/rides', { world: office, language }),
   };
   await waitFor(() => Object.values(pages).forEach(({ access }) => ridesOf(access)));
-  /** A step by whoever uses the page, taken elsewhere. */
+  /** A step by the person of this page, taken elsewhere. */
   const stepOn = (page: keyof typeof pages) => async (order: RideOrder) =>
     valueOf(await ridesOf(pages[page].access).takeStep(await world.person.read(id), order));
   return {
@@ -42,7 +42,7 @@ export async function openThreePages(language: Language) {
     passes: stepOn('passenger'),
     drives: stepOn('driver'),
     dispatches: stepOn('dispatch'),
-    /** Dario, on duty, or dispatch for him, enters the car and another number. */
+    /** Dario changes his number while on duty. */
     changesNumber: async (phone: string) =>
       valueOf(await ridesOf(pages.driver.access).driverShift.start('car-1', phone)),
     /** Dario presses the one big button of his page. */
@@ -52,7 +52,7 @@ export async function openThreePages(language: Language) {
       if (button === null) throw new Error('no next step');
       await user.click(button);
     },
-    /** Has each page ask for what it watches until all of them say what is wanted. */
+    /** Makes all pages read their feeds until the expectation holds. */
     async settle(isSettled: () => Promise<void>) {
       for (let check = 0; ; check += 1) {
         if (check % CHECKS_A_LOOK === 0)

@@ -6,7 +6,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createProductAccess } from '#core/product/product-access.ts';
 import { composeProduct } from '#app/composition/compose-product.ts';
 
-/** A memory world and one browser in it, whose product arrives when a page asks for it. */
+/** A memory world and one browser in it, whose product loads when a page needs it. */
 export function openWorld(stage = aMemoryStage()) {
   const browser = stage.world.openBrowser();
   let arrival: Promise<void> = Promise.resolve();
@@ -19,7 +19,7 @@ export function openWorld(stage = aMemoryStage()) {
     stage,
     browser,
     network: browser.network,
-    /** The product stays away until the returned function lets it arrive. */
+    /** Delays the product until the returned function is called. */
     holdProduct() {
       let release = () => {};
       arrival = new Promise((resolve) => {
@@ -32,21 +32,21 @@ export function openWorld(stage = aMemoryStage()) {
     subscribeBy(subscriber: PushSubscriber) {
       openPush = async () => subscriber;
     },
-    /** Somebody with an account, who signed in earlier in this browser. */
+    /** A person with an account, who signed in earlier in this browser. */
     async enter(given: Partial<SeedAccount> = {}) {
       const account = stage.addAccount(given);
       const product = await load();
       valueOf(await product.accounts.signIn({ email: account.email, password: PASSWORD, area: null }));
       return { account, product };
     },
-    /** How often the servers were asked for this: `list users`. */
+    /** The number of requests of this kind, such as `list users`. */
     requestsOf: browser.network.requestsOf,
   };
 }
 
 export type World = ReturnType<typeof openWorld>;
 
-/** Its product, or the failure that `loadProduct` makes of a part that did not arrive. */
+/** The access to the world's product, or to the failure of `loadProduct` for a part that did not load. */
 export function accessTo(world: World) {
   return createProductAccess(async () => {
     try {

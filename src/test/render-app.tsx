@@ -32,9 +32,9 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     // Ignores `pointer-events`, because the queue takes no presses just after a decision; browser tests cover that pause.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
-    /** Opens another address, as a bookmark or a longer way back in the browser's history does. */
+    /** Opens another address, like a bookmark. */
     goTo: (place: string) => history.push(place),
-    /** Presses the browser's own button. */
+    /** Presses the browser's Back button. */
     goBack: () => history.back(),
   };
 }

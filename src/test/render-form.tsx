@@ -13,7 +13,7 @@ interface FormOptions {
   language?: Language;
 }
 
-/** Renders a form or a control in what every page has around it, except the router; `rerender` keeps it there. */
+/** Renders a form or a control inside the providers of every page, except the router; `rerender` keeps them. */
 export function renderForm(form: ReactNode, { access, language = 'en' }: FormOptions = {}) {
   const ownAccess = access ?? accessTo(openWorld());
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,15 +4,15 @@ import { forgetTyped } from '#core/forms/forget-typed.ts';
 import './effects-before-test.ts';
 import './shown-matcher.ts';
 
-// The first test of a file waits for chunks to be compiled, which takes seconds on a busy machine; a browser has them on disk.
+// The first test of a file waits for the compilation of chunks, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// happy-dom does not know that these are inline, which accessible names depend on.
+// happy-dom lacks the inline display of these elements, on which accessible names depend.
 const inline = new CSSStyleSheet();
 inline.replaceSync('bdi, wbr { display: inline }');
 document.adoptedStyleSheets = [inline];
 
-// The files of a worker share one page (vitest.config.ts), so each test leaves it as it found it.
+// The files of a worker share one page (vitest.config.ts), so each test restores it.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

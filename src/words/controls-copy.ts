@@ -1,6 +1,6 @@
 import { defineCopy } from './define-copy.ts';
 
-/** Controls behind sign-in that have words of their own. */
+/** Texts of controls behind sign-in. */
 export const controls = {
   close: 'Close',
   combobox: {

@@ -27,7 +27,7 @@ export const decisions = {
     reopen: (name: string) => `Reopen ${name}`,
     revoke: (name: string) => `Revoke ${name}`,
   },
-  /** While a decision takes long. */
+  /** Shown while a decision takes long. */
   underWay: {
     approve: (who: string) => `Approving ${who}...`,
     reject: (who: string) => `Rejecting ${who}...`,

@@ -24,7 +24,7 @@ function page(Greeting: ComponentType) {
   );
 }
 
-/** As in a browser: React's test environment would finish every wait before it goes on. */
+/** As in a browser, because React's test environment would finish every suspension first. */
 function openRoot() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const container = document.createElement('div');
@@ -45,7 +45,7 @@ test('texts that arrive while the page waits for them are shown', async () => {
   expect(errors).toEqual([]);
 });
 
-test('texts that are there are shown at once', async () => {
+test('loaded texts are shown at once', async () => {
   const Greeting = greetingIn(defineCopy('Hello', { de: () => Promise.resolve({ texts: 'Hallo' }) }));
   await loadTexts('de');
   const { container, root } = openRoot();
@@ -53,7 +53,7 @@ test('texts that are there are shown at once', async () => {
   expect(container.textContent).toBe('Hallo Robin');
 });
 
-test('lost texts are English, also while they are asked for again, and their own once they are there', async () => {
+test('lost texts are English, also during another request, and translated once they have loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let arrive = () => {};
   const answers = [

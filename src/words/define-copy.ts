@@ -4,9 +4,8 @@ import { useLanguage } from './language-context.ts';
 import type { Language } from './languages.ts';
 
 /**
- * A promise that React's `use` can read without suspending once its value is there, even in a component that asks for the
- * first time. Until then it suspends. Calling `use` conditionally is no way out: React re-renders a suspended component and
- * expects it to reach the same call (React’s error 467).
+ * A promise that React's `use` reads without suspending once its value is known, even in a newly mounted component. Until then it suspends.
+ * A conditional `use` would not work: React re-renders a suspended component and expects it to reach the same call (React’s error 467).
  */
 function readablePromise<T>(promise: Promise<T>): Promise<T> {
   const offer = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });
@@ -17,24 +16,24 @@ function readablePromise<T>(promise: Promise<T>): Promise<T> {
 
 type Translation = Exclude<Language, 'en'>;
 
-/** What each module of `de/` exports. */
+/** The export of each `*-copy.de.ts`. */
 interface Translated<T> {
   readonly texts: T;
 }
 
 /** An area’s texts, which load once per language. */
 interface Area {
-  /** If the texts do not arrive, the page goes on in English. */
+  /** If the texts do not load, the page continues in English. */
   load(language: Translation): Promise<unknown>;
-  /** Loads texts that are missing, including those that were lost before. Returns whether they have arrived. */
+  /** Loads missing texts, including those that failed before. Returns whether they have loaded. */
   reload(language: Translation): Promise<boolean>;
 }
 
 const areas: Area[] = [];
 
 /**
- * A hook for one area's texts in the chosen language; it suspends while they load. English is always there, and has the
- * shape that every other language must have.
+ * A hook for one area's texts in the chosen language; it suspends while they load. English is bundled, and defines the shape of every other
+ * language.
  */
 export function defineCopy<T>(
   en: T,
@@ -59,7 +58,7 @@ export function defineCopy<T>(
       const isRepeated = loads.has(language);
       await load(language);
       if (!lost.has(language) || !isRepeated) return !lost.has(language);
-      // English stays until then: a page that shows it must not wait.
+      // English stays until then, because a page that shows it must not wait.
       const loading = readablePromise(textsIn(language));
       try {
         await loading;
@@ -77,12 +76,12 @@ export function defineCopy<T>(
   };
 }
 
-/** Loads the texts of every area whose code is loaded, so that a page need not wait for one after the other. */
+/** Loads the texts of every area whose code is loaded, so that a page does not wait for them in turn. */
 export async function loadTexts(language: Language): Promise<void> {
   if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }
 
-/** The same, but also asks again for texts that were lost before. Returns whether all have arrived. */
+/** The same, but also requests texts again that failed before. Returns whether all have loaded. */
 export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));

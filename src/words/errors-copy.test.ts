@@ -48,13 +48,13 @@ const FIXED: readonly (readonly [AccountFailure, string])[] = [
 
 describe('the texts of failures', () => {
   test.each(FIXED)(
-    'the English text of %o is what the specification says [S5.3, S8.5, S8.11, S8.16]',
+    'the English text of %o is the one of the specification [S5.3, S8.5, S8.11, S8.16]',
     (error, text) => {
       expect(textOf(error, en)).toBe(text);
     },
   );
 
-  test('the sign-in page names bad credentials in its own words, and an unknown failure too [S8.22]', () => {
+  test('the sign-in page has its own texts for bad credentials and for an unknown failure [S8.22]', () => {
     const say = (error: AccountFailure) => textOf(error, { ...en, ...signIn.errors });
     const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
     expect(say(credentials)).toBe('Invalid email or password. Please check your credentials and try again.');
@@ -62,7 +62,7 @@ describe('the texts of failures', () => {
     expect(say({ code: 'unexpected', message: 'Odd.' })).toBe('Odd.');
   });
 
-  test('the words of an unknown failure stay on the sign-in page, where the specification asks for them', () => {
+  test('only the sign-in page shows the provider’s code of an unknown failure', () => {
     const error: AccountFailure = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
     for (const errors of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
   });
@@ -75,7 +75,7 @@ describe('the texts of failures', () => {
 test.each([
   ['name-too-long', LONGEST_NAME],
   ['reason-too-long', LONGEST_REASON],
-] as const)('the text of %s names the limit that holds', (code, limit) => {
+] as const)('the text of %s names the limit that applies', (code, limit) => {
   for (const errors of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
 });
 

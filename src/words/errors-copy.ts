@@ -6,7 +6,7 @@ import { defineCopy } from './define-copy.ts';
 /** Formats a moment for a text. */
 export type SayTime = (at: Date) => string;
 
-/** One text for every code of such failures: a missing one is a compile error. */
+/** One text for every code of such failures; a missing text is a compile error. */
 export type TextsOf<E extends { readonly code: string }, Says extends readonly SayTime[] = []> = {
   readonly [C in E['code']]: (error: Extract<E, { code: C }>, ...says: Says) => string;
 };

@@ -7,7 +7,7 @@ import { rememberLanguage } from './remembered-language.ts';
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
   const [, startTransition] = useTransition();
-  /** The last choice, since texts of an earlier one may arrive after it. */
+  /** The last choice, because texts of an earlier one may load later. */
   const chosen = useRef(initial);
   useEffect(() => {
     document.documentElement.lang = language;

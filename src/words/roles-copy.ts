@@ -13,7 +13,7 @@ const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
   driver: 'I drive passengers.',
 };
 
-/** The roles, for pages that name them. Pages that everybody sees first do not. */
+/** The names of roles. Public pages do not load them. */
 export const roles = {
   names: ROLES,
   texts: ROLE_TEXTS,
@@ -21,7 +21,7 @@ export const roles = {
 
 export const useRolesCopy = defineCopy(roles, { de: () => import('./roles-copy.de.ts') });
 
-/** The name of a role; one that the product does not know is shown as it is stored. */
+/** The name of a role; an unknown role is shown as stored. */
 export function useRoleName(): (role: Role) => string {
   const { names } = useRolesCopy();
   return (role) => (isKnownRole(role) ? names[role] : role);

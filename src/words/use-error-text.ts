@@ -10,13 +10,13 @@ type Texts<E extends Failure> = TextsOf<E, [SayTime]>;
 export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: SayTime = String): string {
   // The entry for a code takes exactly the errors of that code, which TypeScript cannot follow through an index.
   const write = texts[error.code as E['code']] as (error: E, sayTime: SayTime) => string;
-  // A stored name within the sentence must not change the direction of the rest of it.
+  // A stored name must not change the direction of the sentence around it.
   return withoutDirectionControls(write(error, sayTime));
 }
 
 /**
- * The text of a failure in the chosen language. `own` holds a page's own wording, or the texts of another capability's
- * failures, some of which contain a time.
+ * The text of a failure in the chosen language. `own` has a page's own wording, or the texts of another capability's failures, some of
+ * which contain a time.
  */
 export function useErrorText<Own extends Failure = never>(
   own?: Partial<ErrorTexts> | Texts<Own>,

@@ -21,7 +21,7 @@ describe('a relative time', () => {
     [13 * 24, 'de', 'vor 1 Woche'],
     [30 * 24, 'en', 'nothing'],
   ])(
-    'a relative time counts what has passed and names no calendar day: %i hours, language %s',
+    'a relative time counts elapsed time and names no calendar day: %i hours, language %s',
     async (hours, language, words) => {
       renderForm(<Ago hours={hours} />, { language });
       expect(await screen.findByText(words)).toBeDefined();

@@ -27,20 +27,20 @@ export interface Format {
   number(value: number): string;
 }
 
-/** British English, because day, month name and year are understood on both sides of the Atlantic. */
+/** British English, because day, month name and year are unambiguous in every country. */
 export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** The zone of the times within, by its IANA name; the device's without one. */
+/** The zone of the times within, an IANA name; without one the device's. */
 export const ZoneContext = createContext<string | undefined>(undefined);
 
-/** The zone that a page’s times are in, by its IANA name. */
+/** The zone of a page’s times, an IANA name. */
 export const useZone = () => use(ZoneContext) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A formatter takes the browser longer to make than a row of a list, so each is made when it is needed first. */
+/** Creating a formatter takes longer than rendering a row, so each is created once, at its first use. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (date) =>
-    // A formatter throws at what is no date, and an account's time is stored as any text.
+    // A formatter throws on an invalid date, and an account's time may be any stored text.
     Number.isNaN(date.getTime())
       ? String(date)
       : (made ??= new Intl.DateTimeFormat(locale, options)).format(date);
@@ -67,7 +67,7 @@ function formatIn(language: Language, timeZone: string | undefined): Format {
 
 const formats = new Map<string, Format>();
 
-/** Formats in the chosen language, and in the zone that is named here or around the page, otherwise in the device’s. */
+/** Formats in the chosen language and in the named zone; the default is the page's zone, then the device’s. */
 export function useFormat(named?: string): Format {
   const { language } = useLanguage();
   const around = use(ZoneContext);

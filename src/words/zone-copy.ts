@@ -1,11 +1,11 @@
 import { defineCopy } from './define-copy.ts';
 
 export const zone = {
-  /** The place whose time it is, if the device's clock shows another. */
+  /** Shown if the device's zone differs. */
   timesOf: (place: string) => `All times are in ${place} time.`,
   lost: 'The time zone of the service could not be loaded.',
   ofDevice: 'Times are shown in this device’s time zone.',
-  /** On pages that show rides by days. */
+  /** On pages that show rides by day. */
   noDays: 'Without it, no rides can be shown here.',
 };
 

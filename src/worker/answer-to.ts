@@ -1,23 +1,23 @@
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 
 /** How the worker answers a request. */
 export type Answer =
-  /** The kept page, from the network if it is lost. */
+  /** The cached page, from the network if it is lost. */
   | 'page'
-  /** From the network; the kept page if there is none. */
+  /** From the network; the cached page if there is none. */
   | 'network-then-page'
-  /** The kept file, from the network if there is none. */
+  /** The cached file, from the network if there is none. */
   | 'file'
-  /** Not at all: the browser does what it would do without a worker. */
+  /** Not at all: the browser acts as without a worker. */
   | 'none';
 
 /**
- * The worker answers for this origin only. Whatever the backend says, an error too, reaches the page as it was said: an
- * answer made here could pass for one of the identity host, which ends sessions by it (D19).
+ * The worker answers for this origin only. The backend's answers, including errors, reach the page unchanged: an answer made here could
+ * pass for one of the identity host that ends a session (D19).
  */
 export function answerTo(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
-  { publicPaths, start }: Pick<KeptBuild, 'publicPaths' | 'start'>,
+  { publicPaths, start }: Pick<CachedBuild, 'publicPaths' | 'start'>,
   origin: string,
 ): Answer {
   const address = new URL(url);

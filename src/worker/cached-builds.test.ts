@@ -6,7 +6,7 @@ const unused = { files: [], deskFiles: [], publicPaths: [], start: '' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a build that is taken again after a rollback forgets none, since tabs of the one before it may be open', async () => {
+test('a build that is activated again after a rollback removes no cache, because tabs of the build before it may be open', async () => {
   const stored = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
     const cache = stored.get(name) ?? new Map<string, Response>();

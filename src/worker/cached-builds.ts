@@ -1,46 +1,46 @@
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
-/** An empty entry in the cache of the build that pages use now. A build that only waited has none, and no page needs it. */
+/** An empty entry that marks the cache of the active build. A build that only waited has no mark, and no page needs it. */
 const TAKEN = '?taken';
 
-/** Those of the caches named that hold an address, oldest first. */
+/** The caches among `names` that have an address, oldest first. */
 async function holding(address: string, names: readonly string[]): Promise<readonly string[]> {
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
-  return names.filter((_, index) => kept[index] !== undefined);
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
+  return names.filter((_, index) => cached[index] !== undefined);
 }
 
-const keptBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
+const buildNames = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
 
 async function digestOf(response: Response): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
-/** An answer that may be kept. Hosting answers what it does not know with the page, and moves some addresses. */
+/** Whether an answer may be cached. Hosting answers unknown addresses with the page, and redirects some. */
 function isWhole({ ok, redirected, headers }: Response, isPage: boolean): boolean {
   return ok && !redirected && headers.get('Content-Type')?.startsWith('text/html') === isPage;
 }
 
-/** A file of a build: the same name is the same content, so another build's copy will do. */
+/** A file of a build. The same name means the same content, so another build's copy is valid. */
 async function file(address: string): Promise<Response> {
   const response = (await caches.match(address)) ?? (await fetch(address));
   if (!isWhole(response, false)) throw new Error(`${address} is not to be had.`);
   return response;
 }
 
-/** What of one build is on this device, in a cache of its own. The page is kept last and so shows that the rest is there. */
-export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
+/** The cached files of one build, in a cache of its own. The page is stored last, so it proves that the rest is complete. */
+export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const taken = `${page.address}${TAKEN}`;
   /** The build before this one, from which open pages still load their parts. */
   const earlier = async () => {
-    const names = (await keptBuilds()).filter((name) => name !== own);
+    const names = (await buildNames()).filter((name) => name !== own);
     return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /** Keeps all of it. Rejects, and keeps nothing that was not in use, if anything is missing or there is no room. */
+    /** Caches the build. If a file is missing or there is no room, it rejects and removes the cache unless the build is active. */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);
@@ -54,7 +54,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
         throw cause;
       }
     },
-    /** Keeps as much as can be had of what administrators' pages ask for besides. */
+    /** Caches as many of the further files of administrators' pages as possible. */
     async keepDesk(): Promise<void> {
       const cache = await caches.open(own);
       const missing = deskFiles.map(async (address) => {
@@ -62,12 +62,12 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
       });
       await Promise.allSettled(missing);
     },
-    /** Forgets all but this build, which is taken now, and the one that was before it. */
+    /** Marks this build as active, and removes all builds but this one and the one before it. */
     async take(): Promise<void> {
-      // After a rollback to it, the one before it is no longer marked, and its tabs may still be open.
+      // After a rollback to this build the one before it is no longer marked, and its tabs may still be open.
       if ((await holding(taken, [own])).length > 0) return;
       const before = await earlier();
-      const old = (await keptBuilds()).filter((name) => name !== own && name !== before);
+      const old = (await buildNames()).filter((name) => name !== own && name !== before);
       await Promise.all(old.map((name) => caches.delete(name)));
       if (before !== undefined) await (await caches.open(before)).delete(taken);
       await (await caches.open(own)).put(taken, new Response());
@@ -75,12 +75,12 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
     /** Whether this device has had an earlier build. */
     hasEarlier: async () => (await earlier()) !== undefined,
     page: async () => (await caches.open(own)).match(page.address),
-    /** Also of an earlier build, whose page may still be open. */
+    /** A file of this build, or of an earlier one whose page may still be open. */
     file: async (address: string) => (await (await caches.open(own)).match(address)) ?? caches.match(address),
   };
 }
 
-/** Removes everything that any build has kept. */
+/** Removes the caches of all builds. */
 export async function forgetBuilds(): Promise<void> {
-  await Promise.all((await keptBuilds()).map((name) => caches.delete(name)));
+  await Promise.all((await buildNames()).map((name) => caches.delete(name)));
 }

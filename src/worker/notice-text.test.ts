@@ -19,7 +19,7 @@ test.each([...DRIVER_NOTICES, ...PASSENGER_NOTICES])(
   },
 );
 
-test('what comes too late to be true is only news, on the same page', () => {
+test('a notice that arrives too late is shown as general news, with the same page', () => {
   expect(shown({ kind: 'offer', tag: 'r', until: NOW - 1 })).toMatchObject({
     title: 'There is news',
     path: '/driver/dashboard',
@@ -27,7 +27,7 @@ test('what comes too late to be true is only news, on the same page', () => {
 });
 
 test.each(['', 'no JSON', '7', 'null', '{"kind":"evil","tag":7}', '{"path":"https://evil.example/"}'])(
-  'whatever else is sent is shown as news, and leads to no address of its own: %s',
+  'an unknown message is shown as general news, and cannot choose its address: %s',
   (message) => {
     expect(noticeText(message, 'fr', NOW)).toEqual({
       title: 'There is news',

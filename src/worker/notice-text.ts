@@ -1,12 +1,12 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type NoticeKind } from '#domain/rides/model/notices/notice.ts';
 
-/** What a lock screen shows: no name, no place, no number. */
+/** The text on a lock screen: no name, no place, no number. */
 interface ShownNotice {
   readonly title: string;
   readonly text: string;
   /** The page behind it. */
   readonly path: '/driver/dashboard' | '/passenger/dashboard' | '/sign-in';
-  /** Of several with one tag the last is shown. */
+  /** A later notice with the same tag replaces the earlier. */
   readonly tag: string;
 }
 
@@ -93,10 +93,7 @@ function readMessage(message: string): Message {
   }
 }
 
-/**
- * What to show for what was sent. A browser demands that something is shown, so of what is unknown, or comes too late to be
- * true, there is still news.
- */
+/** The notice to show for a message. Browsers require one for every message, so an unknown or outdated message is shown as general news. */
 export function noticeText(message: string, language: string, now: number): ShownNotice {
   const { kind, tag, until } = readMessage(message);
   const isLate = typeof until === 'number' && until < now;

@@ -1,4 +1,4 @@
-/* The off-switch (docs/production.md): takes the place of `service-worker.ts`, removes what it kept, and then itself. */
+/* The off-switch (docs/production.md): replaces `service-worker.ts`, removes its caches, and then itself. */
 import { forgetBuilds } from './cached-builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,20 +1,19 @@
 /*
- * Opens the pages behind sign-in without a network. A new version waits until the pages say that nobody minds
- * (`src/app/shell/`); it never takes over by itself, because an open page would lose its parts.
+ * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`); it never takes over by itself, because an open page would lose its parts.
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';
-import type { KeptBuild } from './kept-build.ts';
+import type { CachedBuild } from './cached-build.ts';
 import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this script by the build. */
-declare const BUILD: KeptBuild;
+declare const BUILD: CachedBuild;
 
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The page that has asked for the first worker is of the same deployment; later ones keep their own until they reload.
+  // The page that registered the first worker is of the same deployment; later pages keep their own worker until they reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.take();
 }
@@ -34,7 +33,7 @@ self.addEventListener('fetch', (event) => {
     case 'network-then-page':
       return event.respondWith(fetch(request).catch(page));
     case 'file':
-      return event.respondWith(builds.file(request.url).then((kept) => kept ?? fetch(request)));
+      return event.respondWith(builds.file(request.url).then((cached) => cached ?? fetch(request)));
     case 'none':
   }
 });

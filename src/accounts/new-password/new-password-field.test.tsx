@@ -25,7 +25,7 @@ const STRICT = {
 
 const REFUSED = 'This password does not meet all the rules.';
 
-/** A browser whose provider demands everything there is to demand. */
+/** A browser whose provider requires every possible rule. */
 function strictWorld() {
   const world = openWorld();
   const stage = { ...world.stage, world: createMemoryWorld({ rules: PRODUCT_RULES, policy: STRICT }) };
@@ -45,13 +45,13 @@ const rules = () =>
 const asked = ({ network }: ReturnType<typeof strictWorld>) => network.requestsOf('identity.passwordPolicy');
 
 describe('a new password', () => {
-  test('the rules are the provider’s default until the form is used, and nothing is asked', () => {
+  test('the rules are the provider’s default until the form is used, without a request', () => {
     const view = renderField();
     expect(rules()).toEqual(['At least 6 characters, not met yet']);
     expect(asked(view)).toBe(0);
   });
 
-  test('the rules are the provider’s own as soon as the form is used, asked for once', async () => {
+  test('the rules are the provider’s own as soon as the form is used, requested once', async () => {
     const view = renderField();
     await view.user.click(password());
     await waitFor(() => expect(rules()).toHaveLength(6));
@@ -60,7 +60,7 @@ describe('a new password', () => {
     expect(asked(view)).toBe(1);
   });
 
-  test('the rules count what was typed before hydration, and are then asked for without another focus', async () => {
+  test('the rules count text typed before hydration, and are then requested without another focus', async () => {
     const world = strictWorld();
     const page = (
       <Shell access={accessTo(world)} language="en">
@@ -94,7 +94,7 @@ describe('a new password', () => {
     expect(screen.getByText('The password meets all the rules.')).toBeShown();
   });
 
-  test('unmet rules keep the form from being sent, and are the error themselves', async () => {
+  test('unmet rules prevent the submit, and are themselves the error', async () => {
     const view = renderField();
     const { user } = view;
     await user.type(password(), 'abcdefgh');
@@ -125,7 +125,7 @@ describe('a new password', () => {
     expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
-  test('rules that the page does not know are named by a sentence where the provider demands them', () => {
+  test('a sentence names rules of the provider that the page does not know', () => {
     const problem = { code: 'weak-password', unmet: ['digit'] } as const;
     function Field() {
       const error = useErrorText()(problem);

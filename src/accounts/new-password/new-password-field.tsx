@@ -44,7 +44,7 @@ interface PasswordChecklistProps {
   failed: boolean;
 }
 
-/** The rules of the policy, ticked while the user types. Hidden text says what colours and icons show. */
+/** The rules of the policy, ticked while the user types. Hidden text repeats the colours and icons. */
 function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
   const copy = useNewPasswordCopy();
   const checks = checkPassword(policy, password);

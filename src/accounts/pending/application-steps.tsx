@@ -6,7 +6,7 @@ import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ProofMail } from '../proof/proof-mail.tsx';
-import { keepRegistration } from '../register/kept-registration.ts';
+import { storeRegistration } from '../register/registration-draft.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -15,12 +15,12 @@ import { PageIcon } from '#ui/page-icon.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 
-/** Where the car is: at the address, at the review, or at its destination. */
+/** The positions of the car: at the address, at the review, or at its destination. */
 const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: 'translate-x-78' } as const;
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
 
-/** Decoration: the way of an application, from registration to the first ride. The car drives, unless motion is reduced. */
+/** Decoration: the journey of an application, from registration to the first ride. The car drives, unless motion is reduced. */
 export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
   return (
     <svg
@@ -68,8 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the password if this tab has not seen it: somebody who only knows the address learns nothing about it, and a
- * proof by link is recorded with its owner's rights. Somebody who has been approved meanwhile is signed in.
+ * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a proof by link is
+ * recorded with its owner's rights. A person who has been approved meanwhile is signed in.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -83,7 +83,7 @@ function PasswordStep({ email }: { email: string }) {
     setMissing(typed === '');
     if (typed === '') return password.current?.focus();
     const result = await submit((product) => product.accounts.signIn({ email, password: typed, area: null }));
-    // The applicant now waits in this tab, and the step shows how far they are.
+    // The applicant now waits in this tab, and the steps show their progress.
     if (result?.ok === false && result.error.code === 'pending') finish();
   };
   return (
@@ -125,15 +125,15 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
 }
 
 /**
- * The way out for somebody whom no mail can reach: an application's address cannot be changed (D72). Who has given the
- * password finds the next form filled in.
+ * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the password the next form
+ * is prefilled.
  */
 function WrongAddress({ waiting }: { waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
   const keep = () => {
     if (waiting === null) return;
     const { email, said } = waiting;
-    keepRegistration({ name: said.name ?? '', email, role: said.role, ...said.application }, '');
+    storeRegistration({ name: said.name ?? '', email, role: said.role, ...said.application }, '');
   };
   return (
     <>
@@ -163,7 +163,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: Waiting | nul
 
 interface StepProps {
   title: string;
-  /** `unknown` is never said: the step may be done or open. */
+  /** `unknown` is not shown: the step may be done or open. */
   state: 'done' | 'open' | 'later' | 'unknown';
   children?: ReactNode;
 }
@@ -200,7 +200,7 @@ interface ApplicationStepsProps {
   waiting: Waiting | null;
 }
 
-/** How far an application has come, and what the applicant can do about it. */
+/** The progress of an application, and what the applicant can do. */
 export function ApplicationSteps({ email, waiting }: ApplicationStepsProps) {
   const { steps } = usePendingCopy();
   const address = waiting === null ? 'unknown' : waiting.isProven ? 'done' : 'open';

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 
-/** For texts that say to contact an administrator. */
+/** For texts that refer to an administrator. */
 function Contact() {
   return (
     <div className="text-left">
@@ -24,7 +24,7 @@ function Contact() {
   );
 }
 
-/** What somebody can do whose address has no account, the likeliest first; contacting people comes last. */
+/** What a person can do whose address has no account, the likeliest first; contacting people comes last. */
 function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (
@@ -44,10 +44,7 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/**
- * Signs in with one press somebody who has waited here: this tab has seen the password, and nobody was signed in before
- * (D13).
- */
+/** Signs in a person who has waited here with one press: this tab has seen the password, and no session existed before (D13). */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);

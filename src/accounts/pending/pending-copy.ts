@@ -21,7 +21,7 @@ export const pending = {
     states: { done: '(done)', open: '(not yet)', later: '(not yet)' },
     registered: 'Registered',
     address: 'Email address confirmed',
-    /** Where this tab cannot know whether it is confirmed. */
+    /** Shown if this tab cannot know whether the address is confirmed. */
     addressUnknown: 'Email address',
     review: 'Reviewed by an administrator',
     ready: 'Ready to go',
@@ -35,7 +35,7 @@ export const pending = {
     checking: 'Checking...',
     wrong: 'Is the address wrong?',
     registerAgain: 'Register with the right one',
-    /** After that link, where the next form begins with what was typed before. */
+    /** Follows that link if the next form is prefilled. */
     filledIn: 'What you entered is there already, all but the password.',
   },
   question: {

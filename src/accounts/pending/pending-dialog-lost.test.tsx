@@ -8,7 +8,7 @@ import { renderForm } from '#test/render-form.tsx';
 import { PendingDialog, type PendingDialogProps } from './pending-dialog.tsx';
 import { PendingScreen } from './pending-screen.tsx';
 
-// React reports every error that a boundary caught; here it is the point of the test.
+// React reports every error that a boundary caught, which this test causes on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -35,7 +35,7 @@ function openPendingPage(timesLost: number) {
 }
 
 describe('the pending page without its dialog', () => {
-  test('the pending page names the address and whom to ask within itself, where the dialog is lost for good', async () => {
+  test('the pending page itself names the address and whom to ask if the dialog is lost for good', async () => {
     openPendingPage(Number.POSITIVE_INFINITY);
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
@@ -45,12 +45,12 @@ describe('the pending page without its dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the pending page asks once more for a dialog that was lost once', async () => {
+  test('the pending page requests a dialog again that was lost once', async () => {
     openPendingPage(1);
     expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 
-  test('the pending page is not covered by a dialog that was closed, even if the next page does not come', async () => {
+  test('the pending page is not covered by a closed dialog, even if the next page does not load', async () => {
     const { user } = openPendingPage(0);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,7 +9,7 @@ import { DialogActions, Dialog } from '#ui/feedback/dialog.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 
-/** What the sign-in page says after the dialog was closed. */
+/** The note of the sign-in page after the dialog was closed. */
 function AwaitingNote({ email }: Pick<PendingDialogProps, 'email'>) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().closed(email)}</QuietNote>;
 }
@@ -43,7 +43,7 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
     >
       {/* Screen readers need the region to exist before its text. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
-      {/* The journey on the page is hidden behind the dialog; on a phone what can be done matters more. */}
+      {/* The journey on the page is hidden behind the dialog; on a phone the actions matter more. */}
       <div className="max-sm:hidden">
         <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
       </div>
@@ -53,7 +53,7 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
         <ContactDetails />
       </div>
       <DialogActions>
-        {/* Closing helps nobody: what does is above. */}
+        {/* A quiet button, because the useful actions are above. */}
         <Button tone="secondary" onClick={close}>
           {copy.close}
         </Button>

@@ -14,7 +14,7 @@ function openPendingPage(account: { status: string; email?: string }) {
 }
 
 describe('the pending page', () => {
-  test('the pending page has the sign-in page say once what comes next', async () => {
+  test('the sign-in page says once what comes next after the pending dialog', async () => {
     const { user, goBack, address } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Sign in');
@@ -28,7 +28,7 @@ describe('the pending page', () => {
     expect(screen.queryByText(word)).toBeNull();
   });
 
-  test('the pending page has the sign-in page say nothing where its dialog was not closed', async () => {
+  test('the sign-in page says nothing if the pending dialog was not closed', async () => {
     const { user, stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
@@ -48,7 +48,7 @@ describe('the pending page', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  test('the pending page becomes the way in when the account is approved, and focus goes there', async () => {
+  test('the pending page offers the sign-in when the account is approved, and moves the focus there', async () => {
     const { stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     expect(document.title).toBe(titled('Account Pending Approval'));
@@ -74,7 +74,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 
-  test('the pending page tells a rejection without its reason', async () => {
+  test('the pending page shows a rejection without its reason', async () => {
     openPendingPage({ status: 'rejected' });
     await heading('Your account was not approved');
     expect(document.title).toBe(titled('Your account was not approved'));
@@ -82,7 +82,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('the pending page says of an unknown address what sign-in says, with the ways on in their order', async () => {
+  test('the pending page has the sign-in page’s text about an unknown address, with the links in their order', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
     expect(document.title).toBe(titled('Account Not Found'));
@@ -101,7 +101,7 @@ describe('the pending page', () => {
   });
 
   test.each(['/pending-approval', '/pending-approval?email=nonsense'])(
-    'the pending page without an address is a plain page with the way to sign in: %s',
+    'the pending page without an address is a plain page with a link to sign-in: %s',
     async (address) => {
       const { network } = renderApp(address);
       await heading('Waiting for approval?');

@@ -25,9 +25,8 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Asks whether the
- * address is proven when somebody comes back to the page, at intervals, and when another tab has used the
- * link.
+ * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether the address is
+ * proven when the page becomes visible, at intervals, and when another tab has used the link.
  */
 function useApplicant(email: string): Waiting | null {
   const { load } = useProductAccess();
@@ -118,7 +117,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** How far the journey has come; `null` if it goes no further. */
+/** The progress of the journey; `null` if it has ended. */
 function placeOf(outcome: ApplicationOutcome | null, waiting: Waiting | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;

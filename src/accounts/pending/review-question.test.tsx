@@ -12,7 +12,7 @@ const QUESTION = {
   answeredAt: null,
 };
 
-/** The waiting page of a pending person who was asked something, before the password is given. */
+/** The waiting page of a pending person with a question, before the password is given. */
 async function asked(questions: Readonly<Record<string, object>> = { 0: QUESTION }) {
   const world = openWorld();
   const person = world.stage.addAccount({ status: 'pending', address: 'proven' });
@@ -28,7 +28,7 @@ async function asked(questions: Readonly<Record<string, object>> = { 0: QUESTION
 }
 
 describe('the question of a reviewer', () => {
-  test('a question is shown to those who have given the password, and to nobody else', async () => {
+  test('a question is shown only after the password', async () => {
     const { dialog, enter } = await asked();
     expect(dialog.queryByText('Which badge?')).toBeNull();
     await enter();
@@ -46,7 +46,7 @@ describe('the question of a reviewer', () => {
     expect(stored()).toMatchObject({ 0: { text: 'Which badge?', answer: 'B072' } });
   });
 
-  test('an answer whose confirmation was lost is stored once, and what was typed stays after a failure', async () => {
+  test('an answer whose confirmation was lost is stored once, and the input survives a failure', async () => {
     const { world, user, dialog, enter } = await asked();
     await enter();
     const field = await dialog.findByRole('textbox', { name: 'Your answer' });
@@ -68,7 +68,7 @@ describe('the question of a reviewer', () => {
     expect(await dialog.findByText('Write an answer first.')).toBeShown();
   });
 
-  test('only the last question is open', async () => {
+  test('only the last question can be answered', async () => {
     const done = { ...QUESTION, text: 'First?', answer: 'Yes.', answeredAt: QUESTION.at };
     const { dialog, enter } = await asked({ 0: done, 1: QUESTION });
     await enter();

@@ -33,7 +33,7 @@ function AnswerForm() {
   );
 }
 
-/** What the reviewer has asked last, and the applicant's answer or the form for it. */
+/** The reviewer's last question, with the applicant's answer or the form for it. */
 export function ReviewQuestion({ questions }: Pick<User, 'questions'>) {
   const copy = usePendingCopy().question;
   const last = questions.at(-1) ?? null;

@@ -8,7 +8,7 @@ import { LINK_CODE } from '../reset/reset-code-in.ts';
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 const look = () => act(() => void window.dispatchEvent(new Event('focus')));
 
-/** The waiting page of somebody who has registered here, or (`stranger`) of anybody who knows the address. */
+/** The waiting page of a person who has registered here or, with `stranger`, who only knows the address. */
 async function waitingPage(stranger = false) {
   const world = openWorld();
   const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
@@ -49,7 +49,7 @@ describe('the waiting page of an applicant', () => {
     expect(dialog.queryByRole('button', { name: /email|again/ })).toBeNull();
   });
 
-  test('whoever is asked for the password and has forgotten it is led to a new one, with the address', async () => {
+  test('an applicant who has forgotten the password gets a link to the reset, with the address', async () => {
     const { user, dialog, person, address } = await waitingPage(true);
     await user.click(dialog.getByRole('link', { name: 'Forgot password?' }));
     expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeShown();
@@ -57,7 +57,7 @@ describe('the waiting page of an applicant', () => {
     expect(address()).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('an applicant can send the next mail after a pause, which is shown', async () => {
+  test('an applicant can request the next mail after a pause, which is shown', async () => {
     const { user, dialog } = await waitingPage();
     await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
     const again = await dialog.findByRole('button', { name: 'Send it again' });
@@ -65,14 +65,14 @@ describe('the waiting page of an applicant', () => {
     expect(dialog.getByText(/^You can send it again in \d+ seconds\.$/)).toBeShown();
   });
 
-  test('an applicant is told why a mail was not sent', async () => {
+  test('an applicant reads why a mail was not sent', async () => {
     const { user, world, dialog } = await waitingPage();
     world.network.refuseNext('identity', { code: 'too-many-requests', providerCode: '' });
     await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('Too many attempts.');
   });
 
-  test('a link that another tab uses is recorded by the tab that waits, which that one says', async () => {
+  test('a link used in another tab is recorded by the waiting tab, and the other tab says so', async () => {
     const { world, person, product, dialog } = await waitingPage();
     await act(() => product.accounts.applicant.sendMail('en'));
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
@@ -85,7 +85,7 @@ describe('the waiting page of an applicant', () => {
     expect(world.stage.stored(person).profile?.['provenAt']).not.toBeNull();
   });
 
-  test('who has waited here comes in with one press after the approval', async () => {
+  test('an applicant who has waited here signs in with one press after the approval', async () => {
     const { user, world, person, address } = await waitingPage();
     world.stage.alter(person.uid, { status: 'approved' });
     world.stage.world.documents.commit({
@@ -96,7 +96,7 @@ describe('the waiting page of an applicant', () => {
     await waitFor(() => expect(address()).toBe('/passenger/dashboard'));
   });
 
-  test('who closes the dialog does not wait here any more', async () => {
+  test('an applicant who closes the dialog no longer waits here', async () => {
     const { user, dialog, product } = await waitingPage();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(product.accounts.applicant.current()).toBeNull());
@@ -106,7 +106,7 @@ describe('the waiting page of an applicant', () => {
 describe('another registration of an applicant', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-  test('it begins with all that the first one said, for whoever comes back by the sign-in form, too', async () => {
+  test('another registration is prefilled from the first, also after the sign-in form', async () => {
     const world = openWorld();
     const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
     world.stage.alter(person.uid, { role: 'driver', name: 'Dev Driver', phone: '5550142', licence: 'P-17' });
@@ -133,7 +133,7 @@ describe('another registration of an applicant', () => {
     expect(applicant).toMatchObject({ email: 'right@example.com' });
   });
 
-  test('it begins empty for somebody who has not given the password', async () => {
+  test('another registration is empty before the password', async () => {
     const { user, dialog } = await waitingPage(true);
     expect(dialog.queryByText(/What you entered/)).toBeNull();
     await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
@@ -141,8 +141,8 @@ describe('another registration of an applicant', () => {
   });
 });
 
-describe('the waiting page of anybody who knows the address', () => {
-  test('a stranger learns nothing of the address; the password shows the owner where they are, on any device', async () => {
+describe('the waiting page without the password', () => {
+  test('a stranger learns nothing about the address; after the password the owner sees their progress, on any device', async () => {
     const { user, dialog, person, world } = await waitingPage(true);
     expect(steps(dialog)[1]).toMatch(/^Email addressOpened the link in our email/);
     expect(dialog.queryByRole('button', { name: 'Send the email' })).toBeNull();

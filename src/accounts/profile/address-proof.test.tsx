@@ -17,8 +17,8 @@ async function openProfile(given: { readonly address?: 'unproven' } = {}) {
   return { ...view, world, person, product, signIn };
 }
 
-describe('an address that nobody has proven', () => {
-  test('the profile sends the mail, says when the next one may follow, and the next sign-in ends the matter', async () => {
+describe('an unproven address', () => {
+  test('the profile sends the mail, says when the next is possible, and the next sign-in records the proof', async () => {
     const { user, world, person, product, signIn } = await openProfile({ address: 'unproven' });
     const card = within(region() ?? document.body);
     await user.click(card.getByRole('button', { name: 'Send the email' }));

@@ -20,7 +20,7 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
 }
 
 describe('other devices', () => {
-  test('other devices are signed out with the password, said, and this one stays signed in', async () => {
+  test('other devices are signed out with the password, with a confirmation, and this one stays signed in', async () => {
     const { user, since, product } = await openProfile();
     await user.click(opener());
     expect(document.activeElement).toBe(password());
@@ -35,17 +35,20 @@ describe('other devices', () => {
   test.each([
     ['', 'Password is required'],
     ['wrong', 'This is not your password.'],
-  ])('other devices stay signed in with the password %j, which is said at its field', async (typed, text) => {
-    const { user, since } = await openProfile();
-    await user.click(opener());
-    await user.keyboard(`${typed}{Enter}`);
-    await waitFor(() => expect(noteOf(password())).toBe(text));
-    expect(document.activeElement).toBe(password());
-    expect(password()).toHaveProperty('value', typed);
-    expect(since()).toBeUndefined();
-  });
+  ])(
+    'other devices stay signed in with the password %j, which is refused at its field',
+    async (typed, text) => {
+      const { user, since } = await openProfile();
+      await user.click(opener());
+      await user.keyboard(`${typed}{Enter}`);
+      await waitFor(() => expect(noteOf(password())).toBe(text));
+      expect(document.activeElement).toBe(password());
+      expect(password()).toHaveProperty('value', typed);
+      expect(since()).toBeUndefined();
+    },
+  );
 
-  test('other devices stay signed in if that is cancelled, and the focus returns', async () => {
+  test('other devices stay signed in after a cancel, and the focus returns', async () => {
     const { user, since } = await openProfile();
     await user.click(opener());
     await user.click(cancel());
@@ -53,7 +56,7 @@ describe('other devices', () => {
     expect(since()).toBeUndefined();
   });
 
-  test('other devices are signed out on the next try after a lost request', async () => {
+  test('other devices are signed out on the next attempt after a lost request', async () => {
     const { user, network, since } = await openProfile();
     await user.click(opener());
     network.loseNextRequest('documents');
@@ -67,7 +70,7 @@ describe('other devices', () => {
     expect(since()).toBeInstanceOf(Date);
   });
 
-  test('other devices are signed out by a request whose answer is lost, and the page finds that out', async () => {
+  test('other devices are signed out by a request whose answer is lost, and the page detects it', async () => {
     const { user, network, since } = await openProfile();
     await user.click(opener());
     network.loseNextAnswer('documents');
@@ -76,7 +79,7 @@ describe('other devices', () => {
     expect(since()).toBeInstanceOf(Date);
   });
 
-  test('other devices of a revoked account are not signed out by it, and the page says why', async () => {
+  test('other devices cannot be signed out by a revoked account, and the page says why', async () => {
     const { user, stage, person } = await openProfile();
     await user.click(opener());
     stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The contract has ended.' });

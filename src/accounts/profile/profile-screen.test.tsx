@@ -26,7 +26,7 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
 }
 
 describe('the profile', () => {
-  test('the profile page tells address, role, status and since when, and how to leave', async () => {
+  test('the profile page shows address, role, status and its date, and a way to sign out', async () => {
     const { person } = await openProfile({ role: 'driver' });
     const facts = within(screen.getByRole('region', { name: 'Your account' }));
     for (const fact of [person.email, 'Driver', 'Approved', '1 January 2025']) {
@@ -49,7 +49,7 @@ describe('one’s own name', () => {
     expect(noteOf(await name())).toBe(`Administrators see it and your earlier names. ${others}`.trim());
   });
 
-  test('one’s own name is saved, trimmed, and said', async () => {
+  test('one’s own name is saved, trimmed, and confirmed', async () => {
     const { user, person, stage } = await openProfile();
     expect(await name()).toHaveProperty('value', person.name);
     await user.clear(await name());
@@ -79,7 +79,7 @@ describe('one’s own name', () => {
     },
   );
 
-  test('a name that is saved takes no focus back from where the user has gone meanwhile', async () => {
+  test('a saved name does not move a focus that is elsewhere meanwhile', async () => {
     const { user, network } = await openProfile();
     const release = network.hold();
     await user.type(await name(), ' II{Enter}');
@@ -107,7 +107,7 @@ describe('one’s own name', () => {
     expect(network.requests.filter(({ kind }) => kind === 'documents')).toEqual([]);
   });
 
-  test('a name whose request is lost is kept as typed, and saved on the next try', async () => {
+  test('a name whose request is lost stays as typed, and is saved on the next attempt', async () => {
     const { user, network, person, stage } = await openProfile();
     network.loseNextRequest('documents');
     await user.type(await name(), ' II{Enter}');
@@ -118,7 +118,7 @@ describe('one’s own name', () => {
     expect(stage.stored(person).profile).toMatchObject({ name: `${person.name} II` });
   });
 
-  test('a name whose answer is lost is saved, and the page finds that out', async () => {
+  test('a name whose answer is lost is saved, and the page detects it', async () => {
     const { user, network, person, stage } = await openProfile();
     network.loseNextAnswer('documents');
     await user.type(await name(), ' II{Enter}');
@@ -138,7 +138,7 @@ describe('one’s own name', () => {
     ).toBeShown();
   });
 
-  test('a pending administrator cannot change their name, and the page says so instead of failing', async () => {
+  test('a pending administrator cannot change their name, and the page says so', async () => {
     const { user, network } = await openProfile({ role: 'admin', status: 'pending' });
     expect(await name()).toHaveProperty('readOnly', true);
     expect(noteOf(await name())).toContain('once an administrator has approved your account');
@@ -194,7 +194,7 @@ describe('one’s own password', () => {
     expect(network.requests.filter(({ kind }) => kind === 'identity')).toEqual([]);
   });
 
-  test('one’s own password is not changed with a wrong one, which is said at its field', async () => {
+  test('one’s own password is not changed with a wrong one, which is refused at its field', async () => {
     const { user, signInWith } = await openProfile();
     await user.type(current(), 'wrong');
     await user.type(next(), `${NEXT}{Enter}`);
@@ -204,7 +204,7 @@ describe('one’s own password', () => {
     expect(await signInWith(PASSWORD)).toMatchObject({ ok: true });
   });
 
-  test('a change of password that meets a lost answer says that the new one may be in place', async () => {
+  test('a change of password whose answer is lost says that the new one may be valid', async () => {
     const { user, network, signInWith } = await openProfile();
     network.loseNextAnswer('identity');
     await user.type(current(), PASSWORD);

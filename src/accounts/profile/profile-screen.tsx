@@ -25,7 +25,7 @@ import { AccountSummary, LastDecision } from './account-summary.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
 
-/** For somebody who was approved without a proven address (D26). Renders nothing if it is proven. */
+/** For a person who was approved without a proven address (D26). Renders nothing if it is proven. */
 function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();
@@ -52,7 +52,7 @@ function AddressProof() {
   );
 }
 
-/** The same error may be about either password. */
+/** An error may be about either password. */
 type PasswordError = AccountFailure & { readonly field?: 'current' | 'next' };
 const FIELDS_OF: Partial<Record<AccountFailure['code'], 'current' | 'next'>> = {
   'invalid-credentials': 'current',
@@ -87,7 +87,7 @@ function PasswordForm() {
       return saved;
     });
     if (changed?.ok !== true) return;
-    // The fields of a new round are other elements; the one that had the focus is found by its id.
+    // The fields of a new round are new elements, so the focused one is found by its id.
     const id = document.activeElement?.id ?? '';
     flushSync(() => setRound(round + 1));
     document.getElementById(id)?.focus();
@@ -126,7 +126,7 @@ function PasswordForm() {
   );
 }
 
-/** Changes the user's name. The rules allow that only to approved accounts, and only so often; others see why they cannot. */
+/** Changes the user's name. The rules allow it only to approved accounts, with a pause between changes; others see why they cannot. */
 function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

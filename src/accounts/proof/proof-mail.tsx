@@ -5,10 +5,10 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
-/** How long the next mail has to wait, so that nobody asks for ten while the first is on its way. Seconds. */
+/** The pause before the next mail, so that a slow first mail is not followed by many. Seconds. */
 const PAUSE_SECONDS = 60;
 
-/** Seconds until the next mail may be sent; counts down from the moment a mail is seen to have been sent. */
+/** Seconds until the next mail may be sent, counted down from when the page learns of a sent mail. */
 function usePause(mailedAt: Date | null): number {
   const [pause, setPause] = useState<{ readonly after: Date | null; readonly remaining: number }>({
     after: null,
@@ -35,7 +35,7 @@ interface ProofMailProps {
   /** Why the last mail was not sent. */
   failure: AccountFailure | null;
   busy: boolean;
-  /** `secondary` unless it is the next thing to do. */
+  /** `primary` if it is the next step. */
   tone?: 'primary' | 'secondary';
   onSend: () => void;
 }

@@ -36,10 +36,10 @@ export const verifyEmail = {
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
     `${email} is confirmed. The page where you registered shows it too; you can close this one.`,
-  /** Where nobody can know whether a page that waits elsewhere has recorded it. */
+  /** Shown if the page cannot know whether a waiting page elsewhere has recorded the proof. */
   unrecorded: (email: string) =>
     `${email} is confirmed. If the page where you registered is still open, go back to it: it updates by itself. If not, enter your password on the next page, so that your reviewer can see it too.`,
-  /** For a link that this device has used before. */
+  /** Shown for a link that this device has used before. */
   used: 'This link was used on this device before, and its address is confirmed. Sign in to see where you stand.',
   approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
   seeApplication: 'See your application',

@@ -9,12 +9,12 @@ const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
-/** The browser cannot ask its other tabs. Where it can and none of them answers, which the first test waits for, it takes seconds. */
+/** The browser cannot ask its other tabs. The first test covers the wait for tabs that do not answer, which takes seconds. */
 const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Somebody to whom a link was mailed. */
+/** A person to whom a link was mailed. */
 async function mailed(status: 'pending' | 'approved' = 'pending') {
   const world = openWorld();
   const person = world.stage.addAccount({ status, address: 'unproven' });
@@ -25,7 +25,7 @@ async function mailed(status: 'pending' | 'approved' = 'pending') {
   return { world, person, code };
 }
 
-test('a link on another device confirms the address, and says that a page that waits elsewhere notices, or the password is needed', async () => {
+test('a link on another device confirms the address, and says that a waiting page elsewhere notices it or needs the password', async () => {
   const { world, person, code } = await mailed();
   const { user } = renderApp(`/verify-email?mode=verifyEmail&${LINK_CODE}=${code}&lang=en`, { world });
   await confirm(user);
@@ -35,7 +35,7 @@ test('a link on another device confirms the address, and says that a page that w
   expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
 });
 
-test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
+test('a link opened after the approval leads to sign-in, without further questions', async () => {
   withoutChannel();
   const { world, person, code } = await mailed('approved');
   const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
@@ -47,7 +47,7 @@ test('a link that is opened after the approval leads to sign-in, and asks for no
   expect(link.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
 });
 
-test('a link that the provider sends to the page of the reset is taken to its own', async () => {
+test('a link that the provider sends to the reset page is redirected to its own page', async () => {
   withoutChannel();
   const { world, code } = await mailed();
   const { user, address } = renderApp(`/reset-password?mode=verifyEmail&${LINK_CODE}=${code}&apiKey=k`, {
@@ -59,7 +59,7 @@ test('a link that the provider sends to the page of the reset is taken to its ow
 });
 
 test.each([`/verify-email?${LINK_CODE}=nonsense`, '/verify-email'])(
-  'a link that is none says so: %s',
+  'an invalid link says so: %s',
   async (address) => {
     const { user } = renderApp(address);
     if (address.includes(LINK_CODE)) await confirm(user);
@@ -77,7 +77,7 @@ test('a link that has expired says how to get a new one', async () => {
   expect(screen.getByText(/From there we can send you a new link\.$/)).toBeShown();
 });
 
-test('a link that could not be checked is not taken for a bad one, and is checked again on request', async () => {
+test('a link that could not be checked is not reported as invalid, and is checked again on request', async () => {
   withoutChannel();
   const { world, code } = await mailed();
   world.network.goOffline();
@@ -93,7 +93,7 @@ test('a link that could not be checked is not taken for a bad one, and is checke
 test.each([
   ['fails', () => Promise.reject(new Error('no part of the product'))],
   ['gets no answer', () => new Promise<never>(() => {})],
-])('a link that is used up confirms the address, even if the question after that %s', async (_, check) => {
+])('a used link confirms the address, even if the check after that %s', async (_, check) => {
   const { world, code } = await mailed('approved');
   const load = async () => {
     const product = await world.load();
@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByText(/enter your password/)).toBeShown();
 });
 
-test('a link that is only opened, as a program that checks mail does, confirms nothing', async () => {
+test('a link that is only opened, as by a mail scanner, confirms nothing', async () => {
   const { world, person, code } = await mailed();
   const first = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
   await screen.findByRole('button', { name: 'Confirm this address' });
@@ -132,7 +132,7 @@ test('a link that this device has used says that its address is confirmed', asyn
   expect(screen.getByText(/^This link was used on this device before/)).toBeShown();
 });
 
-test('a used link says on another device that what it confirmed stays so', async () => {
+test('a used link says on another device that its confirmation remains valid', async () => {
   withoutChannel();
   const { world, code } = await mailed();
   const { user, unmount } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });

@@ -24,10 +24,10 @@ interface Proof {
   readonly approved: boolean;
 }
 
-/** How long the page waits to learn that, once the link is used up. Milliseconds. */
+/** How long the page waits for this, once the link is used. Milliseconds. */
 const ANSWER_WITHIN_MS = 4000;
 
-/** What is known once the address is proven: whether another tab has recorded it, and whether the account is approved. */
+/** Finds out, once the address is proven, whether another tab has recorded it and whether the account is approved. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
@@ -44,10 +44,10 @@ async function proofOf(product: Product, email: string): Promise<AccountResult<P
   return received.ok ? received : unknown;
 }
 
-/** The name under which the device keeps the code of the link that it used last. */
+/** The storage key of the code of the last link used on this device. */
 const USED_LINK = 'used-link';
 
-/** Uses the link once: it is used up afterwards. A link without a code was cut off; the provider calls that invalid as well. */
+/** Uses the link, which works only once. A link without a code was cut off; the provider calls that invalid as well. */
 function useProof(code: string | null) {
   const { load } = useProductAccess();
   const [answer, setAnswer] = useState<AccountResult<Proof> | null>(() =>
@@ -74,8 +74,8 @@ function useProof(code: string | null) {
 }
 
 /**
- * Proves an address with the link from the mail, on a press: programs that check mail open links, too, and would prove the
- * address of somebody else. Works signed out, on any device.
+ * Proves an address with the link from the mail, on a press: mail scanners open links as well, and would prove another person's address.
+ * Works signed out, on any device.
  */
 function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();
@@ -134,7 +134,7 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
       title={copy.proven}
       text={recorded ? copy.recorded(email) : copy.unrecorded(email)}
     >
-      {/* Not a link to sign-in, which would send somebody who waits straight to that page. */}
+      {/* Not a link to sign-in, which would send a waiting person straight to the waiting page. */}
       <a href={withEmail(paths.pendingApproval, email)} className={buttonClasses()}>
         {recorded ? copy.seeApplication : copy.goOn}
       </a>

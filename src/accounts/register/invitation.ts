@@ -2,7 +2,7 @@ import { parseName } from '#domain/shared/people/name.ts';
 import { isRegistrableRole, type RegistrableRole } from '#domain/shared/people/role.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 
-/** What an invitation's link fills in; the invited person can change all of it. */
+/** The prefilled values of an invitation's link; the invited person can change all of them. */
 export interface Invitation {
   readonly email: string;
   readonly name: string;

@@ -20,8 +20,8 @@ async function openForm(address = '/register') {
 
 const INVITATION = '/register?email=robin%40example.com&name=Robin%20Rider&role=driver';
 
-describe('what applicants say about themselves', () => {
-  test('what applicants say is stored with their registration', async () => {
+describe('the details of an application', () => {
+  test('the details are stored with the registration', async () => {
     const { user, profile } = await openForm(INVITATION);
     await user.click(screen.getByText('Tell the reviewer more (optional)'));
     await user.type(field('Phone'), '+44 20 7946 0000');
@@ -40,7 +40,7 @@ describe('what applicants say about themselves', () => {
     );
   });
 
-  test('what applicants said before their page was drawn anew is shown, where it is put into the new one', async () => {
+  test('details typed before the page was replaced are shown in the new page', async () => {
     await openForm();
     const message = field('Message to the reviewer');
     expect(message.closest('details')?.open).toBe(false);
@@ -48,7 +48,7 @@ describe('what applicants say about themselves', () => {
     expect(message.closest('details')?.open).toBe(true);
   });
 
-  test('what cannot be stored is named at its field, with the focus, and nothing is lost or sent', async () => {
+  test('an invalid detail is refused at its field, with the focus, and nothing is lost or sent', async () => {
     const { user, profile } = await openForm(INVITATION);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     const message = 'x'.repeat(10_001);

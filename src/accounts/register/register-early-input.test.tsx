@@ -8,7 +8,7 @@ import { accessTo, openWorld } from '#test/open-world.ts';
 import { invitationIn } from './invitation.ts';
 import { RegisterForm } from './register-form.tsx';
 
-test('what was typed and chosen on the prerendered page is kept, and registered with', async () => {
+test('input on the prerendered page survives hydration, and is registered', async () => {
   const world = openWorld();
   const registered: string[] = [];
   const page = (

@@ -63,7 +63,7 @@ describe('the registration form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the registration form takes back what it said of a field as soon as that field changes, and of no other', async () => {
+  test('the registration form removes the error of a field as soon as that field changes, and no other', async () => {
     const { user } = renderRegister();
     await user.click(submit());
     await user.type(name(), 'R');
@@ -73,7 +73,7 @@ describe('the registration form', () => {
     expect(noteOf(email())).toContain('Email is required');
   });
 
-  test('the registration form sends focus to the choice of role where only that is missing', async () => {
+  test('the registration form moves the focus to the choice of role if only that is missing', async () => {
     const view = renderRegister();
     await view.user.type(name(), 'Robin');
     await view.user.type(email(), ADDRESS);
@@ -86,7 +86,7 @@ describe('the registration form', () => {
     ['robin', 'Write it like name@example.com'],
     ['robin@', 'Write it like name@example.com'],
     ['jürgen@example.com', 'This address cannot be used here.'],
-  ])('the registration form says of %s at the field why it is no use', async (typed, text) => {
+  ])('the registration form says at the field why %s is invalid', async (typed, text) => {
     const view = renderRegister();
     await register(view, { email: typed });
     await waitFor(() => expect(noteOf(email())).toContain(text));
@@ -95,7 +95,7 @@ describe('the registration form', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test('the registration form offers the address that was probably meant, and takes it over', async () => {
+  test('the registration form suggests the probable address, and fills it in', async () => {
     const { user } = renderRegister();
     await user.type(email(), 'Robin@gmial.com');
     await user.tab();
@@ -105,7 +105,7 @@ describe('the registration form', () => {
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
 
-  test('the registration form asks to check an address whose domain has no ending, and sends it all the same', async () => {
+  test('the registration form asks to check an address whose domain has no ending, but sends it', async () => {
     const view = renderRegister();
     await fill(view, { email: 'robin@nowhere' });
     expect(noteOf(email())).toContain('Is the address complete? Most end in something like .com.');
@@ -113,7 +113,7 @@ describe('the registration form', () => {
     await waitFor(() => expect(view.registered).toEqual(['robin@nowhere']));
   });
 
-  test('of an address without an ending whose domain looks mistyped, the registration form says the latter alone', async () => {
+  test('the registration form has only one hint for an address without an ending whose domain looks mistyped', async () => {
     const { user } = renderRegister();
     await user.type(email(), 'robin@gmailcom');
     await user.tab();
@@ -122,7 +122,7 @@ describe('the registration form', () => {
     expect(noteOf(email())).toBe('');
   });
 
-  test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
+  test('the registration form does not change an address that is being sent, despite its suggestion', async () => {
     const world = openWorld();
     world.holdProduct();
     const view = renderRegister(world);
@@ -140,7 +140,7 @@ describe('a registration', () => {
     expect(view.left().profile).toMatchObject({ name: 'Robin Rider', role: 'driver', status: 'pending' });
   });
 
-  test('a registration sent before the product had arrived is acted on when it does', async () => {
+  test('a registration sent before the product has loaded is processed when it has', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const view = renderRegister(world);
@@ -170,7 +170,7 @@ describe('a registration', () => {
 });
 
 describe('a registration that meets a failure', () => {
-  test('a registration at a used address says so, keeps what was typed, and offers the ways on with the address', async () => {
+  test('a registration at a used address says so, keeps the input, and offers links with the address', async () => {
     const view = renderRegister();
     const { email: used } = view.stage.addAccount();
     await register(view, { email: used });

@@ -21,14 +21,14 @@ import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-pas
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';
-import { keepRegistration } from './kept-registration.ts';
+import { storeRegistration } from './registration-draft.ts';
 
 import { fieldIn, focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterEmail } from './register-email.tsx';
-import { useKeptRegistration } from './use-kept-registration.ts';
+import { useRegistrationDraft } from './use-registration-draft.ts';
 
-/** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
+/** Texts read "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
 function useFailureText(): (error: AccountFailure) => string {
   const copy = useRegisterCopy();
   const textOf = useErrorText(copy.errors);
@@ -87,7 +87,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const form = useForm(['name', 'email', 'password', 'role'], atFields(textOf), 'leaves');
   useEarlyLoad();
   const page = useRef<HTMLFormElement>(null);
-  const keep = useKeptRegistration(page);
+  const keep = useRegistrationDraft(page);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
     // Not as default values, because the page is prerendered without them. Typed text takes precedence.
@@ -120,7 +120,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
       accounts.register({ ...typed, language, application: about.value }),
     );
     if (result?.ok !== true) return;
-    keepRegistration(null, location.search);
+    storeRegistration(null, location.search);
     onRegistered(result.value.email);
   };
 

@@ -15,7 +15,7 @@ const repair = () => screen.getByRole('button', { name: 'Repair account' });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
-/** The page, with an account in some state, at its address. */
+/** The repair page for an account in this state, at its address. */
 async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>> = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
@@ -29,7 +29,7 @@ async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>
   return { ...view, person, prove, before: world.stage.stored(person) };
 }
 
-/** What the list says of one part of the record: "now → after". */
+/** The list's entry for one part of the record: "now → after". */
 function changeOf(part: string): string[] {
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(part) !== null);
   return row === undefined
@@ -40,7 +40,7 @@ function changeOf(part: string): string[] {
 }
 
 describe('the proof before the repair', () => {
-  test('the proof before the repair has the address of the link in its field, and asks for what is missing at the fields', async () => {
+  test('the proof before the repair has the address of the link in its field, and reports missing values at the fields', async () => {
     const { user, person, network } = await visit();
     expect(await email()).toHaveProperty('value', person.email);
     await user.click(check());
@@ -51,13 +51,13 @@ describe('the proof before the repair', () => {
     expect(network.requests.filter(({ kind }) => kind === 'proof')).toEqual([]);
   });
 
-  test('the proof before the repair starts with an empty field where the address is missing or malformed', async () => {
+  test('the proof before the repair starts with an empty field if the address is missing or malformed', async () => {
     renderApp('/debug-login?email=nonsense');
     expect(await email()).toHaveProperty('value', '');
     expect(screen.getByRole('heading', { level: 1, name: 'Debug Login' })).toBeShown();
   });
 
-  test('the proof before the repair refuses a wrong password, tells nothing of the account, and offers the reset [S8.16]', async () => {
+  test('the proof before the repair refuses a wrong password, reveals nothing about the account, and offers the reset [S8.16]', async () => {
     const { prove, person } = await visit({ profile: 'missing' });
     await prove('wrong');
     expect(await box()).toContain('Invalid email or password. Please try again.');
@@ -71,7 +71,7 @@ describe('the proof before the repair', () => {
     ['reading', 'unavailable', 'The service did not respond.'],
     ['reading', 'permission-denied', 'You do not have permission'],
   ] as const)(
-    'the proof before the repair takes a failed %s (%s) for what it is, not for something missing',
+    'the proof before the repair does not take a failed %s (%s) for a missing part',
     async (kind, code, text) => {
       const { prove, network, user } = await visit({ profile: 'missing' });
       network.refuseNext(kind, { code });
@@ -83,7 +83,7 @@ describe('the proof before the repair', () => {
     },
   );
 
-  test('the proof before the repair says of a disabled account what sign-in says, with the same contact', async () => {
+  test('the proof before the repair has the sign-in page’s text about a disabled account, with the same contact', async () => {
     const { prove } = await visit({ identity: 'disabled' });
     await prove();
     expect(await box()).toContain('This account has been disabled. Please contact support.');
@@ -132,7 +132,7 @@ describe('an account that can be repaired', () => {
     expect(stage.stored(person).profile).toEqual(kept);
   });
 
-  test('an account that only lacks its entry is asked for nothing, stays approved, and may sign in', async () => {
+  test('an account that only lacks its entry needs no input, stays approved, and may sign in', async () => {
     const { user, person, prove, stage, before } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -155,7 +155,7 @@ describe('an account that can be repaired', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('a repair names a value that nobody can read', async () => {
+  test('a repair names an unreadable value', async () => {
     const { prove } = await visit({}, { createdAt: 'yesterday' });
     await prove();
     await step('What we found');
@@ -163,9 +163,9 @@ describe('an account that can be repaired', () => {
   });
 });
 
-describe('a repair that meets a failure', () => {
+describe('a repair that fails', () => {
   test.each(['network', 'permission-denied'] as const)(
-    'a repair that meets a failure says %s, changes nothing, and goes through on the next try',
+    'a repair that fails says %s, changes nothing, and succeeds on the next attempt',
     async (code) => {
       const { user, person, prove, network, stage, before } = await visit({ directory: 'missing' });
       await prove();
@@ -179,7 +179,7 @@ describe('a repair that meets a failure', () => {
     },
   );
 
-  test('a repair is sent once, however often it is asked for', async () => {
+  test('a repair is sent once, however often its button is pressed', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
@@ -188,7 +188,7 @@ describe('a repair that meets a failure', () => {
     expect(network.requests.filter(({ kind }) => kind === 'documents')).toHaveLength(1);
   });
 
-  test('a repair is not possible any more after leaving the page: the proof is forgotten', async () => {
+  test('a repair is impossible after leaving the page, which discards the proof', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');

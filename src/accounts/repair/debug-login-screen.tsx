@@ -32,7 +32,7 @@ interface RepairEndProps {
   onAnother: () => void;
 }
 
-/** The result of the repair, or what only an administrator can repair, and the next step. Nobody is signed in. */
+/** The result of the repair, or the parts that only an administrator can repair, and the next step. It does not sign in. */
 function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useDebugLoginCopy();
   const textOf = (finding: Finding) =>
@@ -112,7 +112,7 @@ function useValueText() {
   };
 }
 
-/** The record before and after the repair: first the changes, then what stays. */
+/** The record before and after the repair: first the changes, then the unchanged parts. */
 function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
   const copy = useDebugLoginCopy();
   const valueText = useValueText();

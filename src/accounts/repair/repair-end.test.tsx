@@ -22,7 +22,7 @@ const findings = () =>
     .map((item) => item.textContent)
     .filter((text) => text !== '');
 
-describe('what only an administrator may put right', () => {
+describe('records that only an administrator may repair', () => {
   test.each([
     ['an unknown status', { status: 'active' }, ['Your profile has a status we do not recognise.']],
     [
@@ -39,7 +39,7 @@ describe('what only an administrator may put right', () => {
       ['Your profile has a status we do not recognise.', 'Missing from your profile: Name.'],
     ],
   ])(
-    'only an administrator may put right %s: each trouble is named once, with the contact, and nothing changes',
+    'only an administrator may repair %s: each problem is named once, with the contact, and nothing changes',
     async (_, fields, texts) => {
       const { stage, person, before } = await prove(fields);
       await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
@@ -50,7 +50,7 @@ describe('what only an administrator may put right', () => {
     },
   );
 
-  test('only an administrator may put right a rejected address without a profile', async () => {
+  test('only an administrator may repair a rejected address without a profile', async () => {
     await prove({}, { status: 'rejected', profile: 'missing' });
     await screen.findByRole('heading', { level: 2, name: 'An administrator must do this' });
     expect(findings()).toContain('An application with your email was rejected.');
@@ -66,7 +66,7 @@ describe('a healthy account', () => {
       'See where it stands',
     ],
   ])(
-    'a healthy account that is %s needs no repair, is shown the next step, and is not signed in',
+    'a healthy account that is %s needs no repair, sees the next step, and is not signed in',
     async (status, text, way) => {
       const { access } = await prove({}, { status });
       await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
@@ -77,7 +77,7 @@ describe('a healthy account', () => {
     },
   );
 
-  test('a rejected account is told so, with the contact', async () => {
+  test('a rejected account reads so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
     expect(screen.getByText(/a repair does not undo a rejection/)).toBeShown();

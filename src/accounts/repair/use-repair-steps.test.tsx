@@ -6,7 +6,7 @@ import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { DebugLoginScreen } from './debug-login-screen.tsx';
 
-/** The page over a product that tells which cases were opened, and which of them are closed. */
+/** The page over a product that records which cases were opened and closed. */
 function renderSteps() {
   const world = openWorld();
   const { email } = world.stage.addAccount({ directory: 'missing' });
@@ -37,7 +37,7 @@ const found = () => screen.findByRole('heading', { name: 'What we found' });
 const ANSWERS = { name: '', role: '' };
 
 describe('an open case', () => {
-  test('an open case is closed by leaving the page: the proof is worth nothing any more', async () => {
+  test('an open case is closed by leaving the page, which invalidates the proof', async () => {
     const { prove, unmount, closed, opened } = renderSteps();
     await prove();
     await found();
@@ -54,7 +54,7 @@ describe('an open case', () => {
     expect(closed()).toBe(1);
   });
 
-  test('an open case is closed at once where the proof arrives after its owner left', async () => {
+  test('an open case is closed at once if the proof arrives after its owner left', async () => {
     const { prove, unmount, network, closed } = renderSteps();
     const release = network.hold();
     await prove();

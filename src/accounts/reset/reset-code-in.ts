@@ -1,4 +1,4 @@
-/** Where a link in a mail has its code: the provider's own name for it. */
+/** The provider's name for the parameter with the code of a mailed link. */
 export const LINK_CODE = 'oobCode';
 
 /** The code of a mailed link. Its other parameters (mode, apiKey, lang) are not needed. */

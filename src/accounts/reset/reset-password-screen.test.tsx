@@ -8,7 +8,7 @@ import { RequestForm } from './request-form.tsx';
 
 const NEXT = 'battery staple 2';
 
-/** What the Firebase SDK makes of USER_NOT_FOUND. */
+/** The adapter's error for the Firebase SDK's USER_NOT_FOUND. */
 const GONE = { code: 'session-expired', providerCode: 'a-code' } as const;
 
 const titled = (text: string) => `${text} · Car Booking System`;
@@ -19,8 +19,8 @@ const save = () => screen.getByRole('button', { name: 'Save password' });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
-describe('asking for a reset link', () => {
-  test('a request for a reset link needs an address, which `?email=` may bring', async () => {
+describe('a request for a reset link', () => {
+  test('a request for a reset link needs an address, which `?email=` may prefill', async () => {
     const { user, network } = renderApp('/reset-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
     await email();
@@ -62,7 +62,7 @@ describe('asking for a reset link', () => {
     expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
   });
 
-  test('a request for a reset link explains what an address looks like, and takes another', async () => {
+  test('a request for a reset link explains the form of an address, and accepts another', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
     const text = 'Write it like name@example.com';
@@ -78,7 +78,7 @@ describe('asking for a reset link', () => {
     [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
     [{ code: 'too-many-requests', providerCode: '' }, 'Too many requests. Please try again later.'],
   ] as const)(
-    'a request for a reset link that fails says why and goes through on the next try: %o',
+    'a request for a reset link that fails says why and succeeds on the next attempt: %o',
     async (error, text) => {
       const { user, network } = renderApp('/reset-password?email=robin%40example.com');
       await email();
@@ -91,7 +91,7 @@ describe('asking for a reset link', () => {
     },
   );
 
-  test('a request for a reset link sent before the product had arrived is acted on when it does, once', async () => {
+  test('a request for a reset link sent before the product has loaded is processed once, when it has', async () => {
     const world = openWorld();
     const arrive = world.holdProduct();
     const { user } = renderApp('/reset-password', { world });
@@ -103,7 +103,7 @@ describe('asking for a reset link', () => {
   });
 });
 
-/** A person who asked for a link, and what the mail holds. */
+/** A person who requested a link, and the link in the mail. */
 async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
@@ -159,7 +159,7 @@ describe('a reset link', () => {
     expect(address()).toBe('/reset-password');
   });
 
-  test('a reset link that never was one says so, and leads to a new one or to sign-in', async () => {
+  test('an invalid reset link says so, and leads to a new one or to sign-in', async () => {
     const { user, address } = renderApp('/reset-password?oobCode=nonsense');
     await step('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeShown();
@@ -169,7 +169,7 @@ describe('a reset link', () => {
   });
 
   test.each(['pending', 'rejected'])(
-    'a reset link of an account that is %s promises no way in',
+    'a reset link of an account that is %s does not promise a sign-in',
     async (status) => {
       const { follow } = await withLink({ status });
       const { user } = follow();
@@ -188,7 +188,7 @@ describe('a reset link', () => {
     expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
   });
 
-  test('a reset link whose account goes while a password is typed says so, and not that a session has ended', async () => {
+  test('a reset link whose account is deleted while a password is typed says so, and not that a session has ended', async () => {
     const { world, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);
@@ -197,7 +197,7 @@ describe('a reset link', () => {
     expect(await box()).toBe('The account this link belongs to no longer exists.');
   });
 
-  test('a reset link that cannot be checked is not taken for a bad one, and is checked again on request', async () => {
+  test('a reset link that cannot be checked is not reported as invalid, and is checked again on request', async () => {
     const { world, person, follow } = await withLink();
     world.network.goOffline();
     const { user } = follow();
@@ -223,7 +223,7 @@ describe('a reset link', () => {
     expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('a reset link whose answer is lost says so; the next try finds it spent and leads to sign-in', async () => {
+  test('a reset link whose answer is lost says so; the next attempt finds it used and leads to sign-in', async () => {
     const { world, person, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);

@@ -141,7 +141,7 @@ function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () =>
 
 interface StepProps {
   title: string;
-  /** What a screen reader should say about a step that comes without a press. */
+  /** The announcement of a step that appears without a press. */
   news?: string;
   children: ReactNode;
 }

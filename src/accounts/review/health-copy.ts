@@ -52,7 +52,7 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
-  /** About the link. */
+  /** About the repair link. */
   selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',

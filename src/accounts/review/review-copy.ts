@@ -121,7 +121,7 @@ export const review = {
     { keys: ['?'], does: 'Show these shortcuts' },
   ],
 
-  /** An account's own page, and what it shares with the queue and the activity. */
+  /** An account's own page, with texts that it shares with the queue and the activity. */
   account: {
     title: 'Account',
     loading: 'Loading this account...',
@@ -238,7 +238,7 @@ export const review = {
 
 export const useReviewCopy = defineCopy(review, { de: () => import('./review-copy.de.ts') });
 
-/** What a decision did, in the words of an account's history. */
+/** Names a decision in an account's history. */
 export function useDecisionName(): (review: Review) => string {
   const { dismissed: dismissal, changes } = useReviewCopy().account;
   return ({ dismissed, roleChange, from, to }) =>

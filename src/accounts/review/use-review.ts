@@ -1,7 +1,7 @@
 import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 
-/** What administrators' pages can do with accounts. The route's loader (`loadReview`) has loaded it. */
+/** The account services of administrators' pages, loaded by the route's loader (`loadReview`). */
 export function useReview(): ReviewServices {
   const services = useProduct().review.loaded();
   if (services === null) throw new Error('A page of reviews is rendered before its route has loaded it.');

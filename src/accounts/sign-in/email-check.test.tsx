@@ -57,14 +57,14 @@ describe('the email check', () => {
     const password = () => screen.getByLabelText('Password');
     const forgot = () => screen.getByRole('link', { name: 'Forgot password?' });
 
-    test('the email check leads away at once if the focus has left the form', async () => {
+    test('the email check opens the waiting page at once if the focus has left the form', async () => {
       const { pending, account, pass } = await typePending();
       email().blur();
       await pass(0);
       expect(pending).toEqual([account.email]);
     });
 
-    test('the email check leads away as soon as the focus rests in the password', async () => {
+    test('the email check opens the waiting page as soon as the focus rests in the password', async () => {
       const { pending, account, pass } = await typePending();
       password().focus();
       await pass(0.5);
@@ -73,7 +73,7 @@ describe('the email check', () => {
       expect(pending).toEqual([account.email]);
     });
 
-    test('the email check does not lead away whoever types the password, which the waiting page would ask again', async () => {
+    test('the email check does not leave the page while the password is typed, which the waiting page would ask for again', async () => {
       const { pending, pass } = await typePending();
       password().focus();
       fireEvent.change(password(), { target: { value: 'a' } });
@@ -81,14 +81,14 @@ describe('the email check', () => {
       expect(pending).toEqual([]);
     });
 
-    test('the email check does not lead away whoever is at a link', async () => {
+    test('the email check does not leave the page while the focus is at a link', async () => {
       const { pending, pass } = await typePending();
       forgot().focus();
       await pass(10);
       expect(pending).toEqual([]);
     });
 
-    test('the email check does not lead away whoever goes on to a link by Tab, with half a second per stop', async () => {
+    test('the email check does not leave the page while Tab moves to a link, with half a second per stop', async () => {
       const { pending, pass } = await typePending();
       for (const stop of [password(), screen.getByRole('button', { name: 'Show password' }), forgot()]) {
         stop.focus();
@@ -98,7 +98,7 @@ describe('the email check', () => {
       expect(pending).toEqual([]);
     });
 
-    test('the email check does not lead away whoever corrects the address while it waits', async () => {
+    test('the email check does not leave the page if the address is corrected while it waits', async () => {
       const { pending, pass } = await typePending();
       password().focus();
       await pass(0.5);
@@ -108,7 +108,7 @@ describe('the email check', () => {
       expect(pending).toEqual([]);
     });
 
-    test('whoever came back from a link is led away by the button', async () => {
+    test('the button opens the waiting page after a return from a link', async () => {
       const { pending, account, pass, user } = await typePending();
       forgot().focus();
       await pass(10);
@@ -164,7 +164,7 @@ describe('the email check', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the email check takes its refusal back when the corrected address may sign in', async () => {
+  test('the email check removes its refusal when the corrected address may sign in', async () => {
     const { user, stage } = renderSignIn('nobody@example.com');
     await screen.findByRole('alert');
     await user.clear(email());

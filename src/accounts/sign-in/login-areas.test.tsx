@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { signInByForm } from '#test/sign-in-by-form.ts';
 
-/** Who is let in where, of every role, is the table of domain/accounts/admission/. */
+/** The table of all roles and areas is in domain/accounts/admission/. */
 test.each([
   { area: 'passenger', refused: 'driver', admitted: 'passenger', dashboard: 'Passenger' },
   { area: 'driver', refused: 'system_admin', admitted: 'admin', dashboard: 'Admin' },

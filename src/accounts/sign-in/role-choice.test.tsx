@@ -16,7 +16,7 @@ test('a role choice is one radio group of passenger and driver, of which one is 
   expect(screen.getByRole('radio', { name: 'Passenger' })).toHaveProperty('checked', true);
 });
 
-test('two role choices on one page do not take what is chosen from each other', async () => {
+test('two role choices on one page are independent', async () => {
   const { user } = renderForm(
     <>
       <RoleChoice label="Role" />
@@ -28,7 +28,7 @@ test('two role choices on one page do not take what is chosen from each other', 
   expect(drivers.map((driver) => Reflect.get(driver, 'checked'))).toEqual([true, true]);
 });
 
-test('a role choice says its error to the group', () => {
+test('the error of a role choice describes the group', () => {
   renderForm(<RoleChoice label="Role" error="Role is required" />);
   expect(noteOf(screen.getByRole('radiogroup', { name: 'Role' }))).toBe('Role is required');
 });

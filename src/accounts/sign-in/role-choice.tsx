@@ -29,8 +29,8 @@ export function chooseRole(form: HTMLFormElement | null, role: RegistrableRole):
 }
 
 /**
- * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before hydration is
- * kept; `chosenRole` reads it.
+ * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before hydration survives;
+ * `chosenRole` reads it.
  */
 export function RoleChoice({ label, onInput, readOnly = false, error, ref }: RoleChoiceProps) {
   const { names, texts } = useRolesCopy();
@@ -72,7 +72,7 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
                 {texts[role]}
               </span>
             </span>
-            {/* On the corner, because inside it would need room beside a text of any length. */}
+            {/* In the corner, because inside it would need room beside a text of any length. */}
             <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
               <PageIcon name="check" />
             </span>

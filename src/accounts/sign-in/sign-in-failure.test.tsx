@@ -12,7 +12,7 @@ const RECOVERY =
 
 const CONTACT = ['mailto:admin@example.com', 'tel:+15550100'];
 
-/** Section 8 as a person reads it: what failed, the toast's title, the text of toast and box, the ways on. */
+/** Spec 8 as a table: the failure, the toast's title, the text of toast and box, the links. */
 const CATALOGUE: readonly (readonly [AccountFailure, string, string, readonly string[]])[] = [
   [
     { code: 'account-not-found' },
@@ -104,7 +104,7 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  test('a sign-in that fails has the colours of a failure in its toast, one that succeeds has not [S8.1]', async () => {
+  test('a failed sign-in has a toast in the colours of a failure, and a successful one does not [S8.1]', async () => {
     const world = openWorld();
     const form = <SignInForm area={null} email={null} onPending={() => {}} />;
     const { user } = renderForm(form, { access: accessTo(world) });

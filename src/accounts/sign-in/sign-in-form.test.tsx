@@ -27,8 +27,8 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 
-describe('the sign-in form asks for what is missing', () => {
-  test('a sign-in without an address says so at the field, moves focus there and asks the server nothing [S2.9, S5.1]', async () => {
+describe('missing values in the sign-in form', () => {
+  test('a sign-in without an address says so at the field, moves focus there and sends no request [S2.9, S5.1]', async () => {
     const { user, network } = renderSignIn();
     await user.click(submit());
     expect(noteOf(email())).toBe('Email is required');
@@ -38,7 +38,7 @@ describe('the sign-in form asks for what is missing', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('a sign-in with an address of spaces says that it is missing, and asks the server nothing [S5.1]', async () => {
+  test('a sign-in with an address of spaces says that it is missing, and sends no request [S5.1]', async () => {
     const { user, network } = renderSignIn();
     await user.type(email(), '   ');
     await user.type(password(), 'secret');
@@ -47,7 +47,7 @@ describe('the sign-in form asks for what is missing', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('a sign-in with an address without an @ says that it is missing, keeps what was typed and asks the server nothing [S5.11]', async () => {
+  test('a sign-in with an address without an @ says that it is missing, keeps the input and sends no request [S5.11]', async () => {
     const { user, network } = renderSignIn();
     await user.type(email(), 'somebody');
     await user.type(password(), 'secret');
@@ -61,7 +61,7 @@ describe('the sign-in form asks for what is missing', () => {
     expect(noteOf(email())).toBe('');
   });
 
-  test('a sign-in without a password says so at the field, and typing takes it back [S5.2]', async () => {
+  test('a sign-in without a password says so at the field, and typing removes the error [S5.2]', async () => {
     const { user, stage } = renderSignIn();
     await user.type(email(), stage.addAccount().email);
     await user.click(submit());
@@ -90,7 +90,7 @@ describe('the sign-in form lets in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('the sign-in form lets somebody in once, however often Enter is pressed', async () => {
+  test('the sign-in form signs in once, however often Enter is pressed', async () => {
     const { user, holder, stage, network } = renderSignIn();
     await user.type(email(), stage.addAccount().email);
     await user.type(password(), `${PASSWORD}{Enter}{Enter}`);
@@ -100,7 +100,7 @@ describe('the sign-in form lets in', () => {
 });
 
 describe('a refused sign-in', () => {
-  test('a refused sign-in keeps what was typed, says why in box and toast, and moves focus to the box [S2.18, S4.15]', async () => {
+  test('a refused sign-in keeps the input, says why in box and toast, and moves focus to the box [S2.18, S4.15]', async () => {
     const { user, stage, holder } = renderSignIn();
     const account = stage.addAccount();
     await signInByForm(user, account, 'wrong');
@@ -114,7 +114,7 @@ describe('a refused sign-in', () => {
     expect(holder()).toBeNull();
   });
 
-  test('a sign-in says the network text when the server cannot be reached, and goes through on the next try [S8.19]', async () => {
+  test('a sign-in shows the network text when the server cannot be reached, and succeeds on the next attempt [S8.19]', async () => {
     const { user, network, stage, holder } = renderSignIn();
     network.goOffline();
     await signInByForm(user, stage.addAccount());
@@ -124,7 +124,7 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('a refused sign-in leaves neither box nor toast behind when the next try is stopped at a field', async () => {
+  test('a refused sign-in leaves neither box nor toast when the next attempt is refused at a field', async () => {
     const { user, stage } = renderSignIn();
     await signInByForm(user, stage.addAccount(), 'wrong');
     await screen.findByText('Login failed');
@@ -136,7 +136,7 @@ describe('a refused sign-in', () => {
     ]);
   });
 
-  test('a sign-in says the network text when the product did not load, and loads it on the next try', async () => {
+  test('a sign-in shows the network text when the product did not load, and loads it on the next attempt', async () => {
     const world = openWorld();
     const { load } = world;
     world.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -159,7 +159,7 @@ describe('a build without a backend', () => {
     expect(submit()).toBeDefined();
   });
 
-  test('a build without a backend says so of a sign-in, too', async () => {
+  test('a build without a backend says so at a sign-in as well', async () => {
     const { user } = renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
       access: access(),
     });

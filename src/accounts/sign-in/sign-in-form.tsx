@@ -38,10 +38,10 @@ interface EmailCheckHandlers {
 
 const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
 
-/** How long the focus rests where somebody means to stay: longer than on their way by Tab. Milliseconds. */
+/** A focus that rests this long stays: longer than between two presses of Tab. Milliseconds. */
 const REST_MS = 900;
 
-/** Whether somebody stays in the form once their focus rests, and is not at a link beside it; links come after the password. */
+/** Whether the focus comes to rest in the form, and not at a link beside it; links come after the password. */
 async function isStaying(): Promise<boolean> {
   let at: Element | null = document.body;
   while (at !== document.activeElement) {
@@ -49,15 +49,15 @@ async function isStaying(): Promise<boolean> {
     // oxlint-disable-next-line no-await-in-loop -- it is a wait
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
-  // Who has begun to type their password is about to sign in, and need not give it again on the page where they wait.
+  // A visitor who has begun to type the password is about to sign in, and should not have to type it again on the waiting page.
   const typing = document.querySelector<HTMLInputElement>('#password:focus');
   return !typing?.value && document.querySelector('a:hover, a:focus') === null;
 }
 
 /**
- * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
- * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed. That an
- * account is pending leads to another page, so it is not told to somebody who is about to press a link; submitting tells.
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A network failure is
+ * not reported, because submitting checks again. An answer is dropped if the field has changed. A pending account leads to another page,
+ * unless the visitor is about to press a link; submitting then leads there.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,
@@ -96,7 +96,7 @@ type Missing = 'email-required' | 'at-sign' | 'password-required';
 
 function missingIn(email: string, password: string): Missing | null {
   if (email === '') return 'email-required';
-  // Whatever else an address must be is the provider's to judge (spec 5).
+  // The provider judges everything else about an address (spec 5).
   if (!email.includes('@')) return 'at-sign';
   return password === '' ? 'password-required' : null;
 }
@@ -104,7 +104,7 @@ function missingIn(email: string, password: string): Missing | null {
 interface WayOn {
   readonly href: string;
   readonly label: string;
-  /** Says for whom the link is. */
+  /** The text before the link that says for whom it is. */
   readonly lead?: string;
 }
 
@@ -117,11 +117,11 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
     { href: contact.mailHref, label: contact.email },
     { href: contact.phoneHref, label: contact.phone },
   ];
-  // Nothing after a wrong password: what helps is beside the field already.
+  // No link after a wrong password, because the reset is already beside the field.
   const ways: Partial<Record<AccountFailure['code'], readonly WayOn[]>> = {
     'profile-missing': repair,
     'profile-damaged': repair,
-    // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
+    // Without the contact, because signing up helps, and a third link would move the fields on a phone.
     'account-not-found': [
       { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },
@@ -181,7 +181,7 @@ export function SignInForm({ area, email, onPending }: SignInFormProps) {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    // Of an earlier attempt; the next one has its own.
+    // Ends the toast of an earlier attempt.
     endToast('danger');
     withdraw(false);
     const address = noteTyped();
@@ -228,7 +228,7 @@ export function SignInForm({ area, email, onPending }: SignInFormProps) {
         disabled={busy}
         onInput={noteInput}
         onBlur={() => {
-          // Also what was typed before the page could listen.
+          // Includes text typed before hydration.
           noteTyped();
           void checkEmail();
         }}

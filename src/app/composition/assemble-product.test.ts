@@ -15,10 +15,10 @@ const CHECKED = readEnvironment({
   VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
 });
 
-test('a device that has kept a ride to show does not wait for App Check', async () => {
+test('a device with a cached ride does not wait for App Check', async () => {
   const uid = 'u-dario';
   localStorage.setItem('last-known', JSON.stringify({ uid }));
-  // It never answers.
+  // App Check never answers.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   const adapters = await chooseAdapters(CHECKED);
   expect(adapters.ok && adapters.value.lastKnown.holder()).toBe(uid);
@@ -27,6 +27,6 @@ test('a device that has kept a ride to show does not wait for App Check', async 
 });
 
 test('a blocked App Check is not reported as a network failure', async () => {
-  // The test's browser loads no script, as one behind a filter.
+  // The test's DOM loads no scripts, like a browser behind a filter.
   expect(await chooseAdapters(CHECKED)).toEqual({ ok: false, error: { code: 'app-check-unavailable' } });
 });

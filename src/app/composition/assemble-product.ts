@@ -22,7 +22,7 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
   }
 }
 
-/** The sender's public key. A build without one contains nothing that could ask for notifications. */
+/** The sender's public key. A build without one has no code for subscriptions. */
 const senderKey = import.meta.env.VITE_PUSH_KEY;
 const openPush = senderKey
   ? async () => {

@@ -38,7 +38,7 @@ describe('the composition root', () => {
     for (const [name, service] of Object.entries(accounts)) expect(service, name).toBeTruthy();
   });
 
-  test('the services of rides come on request, once, with the session of accounts', async () => {
+  test('the services of rides load on request, once, with the session of accounts', async () => {
     const { accounts, rides, dispatch } = product();
     expect(rides.loaded()).toBeNull();
     const loaded = await rides.load();
@@ -50,7 +50,7 @@ describe('the composition root', () => {
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });
 
-  test('the services of reviews come on request, with the session of accounts', async () => {
+  test('the services of reviews load on request, with the session of accounts', async () => {
     const { accounts, review } = product();
     expect(review.loaded()).toBeNull();
     const { reviewQueue, ...others } = await review.load();

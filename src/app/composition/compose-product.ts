@@ -11,8 +11,8 @@ import { createLazyServices } from '#core/product/lazy-services.ts';
 import { Container } from 'inversify';
 
 /**
- * The services of a list over what they are given. Factories, not decorators, keep the domain free of annotations; what one
- * of them takes by name is looked up in the container, which makes each service once, when it is first needed.
+ * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations; their parameters are
+ * looked up by name in the container, which creates each service once, when it is first needed.
  */
 function composeServices<Services extends object, Given extends object>(
   list: { readonly [Name in keyof Services]: (needs: Given & Services) => Services[Name] },
@@ -22,7 +22,7 @@ function composeServices<Services extends object, Given extends object>(
   const needs = new Proxy({}, { get: (_, name) => container.get(name) }) as Given & Services;
   for (const name in given) container.bind(name).toConstantValue(given[name]);
   for (const name in list) {
-    // The build leaves out what `toDynamicValue` needs (tools/build/bundle/leave-out-plugin.ts).
+    // The build leaves out the code behind `toDynamicValue` (tools/build/bundle/leave-out-plugin.ts).
     container
       .bind(name)
       .toResolvedValue(() => list[name](needs))
@@ -36,8 +36,8 @@ function composeServices<Services extends object, Given extends object>(
 export type Adapters = AccountPorts & ReviewAccess & RideAccess;
 
 /**
- * Ends the subscription of this browser when a session ends here. The sender hears of that from the push service, so it
- * works without a network, too.
+ * Ends the subscription of this device when the session ends here. The sender learns of it from the push service, so it works without a
+ * network as well.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -55,13 +55,13 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 }
 
 /**
- * The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of
+ * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows rides, those of
  * reviews and of dispatch with administrators' pages.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
-  // Both lists of services are over the same ports, so that one feed hears of every own step.
+  // Both lists of services share their ports, so that one feed gets every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting<User> = accounts.session;
   const { openPush } = adapters;

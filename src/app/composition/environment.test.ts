@@ -4,11 +4,11 @@ import { readEnvironment } from './environment.ts';
 const PROJECT = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' };
 
 describe('readEnvironment', () => {
-  test('nothing configured is a state of its own', () => {
+  test('an empty configuration is unconfigured', () => {
     expect(readEnvironment({})).toEqual({ backend: 'unconfigured' });
   });
 
-  test('a key without a project is not half a configuration', () => {
+  test('a key without a project is unconfigured', () => {
     expect(readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toEqual({ backend: 'unconfigured' });
   });
 
@@ -34,7 +34,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('what .env.example leaves empty counts as not given', () => {
+  test('the empty values of .env.example count as absent', () => {
     const empty = {
       VITE_FIREBASE_AUTH_DOMAIN: '',
       VITE_FIREBASE_APP_ID: '',
@@ -48,13 +48,13 @@ describe('readEnvironment', () => {
   const AUTH = { VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
   const FIRESTORE = { VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
 
-  test('the emulators are used where both are named', () => {
+  test('the emulators are used if both are named', () => {
     expect(readEnvironment({ ...PROJECT, ...AUTH, ...FIRESTORE })).toMatchObject({
       firebase: { emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1:8080' } },
     });
   });
 
-  test.each([AUTH, FIRESTORE])('one emulator without the other is half a configuration: %o', (one) => {
+  test.each([AUTH, FIRESTORE])('one emulator without the other is unconfigured: %o', (one) => {
     expect(readEnvironment({ ...PROJECT, ...one })).toEqual({ backend: 'unconfigured' });
   });
 });

@@ -19,19 +19,19 @@ function preconnect(): void {
 }
 
 /**
- * Loads the container, the services and one adapter. None of it is in the page's first script, so that the form never
- * waits for InversifyJS and the SDK.
+ * Loads the container, the services and one adapter. None of them is in the page's first script, so that the form never waits for
+ * InversifyJS and the SDK.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();
   try {
-    // Includes everything that it loads in turn, so that the whole load has a time limit.
+    // Includes all nested loads, so that the whole load has a time limit.
     return await loadChunk(async () => {
       const { assembleProduct } = await import('./assemble-product.ts');
       return assembleProduct();
     });
   } catch {
-    // A part did not arrive.
+    // A part did not load.
     return fail({ code: 'network' });
   }
 };

@@ -6,7 +6,7 @@ import { playRideStories } from '#emulator-seed/ride-history.ts';
 import seedAccounts from '#emulator-seed/seed-accounts.json';
 import rulesText from '../../../firestore.rules?raw';
 
-/** The product without a backend: fresh seed accounts on each page load, and a session that outlives the page. */
+/** The product without a backend: fresh seed accounts on each page load, and a session that survives the page. */
 export function openMemoryAdapters(): MemoryTab {
   const world = createMemoryWorld({ rules: loadProductRules(rulesText) });
   seedMemoryWorld(world, seedAccounts);

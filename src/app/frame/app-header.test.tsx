@@ -16,7 +16,7 @@ describe('the navigation of administrators', () => {
     expect(names).toEqual(['Review', 'Rides', 'Customers', 'Fleet', 'Activity', 'Settings', 'Health']);
   });
 
-  test('the navigation of a pending administrator has only what they may open', async () => {
+  test('the navigation of a pending administrator has only the pages that they may open', async () => {
     const { names } = await linksOf('pending');
     expect(names).toEqual(['Review']);
   });

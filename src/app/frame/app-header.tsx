@@ -15,10 +15,10 @@ import { Address } from '#ui/data/address.tsx';
 import { Preferences } from '#ui/page/preferences.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
-/** A character with the marks that belong to it. */
+/** A character with its combining marks. */
 const FIRST = /^.\p{M}*/u;
 
-/** The first letter of the first and of the last word of a name, in capitals. */
+/** The first letters of the first and the last word of a name, in capitals. */
 export function initialsOf(name: string): string {
   const words = name.split(' ').filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
@@ -29,9 +29,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to the decisions. It
- * is a native popover, so the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower
- * edge of the header, which stays in view on wide screens and scrolls away on phones.
+ * The signed-in person, the sign-out button and, for administrators, links to their profile and to the decisions. A native popover at the
+ * lower edge of the header: the browser closes it on Escape or a press elsewhere and restores the focus.
  */
 function AccountMenu() {
   const copy = useFrameCopy();
@@ -96,7 +95,7 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   );
 }
 
-/** The code of the keys that lead administrators from page to page comes after the page; without it they do nothing. */
+/** The administrators' keys for navigation; their code loads after the page. */
 function useGoKeys(wanted: boolean): void {
   const router = useRouter();
   useEffect(() => {
@@ -108,7 +107,7 @@ function useGoKeys(wanted: boolean): void {
         const { listenForGoKeys } = await import('./go-keys.ts');
         if (isWanted) end = listenForGoKeys((href) => void router.navigate({ href }));
       } catch {
-        // The links of the menu lead to the same pages.
+        // A failure does not matter, because the menu links to the same pages.
       }
     };
     void listen();
@@ -127,7 +126,7 @@ export function AppHeader() {
   const hasPowers = isAdministrator(role) && status === 'approved';
   useGoKeys(hasPowers);
   return (
-    // As wide for administrators on every page, so that its links stay where they are from page to page.
+    // The same width for administrators on every page, so that the links stay in place.
     <header
       className={classNames(
         'z-20 border-b border-line bg-surface md:tall:sticky md:top-0',
@@ -143,7 +142,7 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // The three of the others fit, but on the narrowest phones.
+              // The three links of the other roles fit, except on the narrowest phones.
               isAdministrator(role) ? 'scroll-edges' : 'max-[22rem]:scroll-edges',
             )}
           >

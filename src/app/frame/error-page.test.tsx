@@ -10,7 +10,7 @@ import { withReview } from '#test/with-review.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ArrivalNote } from '../guards.tsx';
 
-// React reports every error that a boundary caught; here it is the point of the test.
+// React reports every error that a boundary caught, which these tests cause on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -28,7 +28,7 @@ function renderBroken(draw: () => ReactNode, access = accessTo(openWorld())) {
 }
 
 describe('a page that broke', () => {
-  test('a page that broke says so calmly, shows no technical text, and is drawn again on request', async () => {
+  test('a page that broke says so, shows no technical text, and is rendered again on request', async () => {
     let broken = true;
     const { user } = renderBroken(() => {
       if (broken) throw new Error('undefined is not a function');
@@ -50,7 +50,7 @@ describe('a page that broke', () => {
     await waitFor(() => expect(document.activeElement).toBe(whole));
   });
 
-  test('a page that broke blames the connection for a part that could not be loaded', async () => {
+  test('a page that broke names the connection as the cause of a part that could not be loaded', async () => {
     renderBroken(() => {
       throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
     });
@@ -59,7 +59,7 @@ describe('a page that broke', () => {
     ).toBeShown();
   });
 
-  test('a page that broke still says what somebody was led to it with', async () => {
+  test('a page that broke still shows its arrival note', async () => {
     const access = accessTo(openWorld());
     access.arrivalNotes.set('/', <ArrivalNote says="signedOutHere" />);
     renderBroken(() => {
@@ -68,7 +68,7 @@ describe('a page that broke', () => {
     expect(await screen.findByText('You are signed out on this device.')).toBeShown();
   });
 
-  test('a page that broke is not reloaded on request while the device is offline, but tried again as it stands', async () => {
+  test('a page that broke is retried without a reload while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let lost = true;
     const { user } = renderBroken(() => {
@@ -81,7 +81,7 @@ describe('a page that broke', () => {
     expect(await screen.findByText('Here after all')).toBeShown();
   });
 
-  test('a page that broke is tried again by itself when the device is online again', async () => {
+  test('a page that broke is retried by itself when the device is online again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let lost = true;
     renderBroken(() => {
@@ -96,7 +96,7 @@ describe('a page that broke', () => {
 });
 
 describe('a page that broke behind sign-in', () => {
-  test('a page that broke behind sign-in keeps the menu and the way out, and is drawn again on request', async () => {
+  test('a page that broke behind sign-in keeps the menu and the sign-out, and is rendered again on request', async () => {
     const world = openWorld();
     await world.enter({ role: 'admin' });
     const breaking = withReview(world, ({ accountReviews }) => ({

@@ -6,7 +6,7 @@ import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The keys' code comes after the page. */
+/** The keys' code loads after the page. */
 const keysAreThere = () => import('./go-keys.ts');
 
 async function openFleet(role: 'admin' | 'driver' = 'admin') {
@@ -17,7 +17,7 @@ async function openFleet(role: 'admin' | 'driver' = 'admin') {
   return app;
 }
 
-describe('the keys that lead from page to page', () => {
+describe('the keys for navigation', () => {
   test('g and a letter lead administrators to the board, the history and the accounts', async () => {
     const { user, address } = await openFleet();
     await heading('Fleet');
@@ -30,7 +30,7 @@ describe('the keys that lead from page to page', () => {
     expect(address()).toMatch(/^\/admin\/dashboard/);
   });
 
-  test('the second key means nothing else to the page, and counts only right after g', async () => {
+  test('the second key has no other effect on the page, and counts only right after g', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user } = renderApp('/admin/dashboard', { world });
     await rowOf('Penny');
@@ -41,7 +41,7 @@ describe('the keys that lead from page to page', () => {
     expect(await screen.findByRole('dialog')).toBeShown();
   });
 
-  test('typed into a field, behind a dialog and on the pages of others they are letters', async () => {
+  test('the keys do nothing in a field, behind a dialog and on the pages of other roles', async () => {
     const { user, address } = await openFleet();
     await user.keyboard('gh');
     await heading('Ride history');
@@ -52,13 +52,13 @@ describe('the keys that lead from page to page', () => {
     expect(address()).toMatch(/^\/admin\/rides\/history/);
   });
 
-  test('drivers have none of them', async () => {
+  test('drivers have no such keys', async () => {
     const { user, address } = await openFleet('driver');
     await user.keyboard('gr');
     expect(address()).toBe('/driver/rides');
   });
 
-  test('they are listed with the shortcuts of the page', async () => {
+  test('the keys are listed with the shortcuts of the page', async () => {
     const { user } = await openFleet();
     await user.keyboard('gr');
     await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));

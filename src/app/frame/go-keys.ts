@@ -15,8 +15,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const SECOND_KEY_MS = 1500;
 
 /**
- * Goes to a page when `g` and its letter are pressed one after the other. The page does not see the second key, which may
- * mean something else there: `a` alone approves an account. Returns what ends it.
+ * Opens a page when `g` and its letter are pressed in turn. The page does not get the second key, which may have another action there: `a`
+ * alone approves an account. Returns a function that ends this.
  */
 export function listenForGoKeys(go: (path: string) => void): () => void {
   let pressedAt = -Infinity;

@@ -42,7 +42,7 @@ describe('the root', () => {
     expect(address()).toBe('/');
   });
 
-  test('the root names no date, which would need the service’s zone', async () => {
+  test('the root shows no date, which would need the service’s zone', async () => {
     const world = openWorld();
     const { uid } = (await world.enter({ role: 'driver', name: 'Dario' })).account;
     const reviewed = { reviewedBy: 'ada', reviewedByName: 'Ada', reviewedAt: new Date(), reviewCount: 1 };

@@ -27,8 +27,7 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // Before the focus moves: it goes to the heading of the next page, or of this one again, which tells a screen reader
-    // that the retry has failed.
+    // Before the focus moves to the heading of the next page, or again of this one, which announces that the retry has failed.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };
@@ -44,11 +43,11 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
 
 type TakeNow = () => void;
 
-/** A build that runs as it ships keeps its pages on the device once they are idle; not while they are developed. */
+/** A production build caches its pages on the device once they are idle. */
 const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
 
-/** Keeps the pages behind sign-in on this device. Returns what brings a new version that waits, if one does. */
-function useKeptShell(): TakeNow | null {
+/** Caches the pages behind sign-in on this device. Returns the function that activates a waiting new version, if there is one. */
+function useCachedShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();
   const { role } = useUser();
@@ -62,13 +61,13 @@ function useKeptShell(): TakeNow | null {
           isDesk: isAdministrator(role),
         }),
       )
-      // Without it pages need a network, as they did before.
+      // Without the cache pages need a network.
       .catch(() => {});
   });
   return takeNow;
 }
 
-/** One quiet line, below everything: a new version comes by itself, and only somebody who never pauses has to press. */
+/** One quiet line below the page. A new version activates by itself in a pause; the press is for pages without one. */
 function NewVersion({ takeNow }: { takeNow: TakeNow }) {
   const copy = useFrameCopy().newVersion;
   return (
@@ -84,7 +83,7 @@ function NewVersion({ takeNow }: { takeNow: TakeNow }) {
 function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
   const copy = useFrameCopy();
   const { copyright } = useUiCopy();
-  const takeNow = useKeptShell();
+  const takeNow = useCachedShell();
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip [--frame:72rem] [--wide:112rem] has-data-wide:[--frame:var(--wide)]">
       <a
@@ -94,7 +93,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
         {copy.skipToContent}
       </a>
       {header}
-      {/* Can take the focus, so that the skip link moves it here and not to the document. */}
+      {/* Focusable, so that the skip link moves the focus here and not to the document. */}
       <main
         id="content"
         tabIndex={-1}
@@ -102,7 +101,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
       >
         {children}
       </main>
-      {/* Behind the page and faint enough to read on: it takes no room from the work. */}
+      {/* Behind the page and faint, so that it takes no room. */}
       <div className="fixed inset-x-0 bottom-0 -z-10 opacity-20">
         <WaveBackground />
       </div>
@@ -114,7 +113,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
   );
 }
 
-/** The frame behind sign-in: shows what the session currently allows. Without children it shows the matched route. */
+/** The frame behind sign-in, for the current session. Without children it renders the matched route. */
 export function SignedInFrame({ children }: { children?: ReactNode }) {
   const session = useSessionState();
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));

@@ -39,7 +39,7 @@ const PAYMENTS = [
   { value: 'card', label: 'Card', note: 'In the car' },
 ] as const;
 
-/** The options whose text contains what is typed. */
+/** The options whose text contains the typed text. */
 function matching(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const words = typed.trim().toLowerCase();
   return options.filter(({ text }) => text.toLowerCase().includes(words));

@@ -14,7 +14,7 @@ const MOVE: readonly DenseAction<string>[] = [
 ];
 const TEMPLATE = '@min-[40rem]:grid-cols-[minmax(0,1fr)_7rem]';
 
-/** Two lists whose rows go from one to the other. */
+/** Two lists whose rows move from one to the other. */
 export function GalleryFlight() {
   const [listOf, setListOf] = useState<ReadonlyMap<string, List>>(
     () => new Map(NAMES.map((name) => [name, 'Free'])),

@@ -65,7 +65,7 @@ const ACTIONS: readonly DenseAction<Sample>[] = [
 const TEMPLATE = '@min-[40rem]:grid-cols-[11rem_minmax(6rem,1fr)_minmax(6rem,1fr)_4rem_5.5rem_13rem]';
 const TICK_MS = 100;
 
-/** One change by somebody else: mostly a row says something new; some leave, and come back. */
+/** One change by others: mostly a new text in a row; some rows leave and come back. */
 function changed(all: readonly Sample[], tick: number): readonly Sample[] {
   const at = (tick * 37) % all.length;
   if (tick % 50 === 25) return all.filter((_, index) => index !== at);

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** A prerendered page as the router shows it. Another address of the same page starts it over. */
+/** A prerendered page as rendered by the router. Another address of the same page remounts it. */
 function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   const loadRouted = async () => {
     const { Screen } = (await load()).page;

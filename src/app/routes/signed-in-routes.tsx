@@ -20,7 +20,7 @@ export async function loadReview({ context }: Loaded): Promise<void> {
   await context.access.loaded()?.review.load();
 }
 
-/** The same for administrators' routes of rides: `useDispatch` has its services, too. */
+/** The same for administrators' routes of rides: `useDispatch` has the services. */
 export async function loadDispatch(loaded: Loaded): Promise<void> {
   await Promise.all([loadRides(loaded), loaded.context.access.loaded()?.dispatch.load()]);
 }

@@ -3,7 +3,7 @@ import { joinTabs } from './agree-with-tabs.ts';
 
 const channels = new Map<string, Set<EventTarget>>();
 
-/** As the browser's, which happy-dom lacks: whoever has the same channel hears what the others say. */
+/** A channel like the browser's, which happy-dom lacks. */
 class Channel extends EventTarget {
   readonly #others: Set<EventTarget>;
   constructor(name: string) {
@@ -18,7 +18,7 @@ class Channel extends EventTarget {
   }
 }
 
-test('a tab may go ahead if no other one objects, and may not while one does', async () => {
+test('a tab may proceed only if no other tab objects', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('BroadcastChannel', Channel);
   let isOtherIdle = true;

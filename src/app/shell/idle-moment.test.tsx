@@ -4,7 +4,7 @@ import { watchIdleMoments } from './idle-moment.ts';
 
 const MINUTE = 60_000;
 
-/** A page, with a clock that only moves when it is told to. */
+/** A page with a manual clock. */
 function watched() {
   let now = 0;
   const isIdle = watchIdleMoments(() => now);
@@ -16,7 +16,7 @@ function watched() {
   };
 }
 
-test('a page that nobody has touched for a minute may be reloaded, and not a second earlier', () => {
+test('a page may be reloaded a minute after the last input, and not a second earlier', () => {
   const page = watched();
   page.wait(MINUTE - 1);
   expect(page.isIdle()).toBe(false);
@@ -26,7 +26,7 @@ test('a page that nobody has touched for a minute may be reloaded, and not a sec
   expect(page.isIdle()).toBe(false);
 });
 
-test('a page with something typed is not reloaded before that is sent, emptied or gone', () => {
+test('a page with input is not reloaded before the input is sent, cleared or removed', () => {
   const page = watched();
   const { unmount } = render(<input aria-label="Name" />);
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Dana' } });

@@ -1,18 +1,18 @@
-/** What a reload would interrupt: a dialog or panel, something that is being sent, a driver's ride or unsent steps, or a chime. */
+/** Elements that a reload would interrupt: a dialog or panel, a running request, a driver's ride or unsent steps, or a chime. */
 const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
 
-/** How long nobody has touched a page that may be reloaded: while it is looked at, and while it is hidden. Milliseconds. */
+/** How long a page must be without input before a reload, visible and hidden. Milliseconds. */
 const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Watches what somebody does with this page from now on. Returns whether it may be reloaded without anybody minding: nothing
- * is open, under way or typed, and nobody has touched it for a while.
+ * Watches the input of this page from now on. The returned function says whether the page may be reloaded: nothing is open, running or
+ * typed, and there was no input for a while.
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   let touched = now();
-  // Weak, since a page that stays open all day leaves many forms behind it.
+  // Weak, because a page that stays open all day unmounts many forms.
   const typed = new WeakSet<EventTarget>();
   const touch = ({ type, target }: Event) => {
     touched = now();
@@ -24,7 +24,7 @@ export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   return () => {
     const isUntouched = now() - touched >= UNTOUCHED_MS[document.visibilityState];
     if (!isUntouched || document.querySelector(UNFINISHED) !== null) return false;
-    // What was sent has left the page with its form, or has been emptied.
+    // Sent input was removed with its form, or cleared.
     const fields = document.querySelectorAll<Field>('input,select,textarea');
     return ![...fields].some((field) => typed.has(field) && field.value !== '');
   };

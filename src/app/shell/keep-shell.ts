@@ -3,12 +3,12 @@ import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { joinTabs } from './agree-with-tabs.ts';
 import { watchIdleMoments } from './idle-moment.ts';
 
-/** A page that is never closed looks for a new version this often; one that is opened does so by itself. Milliseconds. */
+/** How often an open page looks for a new version; the browser looks when a page is opened. Milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
-/** How often a page asks itself whether nobody would mind. Milliseconds. */
+/** How often a page checks whether it is idle. Milliseconds. */
 const MOMENT_MS = 5000;
 
-/** The pages behind notices (`src/worker/notices.ts`); nothing that was sent leads elsewhere. */
+/** The pages behind notices (`src/worker/notices.ts`), which must not lead elsewhere. */
 const NOTICE_PAGES = ['/driver/dashboard', '/passenger/dashboard'] as const;
 type NoticePage = (typeof NOTICE_PAGES)[number];
 
@@ -16,7 +16,7 @@ type NoticePage = (typeof NOTICE_PAGES)[number];
 const WORKER = '/sw.js';
 
 interface ScriptPolicy {
-  /** A `TrustedScriptURL`, which `lib.dom` does not know and everybody takes for its text. */
+  /** A `TrustedScriptURL`, which `lib.dom` lacks, so it is typed as a string. */
   createScriptURL(address: string): string;
 }
 
@@ -37,19 +37,19 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name, once a page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable. Only now, because a page before sign-in asks for nothing that its form does not need. */
+/** Makes the product installable. Only behind sign-in, because public pages load only what their form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   link('manifest', '/app.webmanifest');
-  // An iPhone takes no SVG, and a firm's mark is one: there it shows the page's picture instead of our mark.
+  // An iPhone accepts no SVG. A firm's own mark is an SVG, so the iPhone then shows a picture of the page.
   if (!import.meta.env.VITE_BRAND_LOGO) link('apple-touch-icon', '/icon-apple-180.png');
 }
 
-/** Calls `tell` with the worker of a new version as soon as it is whole on this device, each time there is one. */
+/** Calls `tell` with the worker of each new version as soon as it is completely cached. */
 function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
   const look = () => {
-    // The first worker of all has nobody to wait for.
+    // The very first worker does not wait.
     if (registration.waiting !== null && registration.active !== null) tell(registration.waiting);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
@@ -64,11 +64,11 @@ function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: S
   }, LOOK_AGAIN_MS);
 }
 
-/** Reloads this page as soon as nobody minds, once another version answers for it. */
+/** Reloads this page once it is idle after another version has become active. */
 function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => boolean): void {
   let before = workers.controller;
   workers.addEventListener('controllerchange', () => {
-    // The first worker of all brings nothing new.
+    // The very first worker is not a new version.
     const isNew = before !== null;
     before = workers.controller;
     if (!isNew) return;
@@ -80,18 +80,18 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
   });
 }
 
-/** Has the worker keep what administrators' pages need besides, once there is one. */
+/** Makes the worker cache the further files of administrators' pages, once there is a worker. */
 function keepDesk(workers: ServiceWorkerContainer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   void workers.ready.then(({ active }) => active?.postMessage('keep-desk'));
 }
 
-/** Whoever shows a person's pages now; after a sign-out the next one. */
+/** The frame of the current session; after a sign-in a new one. */
 interface Frame {
-  /** A new version waits; the function brings it now. */
+  /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** They are an administrator's, and would otherwise lose with the next deployment the parts that they have not loaded yet. */
+  /** An administrator's pages, which would otherwise lose their unloaded parts with the next deployment. */
   readonly isDesk: boolean;
 }
 
@@ -99,18 +99,17 @@ let frame: Frame | null = null;
 let takeNow: (() => void) | null = null;
 
 /**
- * Keeps what pages behind sign-in need on this device, so that they open without a network, and brings new versions: at a
- * moment when nobody minds in any tab, or when somebody wants it. All of it begins once a page, however often somebody signs
- * in there; each time tells the frame of the pages.
- * Where the browser has no workers, or lets none be registered, nothing happens, and pages work as without it.
+ * Caches the files of pages behind sign-in on this device, so that they open without a network, and activates new versions: when all tabs
+ * are idle, or on a press. Starts once per page load; each further call only replaces the frame. Without workers, or if none can be
+ * registered, it does nothing.
  */
 export async function keepShell(next: Frame): Promise<void> {
-  const isKept = frame !== null;
+  const isStarted = frame !== null;
   frame = next;
   if (takeNow !== null) frame.onNewVersion(takeNow);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (frame.isDesk && workers !== undefined) keepDesk(workers);
-  if (isKept) return;
+  if (isStarted) return;
   linkManifest();
   if (workers === undefined) return;
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -133,7 +132,7 @@ export async function keepShell(next: Frame): Promise<void> {
     }, MOMENT_MS);
     takeNow = () => {
       isWanted = true;
-      // Another tab may have brought it while this one was in the middle of something.
+      // Another tab may have activated it while this one was busy.
       if (worker.state === 'activated') location.reload();
       else takeOver();
     };

@@ -22,7 +22,7 @@ const entered = () =>
     type === 'radio' ? checked : value,
   );
 
-test.each(FORMS)('a %s that is being sent takes nothing, and its field keeps the focus', async (_, form) => {
+test.each(FORMS)('a %s that is being sent ignores input, and its field keeps the focus', async (_, form) => {
   const world = openWorld();
   world.holdProduct();
   const { user, container } = renderForm(form, { access: accessTo(world) });
@@ -40,7 +40,7 @@ test.each(FORMS)('a %s that is being sent takes nothing, and its field keeps the
     expect(document.activeElement).toBe(field);
   }
   expect(entered()).toEqual(before);
-  // The test's browser does not take the choice back; a real one does, in e2e/registration.spec.ts.
+  // The test's DOM does not revert the choice; e2e/registration.spec.ts proves it in a browser.
   const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
   expect(radios.map((radio) => radio.dispatchEvent(press()))).toEqual(radios.map(() => false));
 });

@@ -3,10 +3,10 @@ import { mapOf } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { tabDraft } from './tab-draft.ts';
 
-test('a tab’s draft is its owner’s alone, and is gone once somebody else opens the form', () => {
+test('a tab’s draft belongs to its owner, and is removed once another person opens the form', () => {
   const draft = tabDraft('trip', mapOf({ from: text }));
   draft.keep('penny', { from: 'Airport' });
-  expect(draft.kept('penny')).toEqual({ from: 'Airport' });
-  expect(draft.kept('paul')).toBeNull();
-  expect(draft.kept('penny')).toBeNull();
+  expect(draft.read('penny')).toEqual({ from: 'Airport' });
+  expect(draft.read('paul')).toBeNull();
+  expect(draft.read('penny')).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { isMap, type Decoder } from '#domain/shared/decoders.ts';
 
-/** What was typed and is not sent yet. A sign-out forgets it (`forget-typed.ts`). */
+/** Input that is not sent yet. A sign-out clears it (`forget-typed.ts`). */
 export interface Draft<T> {
-  /** What this owner has typed; `null` if nothing is kept. */
-  kept(owner: string): T | null;
-  /** Keeps it; `null` forgets it. */
+  /** This owner's input; `null` if none is stored. */
+  read(owner: string): T | null;
+  /** Stores the input; `null` removes it. */
   keep(owner: string, typed: T | null): void;
 }
 
 /**
- * A partly filled form that this tab keeps under a name, also when the page is reloaded, for one owner at a time: a person,
- * or an address of the page. It cannot hold times.
+ * A partly filled form that this tab stores under a name, also across a reload, for one owner at a time: a person, or an address of the
+ * page. It cannot contain a `Date`.
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {
-    kept(owner) {
+    read(owner) {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
         if (isMap(stored) && stored['uid'] === owner) return decoder(stored) ?? null;
-        // Somebody else's, whose session ended without a sign-out.
+        // Another person's draft, whose session ended without a sign-out.
         sessionStorage.removeItem(name);
         return null;
       } catch {

@@ -3,16 +3,16 @@ import { draftsOfPage } from './forget-typed.ts';
 import type { Draft } from './tab-draft.ts';
 
 interface PageDraft<T> extends Draft<T> {
-  /** Forgets what was typed by all owners that match. */
+  /** Removes the drafts of all matching owners. */
   forget(matches: (owner: string) => boolean): void;
 }
 
-/** What the page keeps until it is reloaded, of each owner: for example a person with the ride that they write about. */
+/** A draft per owner that lasts until the page is reloaded. An owner is for example a person with a ride. */
 export function pageDraft<T>(): PageDraft<T> {
   const drafts = new Map<string, T>();
   draftsOfPage.add(drafts);
   return {
-    kept: (owner) => drafts.get(owner) ?? null,
+    read: (owner) => drafts.get(owner) ?? null,
     keep(owner, typed) {
       if (typed === null) drafts.delete(owner);
       else drafts.set(owner, typed);
@@ -23,14 +23,14 @@ export function pageDraft<T>(): PageDraft<T> {
   };
 }
 
-/** A draft as state: what is kept at first, and the function that changes and keeps it. */
+/** A draft as state: begins with the stored input, and every change is stored. */
 export function useDraft<T>(draft: Draft<T>, owner: string) {
-  const [kept, setKept] = useState(() => draft.kept(owner));
-  const latest = useRef(kept);
-  const change = (to: (kept: T | null) => T | null) => {
+  const [typed, setTyped] = useState(() => draft.read(owner));
+  const latest = useRef(typed);
+  const change = (to: (typed: T | null) => T | null) => {
     latest.current = to(latest.current);
     draft.keep(owner, latest.current);
-    setKept(latest.current);
+    setTyped(latest.current);
   };
-  return [kept, change] as const;
+  return [typed, change] as const;
 }

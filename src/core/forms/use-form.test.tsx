@@ -52,7 +52,7 @@ function renderPlaceForm(leaves?: 'leaves') {
 
 const TOO_SHORT = { code: 'place-too-short', field: 'from' } as const;
 
-test('what is wrong is shown at its fields, and the first of them has the focus', async () => {
+test('errors are shown at their fields, and the first has the focus', async () => {
   const { form, from, refuse } = renderPlaceForm();
   expect(refuse()).toBe(true);
   expect(form().field('from').error).toBe('text of place-too-short');
@@ -62,7 +62,7 @@ test('what is wrong is shown at its fields, and the first of them has the focus'
   expect(form().refuses([null])).toBe(false);
 });
 
-test('a field that is typed in forgets what was wrong with it, and only that', async () => {
+test('typing in a field removes its error, and no other', async () => {
   const { form, refuse } = renderPlaceForm();
   refuse();
   act(() => form().field('from').onInput());
@@ -70,7 +70,7 @@ test('a field that is typed in forgets what was wrong with it, and only that', a
   expect(form().field('phone').error).toBe('text of phone-required');
 });
 
-test('two presses send once, and the fields keep what is typed until the answer', async () => {
+test('two presses send once, and the fields keep their input until the answer', async () => {
   const { form, from, submit, sent, answer } = renderPlaceForm();
   from.value = 'typed';
   await submit();
@@ -84,7 +84,7 @@ test('two presses send once, and the fields keep what is typed until the answer'
   expect(form().busy).toBe(false);
 });
 
-test('a form that leads to another page stays busy after a success, and after no failure', async () => {
+test('a form that leads to another page stays busy after a success, but not after a failure', async () => {
   const { form, submit, answer } = renderPlaceForm('leaves');
   await submit();
   await answer(fail({ code: 'network' }));
@@ -94,7 +94,7 @@ test('a form that leads to another page stays busy after a success, and after no
   expect(form().busy).toBe(true);
 });
 
-test('a failure of the server is shown at its field, or in the box where the form has no such field', async () => {
+test('a failure of the server is shown at its field, or in the box if the form has no such field', async () => {
   const { form, submit, answer, phone } = renderPlaceForm();
   await submit();
   await answer(fail({ code: 'phone-required' }));
@@ -106,13 +106,13 @@ test('a failure of the server is shown at its field, or in the box where the for
   expect(form().failure).toMatchObject({ error: { code: 'ride-taken' } });
 });
 
-test('what is wrong with no field of the form is shown in the box', () => {
+test('an error of no field is shown in the box', () => {
   const { form } = renderPlaceForm();
   act(() => form().refuses([{ code: 'note-too-long' }]));
   expect(form().failure).toMatchObject({ error: { code: 'note-too-long' } });
 });
 
-test('a defect is shown as one, and the form can be sent again', async () => {
+test('a defect is shown as a defect, and the form can be sent again', async () => {
   const { form, submit, sent } = renderPlaceForm();
   await act(async () => void (await form().submit(() => Promise.reject(new TypeError('undefined')))));
   expect(form().failure?.error.code).toBe('unexpected');

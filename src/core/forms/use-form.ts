@@ -6,7 +6,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '../product/product.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What can get the focus: an input, a text area, a select, the first button of a group. */
+/** A focusable control: an input, a text area, a select, or the first button of a group. */
 type Control = HTMLElement & { value?: string };
 
 /** The props of a field. While the form is busy the field is read-only and keeps the focus. */
@@ -20,7 +20,7 @@ export interface FormField {
 interface FormOptions<E> {
   /** The name of the field that an error is about; `null` if it is about none. */
   readonly fieldOf: (error: E) => string | null;
-  /** What an error says at its field. */
+  /** The text of an error at its field. */
   readonly textOf: (error: E) => string;
 }
 
@@ -63,7 +63,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
     control: (field: F) => controls.current.get(field),
     /** The text in an uncontrolled field. */
     typed: (field: F) => controls.current.get(field)?.value ?? '',
-    /** Shows what is wrong without asking the server. Returns whether nothing may be sent now. */
+    /** Shows errors that were found without the server. Returns whether the form must not be sent. */
     refuses(found: readonly (Problem | null)[]): boolean {
       const wrong = found.filter((error) => error !== null);
       const [first] = wrong;
@@ -84,15 +84,15 @@ export function useForm<F extends string, E extends { readonly code: string }>(
 }
 
 /**
- * The provider refuses a few addresses that we accept; for the person who typed one it is just an invalid address. The
- * sign-in page shows the provider's code instead (spec 8).
+ * The provider refuses a few addresses that we accept; the person reads that the address is invalid. The sign-in page shows the provider's
+ * code instead (spec 8).
  */
 function withoutProvider(error: AccountFailure): AccountFailure {
   const refused = error.code === 'provider' && error.reason === 'invalid-email';
   return refused ? { code: 'email-malformed' } : error;
 }
 
-/** For `useForm`: at which field an error of accounts is shown, and what it says there. */
+/** The field and the text of an account error, for `useForm`. */
 export const atFields = (textOf: (error: AccountFailure) => string) => ({
   fieldOf: (error: AccountFailure) => accountMeaning(withoutProvider(error)).field,
   textOf: (error: AccountFailure) => textOf(withoutProvider(error)),

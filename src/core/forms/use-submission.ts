@@ -13,9 +13,8 @@ export interface Failure<E = AccountFailure> {
 }
 
 /**
- * Allows one submit at a time, and says what became of it: all that a button needs, and the sign-in form, whose page must
- * stay small. `useForm` adds the fields. One that `leaves` stays busy after a success, or after the answer that the account
- * is pending, until the page is shown that this leads to.
+ * Allows one submit at a time and returns its result, for buttons and for the sign-in form, whose page must stay small. `useForm` adds
+ * fields. With `leaves` it stays busy after a success, or after the answer that the account is pending, until the next page is shown.
  */
 export function useSubmission<E extends { readonly code: string } = AccountFailure>(leaves?: 'leaves') {
   const { load } = useProductAccess();
@@ -52,11 +51,11 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
     },
     /** Shows a failure that was found without a submit, unless one is under way. With `null` as key the focus stays. */
     show,
-    /** Removes the failure that left the focus where it was, or else the one that took it. */
+    /** Removes a failure that did not move the focus, or one that did. */
     withdraw(leftFocus: boolean) {
       setFailure((shown) => ((shown?.focusKey === null) === leftFocus ? null : shown));
     },
-    /** Ends the busy state after an answer that leads to no other page after all. */
+    /** Ends the busy state if the answer leads to no other page. */
     finish,
   };
 }

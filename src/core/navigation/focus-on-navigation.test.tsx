@@ -51,7 +51,7 @@ test('only the page visited last takes the focus', async () => {
   expect(focused()).not.toBe('second');
 });
 
-test('a link that goes with its page counts as no move of the focus', async () => {
+test('a link that disappears with its page does not count as a move of the focus', async () => {
   page('<a id="link" href="/next">Next</a><main></main>');
   document.querySelector('a')?.focus();
   focusPageHeading();
@@ -60,7 +60,7 @@ test('a link that goes with its page counts as no move of the focus', async () =
   expect(focused()).toBe('title');
 });
 
-test('what the page says on arrival is read with its heading', () => {
+test('the arrival note of a page is read with its heading', () => {
   page('<main><p id="arrival-note">This is your own.</p><h1 id="title">A page</h1></main>');
   focusPageHeading();
   expect(noteOf(document.querySelector('h1') ?? document.body)).toBe('This is your own.');

@@ -1,10 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/**
- * The id of the note for somebody who was redirected to the page. It is read together with the heading, because both appear
- * at once.
- */
+/** The id of the note for a person who was redirected to the page. It is read with the heading, because both appear at once. */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;

@@ -1,4 +1,4 @@
-/** The search parameters of a page of a list: none for the first. */
+/** The search parameters of a page of a list; none for the first page. */
 export interface PageSearch {
   readonly cursor?: string | undefined;
   /** The page's number, which counts from one. */

@@ -1,9 +1,6 @@
 import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
-/**
- * The addresses that public pages know. Those of administrators are in `admin-paths.ts`, so that a sign-in does not load
- * them.
- */
+/** The addresses that public pages use. Administrators' are in `admin-paths.ts`, so that a sign-in does not load them. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

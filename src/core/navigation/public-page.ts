@@ -17,7 +17,7 @@ export interface PublicScreenProps {
   go: Go;
 }
 
-/** What the screen's file of a page for everybody exports: prerendered, and shown by the router later. */
+/** The export of a public page's screen file. The page is prerendered, and later rendered by the router. */
 export interface PublicPage {
   readonly Screen: ComponentType<PublicScreenProps>;
   /** Signed-in visitors are redirected or see a different page. */

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The position in a paginated list, kept in the address. */
+/** The position in a paginated list, stored in the address. */
 export interface CursorPages {
   /** The cursor of this page; `null` for the first. */
   readonly cursor: string | null;
@@ -19,7 +19,7 @@ export interface CursorPages {
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** After following a link there is no trail, so the previous page is not known and *back* leads to the first. */
+  /** After following a link there is no trail, so the previous page is unknown and *back* leads to the first. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }

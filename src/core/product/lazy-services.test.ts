@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLazyServices } from './lazy-services.ts';
 
-test('services of rides that did not arrive are loaded at the next call, and then shared', async () => {
+test('ride services that failed to load are loaded at the next call, and then shared', async () => {
   let calls = 0;
   const rides = createLazyServices(async () => {
     calls += 1;

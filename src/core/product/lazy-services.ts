@@ -1,6 +1,6 @@
 import { sharedLoad } from '#domain/shared/shared-load.ts';
 
-/** What arrives with the first page that needs it. */
+/** Services that load with the first page that needs them. */
 export interface LazyServices<Services> {
   /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
   load(): Promise<Services>;

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('a chunk', () => {
-  test('a chunk that was lost once is asked for again', async () => {
+  test('a chunk that was lost once is requested again', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const arrived = loadChunk(chunkLost(1));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await arrived).toBe('here');
   });
 
-  test('a chunk is given up at once where the device is offline', async () => {
+  test('a chunk is given up at once if the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = chunkLost(1);
     await expect(loadChunk(load)).rejects.toThrow(ChunkNotLoaded);

@@ -1,12 +1,12 @@
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
-/** The same as for a database request. A browser may wait for ever on a connection that died unnoticed. */
+/** The same as for a database request. A browser may wait for ever on a dead connection. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
 /**
- * A part of the product that could not be loaded; `cause` is the browser's own error, if there was one in time. It is
- * thrown, unlike every other expected failure, because React's `lazy` and the router know no other way to hear of one.
+ * A part of the product that could not be loaded; `cause` is the browser's own error, if there was one in time. Unlike other expected
+ * failures it is thrown, because React's `lazy` and the router accept no other form.
  */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {

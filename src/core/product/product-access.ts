@@ -4,20 +4,20 @@ import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from '../session/session-hint.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
-/** The way to a product that arrives after the page: screens load it, guards and screens read its session. */
+/** Access to a product that loads after the page: screens load it, guards and screens read its session. */
 export interface ProductAccess {
   readonly load: LoadProduct;
   /** The product if it is there, without starting a load. */
   loaded(): Product | null;
   readonly session: SessionStore;
   /**
-   * What a page is to say to somebody who is redirected to it, by its path; `useArrivalNote` reads it. In memory only: a
-   * note may contain an address, and after a reload it would be out of date.
+   * The notes for people who are redirected to a page, by its path; `useArrivalNote` reads them. In memory only: a note may contain an
+   * address, and after a reload it would be out of date.
    */
   readonly arrivalNotes: Map<string, ReactNode>;
 }
 
-/** Where nothing is configured nobody is signed in, for a reason that the sign-in page says once. */
+/** Without a configuration the session is signed out, for a reason that the sign-in page shows once. */
 function followNobody(session: SessionStore, reason: AccountFailure): void {
   if (session.current().state === 'signed-out') return;
   const state = { state: 'signed-out', reason } as const;

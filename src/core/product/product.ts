@@ -5,7 +5,7 @@ import type { DispatchServices } from '#domain/rides/services/dispatch-services.
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
-/** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
+/** All services of the screens. The composition root creates it; screens get it from `ProductContext`. */
 export interface Product {
   readonly accounts: AccountServices;
   readonly review: LazyServices<ReviewServices>;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Found, Wanted } from './use-together.ts';
 
-/** Renders a hook that reads what is `wanted`. Each `send` is recorded, and answered by hand and in any order. */
+/** Renders a hook that reads what is `wanted`. Each `send` is recorded, and answered by the test in any order. */
 export function renderReads<Answer>(
   first: readonly Wanted[] | null,
   useReads: (wanted: readonly Wanted[] | null, send: (asked: string) => Promise<Answer>) => Found<string>,

@@ -11,7 +11,7 @@ const renderEach = (first: Wanted, lot?: number) =>
 
 const UNAVAILABLE = fail({ code: 'unavailable' } as const);
 
-test('each of a list is read once, three at a time, and all are settled once each has answered or failed', async () => {
+test('each item is read once, three at a time, and the list is settled once each has answered or failed', async () => {
   const each = renderEach(listed('a', 'b', 'c', 'd'));
   expect(each.read).toEqual(['a', 'b', 'c']);
   await each.answer(0, succeed('Ann'));
@@ -25,7 +25,7 @@ test('each of a list is read once, three at a time, and all are settled once eac
   expect(each.values()).toEqual({ a: 'Ann', d: 'Dora' });
 });
 
-test('a lot is asked for at once, and shown once all of it has answered or failed', async () => {
+test('a lot is read at once, and shown once all of it has answered or failed', async () => {
   const each = renderEach(listed('a', 'b'), 2);
   expect(each.read).toEqual(['a', 'b']);
   await each.answer(0, succeed('Ann'));
@@ -36,7 +36,7 @@ test('a lot is asked for at once, and shown once all of it has answered or faile
   expect(each.read).toEqual(['a', 'b', 'b']);
 });
 
-test('a list that shrinks before anything has answered is not settled by that', async () => {
+test('a list that shrinks before any answer is not settled by that', async () => {
   const each = renderEach(listed('a', 'b'));
   each.want(listed('a'));
   expect(each.settled()).toBe(false);
@@ -45,7 +45,7 @@ test('a list that shrinks before anything has answered is not settled by that', 
   expect(each.settled()).toBe(true);
 });
 
-test('what failed is read again with the next list, and what was answered with nothing is not', async () => {
+test('a failed item is read again with the next list, and an item answered with nothing is not', async () => {
   const each = renderEach(listed('a', 'b'));
   await each.answer(0, UNAVAILABLE);
   await each.answer(1, succeed(null));
@@ -53,7 +53,7 @@ test('what failed is read again with the next list, and what was answered with n
   expect(each.read).toEqual(['a', 'b', 'a']);
 });
 
-test('a new version is read again, and an answer from before that comes after it is dropped', async () => {
+test('a new version is read again, and an older answer that arrives later is dropped', async () => {
   const each = renderEach([{ id: 'a', version: 0 }]);
   each.want([{ id: 'a', version: 1 }]);
   await each.answer(1, succeed('new'));
@@ -62,7 +62,7 @@ test('a new version is read again, and an answer from before that comes after it
   expect(each.read).toEqual(['a', 'a']);
 });
 
-test('nothing is read until it is known what is wanted, and what is wanted no longer stays known', async () => {
+test('nothing is read before the list is known, and items that leave the list stay known', async () => {
   const each = renderEach(null);
   expect([each.read, each.settled()]).toEqual([[], false]);
   each.want(listed('a'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from './use-request.ts';
 
-/** Requests that are answered by hand, in any order. */
+/** Requests that the test answers in any order. */
 function renderRequest() {
   const answers: ((result: Result<string>) => void)[] = [];
   const sent: string[] = [];
@@ -35,7 +35,7 @@ test('a new query keeps the last answer until its own arrives', async () => {
   expect(sent).toEqual(['first', 'second']);
 });
 
-test('an answer that was overtaken by a newer query is dropped', async () => {
+test('an answer to an older query is dropped', async () => {
   const { result, rerender, answer } = renderRequest();
   rerender({ query: 'second' });
   await answer(1, succeed('two'));
@@ -53,7 +53,7 @@ test('a failed reload keeps the last value beside its failure', async () => {
   expect(sent).toEqual(['first', 'first']);
 });
 
-test('a request that throws is answered with a failure', async () => {
+test('a request that throws becomes a failure', async () => {
   const { result } = renderHook(() =>
     useRequest('first', () => Promise.reject<Result<string>>(new TypeError('undefined is not a function'))),
   );

@@ -11,7 +11,7 @@ interface State<T, E> {
 
 interface Request<T, E> {
   readonly loading: boolean;
-  /** The latest success, kept while a newer answer is on its way and after a later failure. */
+  /** The latest success; it stays while a newer answer is awaited and after a later failure. */
   readonly value: T | null;
   /** The answer to the current query. */
   readonly found: T | null;
@@ -22,8 +22,8 @@ interface Request<T, E> {
 }
 
 /**
- * Sends `query` whenever it changes, compared as JSON. An answer that was overtaken by a newer query is dropped, and so is
- * one that arrives after the screen has gone.
+ * Sends `query` whenever it changes, compared as JSON. An answer to an older query is dropped, and so is one that arrives after the screen
+ * has unmounted.
  */
 export function useRequest<Q, T, E = SystemError>(
   query: Q,

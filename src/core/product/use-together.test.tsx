@@ -20,7 +20,7 @@ const UNAVAILABLE: Answer = new Map(['a', 'b'].map((id) => [id, fail({ code: 'un
 
 afterEach(() => void vi.useRealTimers());
 
-test('all of a list are read with one request, and of the next one those that are new', async () => {
+test('a list is read with one request, and only the new items of the next list', async () => {
   const together = renderTogether(listed('a', 'b'));
   await together.answer(0, named('Ann', 'Bob'));
   together.want(listed('a', 'b', 'c'));
@@ -30,7 +30,7 @@ test('all of a list are read with one request, and of the next one those that ar
   expect(together.values()).toEqual({ a: 'Ann', b: 'Bob', c: 'Clara' });
 });
 
-test('what failed of a list is read again with the next one, and the rest is not', async () => {
+test('failed items are read again with the next list, and the others are not', async () => {
   const together = renderTogether(listed('a', 'c'));
   await together.answer(0, new Map([...named('Clara'), ...UNAVAILABLE]));
   together.want(listed('a', 'c'));
@@ -38,13 +38,13 @@ test('what failed of a list is read again with the next one, and the rest is not
   expect(together.values()).toEqual({ c: 'Clara' });
 });
 
-test('nothing is asked for an empty list, which is settled at once', async () => {
+test('an empty list sends no request, and is settled at once', async () => {
   const together = renderTogether([]);
   await act(async () => {});
   expect([together.read, together.settled()]).toEqual([[], true]);
 });
 
-test('what failed settles, and is read again with the next list', async () => {
+test('a failed item settles, and is read again with the next list', async () => {
   const together = renderTogether(listed('a', 'b'));
   await together.answer(0, UNAVAILABLE);
   expect(together.settled()).toBe(true);
@@ -52,7 +52,7 @@ test('what failed settles, and is read again with the next list', async () => {
   expect(together.read).toEqual(['a b', 'a b']);
 });
 
-test('what is wanted for long is read again after a while, and keeps its answer if that fails', async () => {
+test('an item that is wanted for long is read again, and keeps its answer if that fails', async () => {
   vi.useFakeTimers();
   const together = renderTogether(listed('a'), 1000);
   await together.answer(0, named('Ann'));

@@ -6,7 +6,7 @@ import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-onc
 
 export interface Wanted {
   readonly id: string;
-  /** If it has changed since the last read, that read is out of date. */
+  /** A change makes the last read out of date. */
   readonly version?: number;
 }
 
@@ -15,9 +15,9 @@ interface Read extends Wanted {
 }
 
 export interface Found<T> {
-  /** The latest answers by id, also of what is no longer wanted. */
+  /** The latest answers by id, also of items that are no longer wanted. */
   readonly values: ReadonlyMap<string, T>;
-  /** Whether everything in the first list has answered or failed. */
+  /** Whether all items of the first list have answered or failed. */
   readonly settled: boolean;
 }
 
@@ -29,8 +29,8 @@ interface TogetherOptions {
 }
 
 /**
- * Reads the `wanted` together, each once, and again if its version has changed or, with `again`, after so many milliseconds.
- * `read` answers by id; what failed is read again with the next list, which is a new array. A value of `null` is not kept.
+ * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many milliseconds. `read`
+ * answers by id. Failed items are read again with the next list, which is a new array. A value of `null` is not stored.
  */
 export function useTogether<T, E>(
   wanted: readonly Wanted[] | null,
@@ -67,7 +67,7 @@ export function useTogether<T, E>(
         );
       };
       const due = wanted.filter(isDue).map((one) => ({ ...one, at }));
-      // All that is wanted is still on its way, or known.
+      // All wanted items are known or being read.
       if (due.length === 0 && reads.current.size > 0) return;
       for (const one of due) reads.current.set(one.id, one);
       await runFewAtOnce(inParts(due, lot), CONCURRENT_REQUESTS, readLot);

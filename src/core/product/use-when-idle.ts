@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a busy browser may put it off. Milliseconds. */
+/** The longest delay by a busy browser. Milliseconds. */
 const LATEST_START_MS = 1500;
 
-/** The delay where the browser cannot say when it is idle (Safari). Milliseconds. */
+/** The delay in browsers without idle callbacks (Safari). Milliseconds. */
 const FALLBACK_DELAY_MS = 200;
 
 /** Calls `act` once, when the page works and the browser is idle. */

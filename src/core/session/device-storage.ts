@@ -1,4 +1,4 @@
-/** What this device keeps under a name; `null` if nothing is kept, or if storage is blocked. */
+/** The text stored on this device under a name; `null` if there is none, or if storage is blocked. */
 export function keptOnDevice(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,12 +7,12 @@ export function keptOnDevice(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name; `null` forgets it. If storage is blocked, nothing is kept. */
+/** Stores a text under a name; `null` removes it. Does nothing if storage is blocked. */
 export function keepOnDevice(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
 }

@@ -1,9 +1,9 @@
 const CHANNEL = 'car-booking.proof';
 
-/** How long a tab may take to record a proof that it was told about. Milliseconds. */
+/** How long a tab may take to record an announced proof. Milliseconds. */
 const RECORDED_WITHIN_MS = 3000;
 
-/** A message that a link has just proven an address; `recorded` is the answer of the tab that waits with its owner. */
+/** A message that a link has just proven an address; `recorded` is the answer of a waiting tab of its owner. */
 interface ProofWord {
   readonly email: string;
   readonly recorded: boolean;
@@ -13,7 +13,7 @@ function isWord(data: unknown): data is ProofWord {
   return typeof data === 'object' && data !== null && 'email' in data && 'recorded' in data;
 }
 
-/** Not every browser that the product supports has channels. Without one, the next question or the next sign-in finds out. */
+/** Not every supported browser has channels. Without one, the next check or the next sign-in finds the proof. */
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 function say(channel: BroadcastChannel, word: ProofWord): void {
@@ -21,7 +21,7 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/** Tells the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded the proof. */
+/** Announces to the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded the proof. */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);

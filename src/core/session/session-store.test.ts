@@ -24,7 +24,7 @@ describe('the session before the product has arrived', () => {
     expect(await access.session.known()).toEqual({ state: 'signed-out', reason: null });
   });
 
-  test('the session cannot be known while the product does not load, and can with the next try', async () => {
+  test('the session is unknown while the product does not load, and known after the next attempt', async () => {
     const world = openWorld();
     const { load } = world;
     world.load = () => Promise.reject(new Error('lost'));
@@ -34,7 +34,7 @@ describe('the session before the product has arrived', () => {
     expect((await access.session.known()).state).toBe('signed-out');
   });
 
-  test('without configuration nobody is signed in, and the reason says so once, however often it is loaded', async () => {
+  test('without configuration the session is signed out, and the reason is given once, however often it is loaded', async () => {
     const { session, load } = createProductAccess(async () => fail({ code: 'auth-not-initialized' }));
     const reason = { code: 'auth-not-initialized' };
     expect(await session.known()).toEqual({ state: 'signed-out', reason });
@@ -43,7 +43,7 @@ describe('the session before the product has arrived', () => {
     expect(session.takeReason()).toBeNull();
   });
 
-  test('the session loads the product once, however many ask', async () => {
+  test('the session loads the product once for several callers', async () => {
     const world = openWorld();
     const { load } = world;
     let loads = 0;
@@ -66,7 +66,7 @@ describe('the reason why a session ended', () => {
     expect(access.session.takeReason()).toBeNull();
   });
 
-  test('the reason why a session ended is that it has expired, where this device held one and none was found', async () => {
+  test('the reason is an expired session if this device had one and none was found', async () => {
     const session = createSessionStore(accessTo(openWorld()).load, true);
     session.follow((await openWorld().load()).accounts.session);
     await session.known();
@@ -74,7 +74,7 @@ describe('the reason why a session ended', () => {
     expect(session.takeReason()).toBeNull();
   });
 
-  test('no reason is given where no session was expected', async () => {
+  test('no reason is given if no session was expected', async () => {
     const { session } = accessTo(openWorld());
     await session.known();
     expect(session.takeReason()).toBeNull();

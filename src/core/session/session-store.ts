@@ -7,11 +7,11 @@ export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 type Followed = Pick<Session, 'current' | 'subscribe'>;
 
-/** The session before and after the product arrived. Guards and screens read this, never React's own state. */
+/** The session before and after the product arrived. Guards and screens read only this. */
 export interface SessionStore {
   /**
-   * `loading` until the product is loaded and knows the session. Where nothing is configured there is no product: then
-   * nobody is signed in, for that reason.
+   * `loading` until the product is loaded and knows the session. Without a configuration there is no product, and the session is signed out
+   * for that reason.
    */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -26,8 +26,8 @@ export const LOADING: SessionState = { state: 'loading' };
 const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
- * `expected`: this device had a session when the page loaded. If there is none any more, it ended for a reason that did not
- * reach us: in another tab, or through an error of the provider, which makes the SDK forget the session (D19).
+ * `expected`: this device had a session when the page loaded. If there is none now, it ended for an unknown reason: in another tab, or by
+ * an error of the provider, after which the SDK drops the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

@@ -7,7 +7,7 @@ type DeviceSwitch =
   /** New requests ring on the board of rides. */
   | 'board-sound';
 
-/** Whether it is on now, even if another part of the page has only just changed it. */
+/** The current value, also right after another part of the page has changed it. */
 export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
   return keptOnDevice(name) !== 'off';
 }

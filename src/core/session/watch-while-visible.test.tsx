@@ -17,7 +17,7 @@ describe('a watch while visible', () => {
     return { stop, looks: () => looks };
   }
 
-  test('a watch looks once per interval and on focus, and no more once it is ended', () => {
+  test('a watch looks once per interval and on focus, until it is stopped', () => {
     attention('visible');
     const { stop, looks } = watched();
     vi.advanceTimersByTime(3000);
@@ -30,7 +30,7 @@ describe('a watch while visible', () => {
     expect(looks()).toBe(4);
   });
 
-  test('a watch asks nothing in a hidden tab, and once when it is seen again', () => {
+  test('a watch does not look in a hidden tab, and looks once when the tab is visible again', () => {
     attention('hidden');
     const { stop, looks } = watched();
     vi.advanceTimersByTime(60_000);
@@ -42,7 +42,7 @@ describe('a watch while visible', () => {
     stop();
   });
 
-  test('a watch asks nothing while offline, and at once when the connection is back', () => {
+  test('a watch does not look while offline, and looks at once when the connection is back', () => {
     attention('visible', false);
     const { stop, looks } = watched();
     vi.advanceTimersByTime(60_000);
@@ -53,7 +53,7 @@ describe('a watch while visible', () => {
     stop();
   });
 
-  test('a watch looks at once when the connection is back just after the page, as when a laptop wakes', () => {
+  test('a watch looks at once when the connection comes back just after the page, as when a laptop wakes', () => {
     attention('visible', false);
     const { stop, looks } = watched();
     document.dispatchEvent(new Event('visibilitychange'));

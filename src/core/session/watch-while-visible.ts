@@ -1,9 +1,6 @@
-/**
- * How often a visible page asks for the account of its person, in milliseconds. What pages ask for about others is in
- * `adapters/feeds/`.
- */
+/** How often a visible page reads its own account, in milliseconds. The intervals of other feeds are in `adapters/feeds/`. */
 export const intervals = {
-  /** The pending page, for its applicant's gate (D15). */
+  /** The pending page, for the applicant's gate (D15). */
   gate: 15_000,
   /** Every page behind sign-in, for the own profile (D27). */
   session: 60_000,
@@ -13,8 +10,8 @@ export const intervals = {
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when somebody comes back to the page and, if there is an `interval`, after each so many milliseconds while
- * it is visible and online. A hidden tab never calls it. Returns a function that stops watching.
+ * Calls `look` when the page becomes visible again and, with an `interval`, after each such pause in milliseconds while it is visible and
+ * online. A hidden tab never calls it. Returns a function that stops watching.
  */
 export function watchWhileVisible(look: () => void, interval?: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

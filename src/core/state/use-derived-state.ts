@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state that follows from what is rendered: while it renders, `next` makes it from the last one, and returns that one if
- * nothing has changed. The second value sets it, as `useState` does.
+ * A state derived during rendering: `next` computes it from the last state, and returns that one if nothing has changed. The second value
+ * sets it, as with `useState`.
  */
 export function useDerivedState<State>(initial: State, next: (last: State) => State) {
   const [last, setLast] = useState(initial);

@@ -1,32 +1,31 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** As exact as anybody would say it. */
 export const distance = (metres: number) =>
   metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${Math.round(metres / 1000)} km`;
 
-/** What passengers read: where they book, about the ride under way, and about earlier ones. */
+/** The texts for passengers: the booking, the ride under way, and earlier rides. */
 export const booking = {
   yours: 'Your ride',
-  /** Where several are under way. */
+  /** Titles a ride when several are under way. */
   yoursOf: (when: string) => `Your ride of ${when}`,
   /** The rides that are booked for later. */
   ahead: 'Later rides',
   pickUpAt: (at: string) => `Pick-up: ${at}.`,
-  /** The one sentence that says how the ride stands; each begins as rides 7 says. */
+  /** One sentence per state of the ride; each begins as rides 7 requires. */
   sentences: {
     requested: 'Looking for a driver.',
     requestedAhead: 'Looking for a driver. Nobody has accepted this ride yet.',
-    /** After the sentence, once the driver is gone; without a name if this page has not shown it. */
+    /** Follows the sentence once the driver is gone. Without a name if this page has not shown one. */
     lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
     lostSearching: 'We are looking for another driver; there is nothing you need to do.',
-    /** After the sentence, once dispatch has moved the ride. */
+    /** Follows the sentence once dispatch has moved the ride. */
     moved: (at: string) => `Your pick-up is now ${at}.`,
     movedToNow: 'Your ride is now for as soon as possible.',
-    /** After the sentence, once car, number or name of the driver have changed (D90). */
+    /** Follows the sentence once the driver's car, number or name has changed (D90). */
     renewed: (car: string) => `Your driver’s details have changed: look for ${car}.`,
-    /** Of what the driver has not pressed themselves (D83). */
+    /** A step that dispatch entered for the driver (D83). */
     entered: (time: string) => `Dispatch says so for your driver, at ${time}.`,
-    /** Of what was pressed by mistake, once it is taken back (D89). */
+    /** A step that was entered by mistake and undone (D89). */
     notHere: 'Not here yet: the arrival was entered by mistake.',
     notOnBoard: '“On board” was entered by mistake.',
     notOver: 'The ride is not over: its end was entered by mistake.',
@@ -36,11 +35,11 @@ export const booking = {
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',
     onTheWayAt: (at: string) => `Your driver is on the way and expects to be here at about ${at}.`,
-    /** Some minutes after the time that the driver said last. */
+    /** Shown some minutes after the driver's latest estimate. */
     onTheWayLate: (at: string) =>
       `Your driver is on the way, but late: they expected to be here at about ${at}.`,
     arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
-    /** Once the driver need not wait any longer. */
+    /** Shown once the driver no longer has to wait. */
     arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
     inProgress: 'On board. Have a good ride!',
     completed: (at: string) => `Ride completed at ${at}.`,
@@ -61,16 +60,16 @@ export const booking = {
     no_show: 'No-show',
     expired: 'Nobody was free',
   },
-  /** Beside the time at which the driver expects to be here. */
+  /** Beside the driver's estimated time of arrival. */
   inMinutes: (minutes: number) => `in ${minutes} min`,
   anyMoment: 'any moment now',
   minutesLate: (minutes: number) => `${minutes} min late`,
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
   until: (at: string) => `We are looking until ${at}.`,
-  /** After somebody has extended the search. */
+  /** Shown after the search was extended. */
   untilExtended: (at: string) => `The search goes on until ${at}.`,
-  /** How long the search takes as a rule: what half of the last rides took. */
+  /** The median search time of recent rides. */
   lately: (minutes: number) =>
     minutes === 1
       ? 'Half of the last rides had a driver within a minute.'
@@ -83,7 +82,7 @@ export const booking = {
   car: 'Car',
   plate: 'Plate',
   noMap: 'There is no map here. Call if you cannot find each other.',
-  /** Before the name of another person who rides. */
+  /** Precedes the name of another person who rides. */
   ridesFor: 'Booked for',
   note: 'Your note',
   timeline: 'What happened',
@@ -105,11 +104,11 @@ export const booking = {
   again: 'Book again',
   back: 'Return trip',
   toRide: 'See this ride',
-  /** The page of a ride that took place, which can be printed. */
+  /** The printable page of a completed ride. */
   receipt: 'Receipt',
   leftBehind: {
     call: 'Something left behind',
-    /** Beside the link, to be said on the telephone. */
+    /** Beside the link, to be read out on the phone. */
     number: (ride: string) => `Ride ${ride}`,
   },
 
@@ -135,10 +134,10 @@ export const booking = {
   print: 'Print',
   printReceipt: 'Print a receipt',
 
-  /** The form that books a ride, and what is beside it. */
+  /** The booking form and what is beside it. */
   form: {
     heading: 'Book a ride',
-    /** While a ride is under way. */
+    /** Used while a ride is under way. */
     another: 'Book a ride for later',
     notSetUp: {
       title: 'Booking is not open yet',
@@ -152,7 +151,7 @@ export const booking = {
     forLater: 'For later',
     forLaterOf: (trip: string) => `For later: ${trip}`,
     noPhone: 'no phone number',
-    /** Once a last trip was booked with one press. */
+    /** Shown after a recent trip was booked with one press. */
     undo: {
       booked: 'Ride requested',
       press: 'Undo',
@@ -164,7 +163,7 @@ export const booking = {
     locate: 'Use my location',
     locating: 'Finding you...',
     located: 'Your location will be sent. Please also describe where you are.',
-    /** The device is at a known place, which has filled in the field. */
+    /** The device is at a known place, whose name now fills the field. */
     locatedNear: (place: string, metres: number) =>
       `You are about ${distance(metres)} from ${place}. Your location will be sent. Change the words if this is wrong.`,
     forget: 'Do not send my location',
@@ -188,10 +187,10 @@ export const booking = {
     people: 'Passengers',
     needs: 'Needs',
     phone: 'Phone',
-    /** Before the hint of a field that may stay empty. */
+    /** Precedes the hint of a field that may stay empty. */
     optional: 'Optional.',
     phoneHint: 'So that the driver can reach you. Kept for next time.',
-    /** A ride that the passenger books and another person takes. */
+    /** A ride that the passenger books for another person. */
     other: {
       open: 'For somebody else',
       name: 'Their name',

@@ -4,25 +4,22 @@ import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
-/**
- * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
- * ride.
- */
+/** A partly filled booking form. It has the ride's id once it has been sent, so that sending again does not book a second ride. */
 export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
-  /** The device gave the coordinates of `from` for this trip, so they stay while its words are changed. */
+  /** The device gave the coordinates of `from` for this trip, so they stay when its words change. */
   readonly located: boolean;
 }
 
-/** What a tab keeps of it. */
-export interface KeptTripDraft extends Omit<TripDraft, 'phone'> {
-  /** `null` until one is typed: the form then has the account's own. */
+/** The part of a draft that a tab stores. */
+export interface StoredTripDraft extends Omit<TripDraft, 'phone'> {
+  /** `null` until a number is typed; until then the form shows the account's own. */
   readonly phone: string | null;
 }
 
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
-const KEPT_FIELDS = {
+const STORED_FIELDS = {
   ...TRIP_FORM_FIELDS,
   phone: orNull(text),
   located: flag,
@@ -31,9 +28,9 @@ const KEPT_FIELDS = {
   otherPhone: text,
 } as const satisfies Fields;
 
-export const tripDraft = tabDraft('trip-draft', mapOf(KEPT_FIELDS));
+export const tripDraft = tabDraft('trip-draft', mapOf(STORED_FIELDS));
 
-export const EMPTY_DRAFT: KeptTripDraft = {
+export const EMPTY_DRAFT: StoredTripDraft = {
   ...EMPTY_TRIP,
   phone: null,
   located: false,
@@ -42,8 +39,8 @@ export const EMPTY_DRAFT: KeptTripDraft = {
   otherPhone: '',
 };
 
-/** The form with another trip in it. What is not part of a trip, such as the phone and who rides, stays as typed. */
-export function withTrip(draft: KeptTripDraft, taken: TripTaken): KeptTripDraft {
+/** The form with another trip. Everything else, such as the phone and who rides, stays as typed. */
+export function withTrip(draft: StoredTripDraft, taken: TripTaken): StoredTripDraft {
   const { phone, note, pickUp, isForOther, otherName, otherPhone } = draft;
   const typed = { phone, note, pickUp, isForOther, otherName, otherPhone };
   return { ...EMPTY_DRAFT, ...typed, ...taken, people: String(taken.people) };

@@ -12,7 +12,7 @@ const shown = (copy: typeof dispatch) =>
     new Map(Object.entries(copy.steps.buttons)).get(step),
   ]);
 
-/** Who presses by voice says what is shown (WCAG 2.5.3). */
+/** Voice control needs the visible text in the name (WCAG 2.5.3). */
 test.each([
   ...shown(dispatch),
   ...shown(german),
@@ -20,6 +20,6 @@ test.each([
   [germanFirm.shifts.endOf('Ada'), germanFirm.shifts.end],
   [firm.shifts.car.changeOf('Ada'), cars.change],
   [germanFirm.shifts.car.changeOf('Ada'), germanCar.change],
-])('the name of the button “%s” has what it shows: “%s”', (name, text) => {
+])('the name of the button “%s” contains its visible text “%s”', (name, text) => {
   expect(name?.toLowerCase()).toContain(text?.toLowerCase());
 });

@@ -2,7 +2,7 @@ import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
 import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What a ride is marked with, and the buttons of the filter, in the order of `ATTENTIONS`. */
+/** The marks of a ride, and the buttons of the filter, in the order of `ATTENTIONS`. */
 const ATTENTION: Readonly<Record<Attention, string>> = {
   untaken: 'Not taken',
   unanswered: 'Offer unanswered',
@@ -71,7 +71,7 @@ export const dispatch = {
     terms: 'Times of this ride',
     history: 'History',
     noRemarks: 'Reasons and notes could not be loaded.',
-    /** What an edit has replaced. */
+    /** The values that an edit has replaced. */
     was: {
       name: (name: string) => `Name was ${name}`,
       phone: (phone: string) => (phone === '' ? 'There was no phone number' : `Phone was ${phone}`),
@@ -99,9 +99,9 @@ export const dispatch = {
       underWay: 'No rides are under way.',
       drivers: 'No driver has been on duty yet.',
     },
-    /** Of what waits: rides now, those with a pick-up in the next 60 minutes, and the others. */
+    /** The parts of the waiting rides: rides now, pick-ups in the next 60 minutes, and the others. */
     parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
-    /** The columns of its rows, which are only heard. */
+    /** The columns of its rows, for screen readers only. */
     heads: {
       mark: 'State',
       time: 'Pick-up',
@@ -118,7 +118,7 @@ export const dispatch = {
     everything: 'All rides',
     anything: 'Needs attention',
     kinds: ATTENTION,
-    /** How long something has been so: "12 min", "2 h 5 min". */
+    /** An age: "12 min", "2 h 5 min". */
     minutes: (minutes: number) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     /** Until a pick-up: "in 12 min". */
@@ -197,7 +197,7 @@ export const dispatch = {
       correct: 'Correct',
       cancel: 'Cancel',
     },
-    /** Their accessible names, and the titles of their dialogs: of those that ask for a confirmation another one. */
+    /** Their accessible names, which are also the titles of dialogs that do not ask for a confirmation. */
     of: {
       offer: (name: string) => `Offer ride of ${name}`,
       assign: (name: string) => `Assign ride of ${name}`,
@@ -232,7 +232,7 @@ export const dispatch = {
     },
     searched: (time: string) => `The search ended at ${time} and cannot be extended.`,
     none: 'There is nothing left to do for this ride.',
-    /** Of the others a message is titled by the step itself, as in the history of a ride. */
+    /** Other messages have the title of the step in the history of a ride. */
     titles: { lapse: 'Offer ended', extend: 'Still looking' },
     done: {
       offer: (name: string) => `A driver has been asked for the ride of ${name}.`,
@@ -252,7 +252,7 @@ export const dispatch = {
     },
   },
 
-  /** What became of a day's rides. */
+  /** The outcome of a day's rides. */
   today: {
     loading: 'Counting rides...',
     failed: 'The rides of today could not be counted.',
@@ -261,14 +261,14 @@ export const dispatch = {
     again: 'Count again',
     counting: 'Counting...',
     byState: 'Rides by state',
-    /** The number, then whose rides they are, or in which state. */
+    /** The number, then whose rides they are or their state. */
     ridesOf: (count: string, what: string) => `${count}: ${what}`,
 
     waits: 'Waiting time',
     average: 'Average',
     longest: 'Longest',
     minutes: (minutes: string) => `${minutes} min`,
-    /** From the time of the pick-up or, for a ride now, of the request. */
+    /** Measured from the pick-up time or, for a ride now, from the request. */
     waitsOf: (rides: number) =>
       rides === 1
         ? 'For one completed ride, from the request or the agreed time until the driver was there.'

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderForm } from '#test/render-form.tsx';
 import { ListEnd } from './list-end.tsx';
 
-test('a list of which as many as are read are stored says that some may be missing, and how many are unreadable', async () => {
+test('a full list says that entries may be missing, and how many are unreadable', async () => {
   const known = Array.from({ length: 497 }, (_, id) => id);
   renderForm(
     <>

@@ -3,7 +3,7 @@ import { MOST_OF_FIRM } from '#domain/rides/model/basics/ride-limits.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
-/** Says what a list of drivers or cars leaves out: what cannot be read, and perhaps more, if as many are stored as are read. */
+/** Says what a list of drivers or cars leaves out: unreadable entries, and perhaps more if the list is full. */
 export function ListEnd({ of }: { of: FirmList<unknown> | null }) {
   const copy = useDispatchCopy();
   const { known, stored } = of ?? { known: [], stored: 0 };
@@ -15,7 +15,7 @@ export function ListEnd({ of }: { of: FirmList<unknown> | null }) {
   return said.length > 0 && <p className="text-sm text-ink-soft">{said.join(' ')}</p>;
 }
 
-/** The same of the drivers. It uses the feed that the list is made from, and costs no read. */
+/** The same for the drivers. It uses the list's own feed, and costs no read. */
 export function DriversEnd() {
   return <ListEnd of={useRideFeed({ kind: 'shifts' }).seen} />;
 }

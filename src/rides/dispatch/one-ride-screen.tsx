@@ -18,7 +18,7 @@ import { useDispatchCopy } from './dispatch-copy.ts';
 import { OneRide } from './one-ride.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
 
-/** What is wrong with a damaged ride, and what to do about it. */
+/** The problems of a damaged ride, with advice. */
 function DamagedRide({ ride }: { ride: Damaged }) {
   const copy = useDispatchCopy();
   return (
@@ -44,7 +44,7 @@ interface Found {
 const route = getRouteApi('/signed-in/admin/rides/$id');
 
 const BACK = { to: '/admin/rides' } as const;
-/** The ids that a typed address may name. */
+/** The ids that an address may contain. */
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const NOTHING: Found = { ride: null, details: null };
 
@@ -64,7 +64,7 @@ export function OneRideScreen() {
     if (!ride.ok) return ride;
     return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
   };
-  // Read again whenever the board has another `rev`, or no longer lists the ride.
+  // Read again when the board has another `rev`, or no longer lists the ride.
   const { value, error, reload } = useRequest({ id, rev, listed: listed !== undefined }, read);
   const ride = value?.ride ?? null;
   if (value !== null && ride === null) {
@@ -87,7 +87,7 @@ export function OneRideScreen() {
           <PageTitle>{copy.title}</PageTitle>
           {error === null ? (
             <>
-              {/* Not a heading, which would take the focus and be read just before the ride's own. */}
+              {/* Not a heading: it would take the focus and be read just before the ride's own heading. */}
               <p className="text-title">{copy.title}</p>
               <Skeleton lines={10} label={copy.loading} />
             </>

@@ -30,8 +30,8 @@ async function openBooked() {
   return { ...app, world, passenger, id };
 }
 
-describe('one ride', () => {
-  test('a ride shows who rides where with what, and how to reach them', async () => {
+describe('the page of a ride', () => {
+  test('a ride shows its passenger, places and needs, and how to reach the passenger', async () => {
     const { id } = await openBooked();
     const booking = await region('Booking');
     expect(booking.getByText('5 Mill Road, Northside')).toBeShown();
@@ -56,7 +56,7 @@ describe('one ride', () => {
     expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
   });
 
-  test('a ride follows the steps of others by itself, up to its end', async () => {
+  test('a ride shows the steps of others live, up to its end', async () => {
     const { access, world, id } = await openBooked();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
@@ -91,7 +91,7 @@ describe('one ride', () => {
     expect(screen.getByText('Driver silent')).toBeShown();
   });
 
-  test('a ride that a driver declines on whom its dispatcher was waiting says so on its page', async () => {
+  test('a ride whose asked driver declines says so on its page', async () => {
     const { access, user, world, id } = await openBooked();
     const driver = await world.openDriver();
     await user.click(await screen.findByRole('button', { name: 'Offer ride of Priya Passenger' }));
@@ -104,7 +104,7 @@ describe('one ride', () => {
     expect(await screen.findByRole('region', { name: 'Declined: Dario Driver' })).toBeShown();
   });
 
-  test('a ride is cancelled on its page with words of one’s own, and the focus stays there', async () => {
+  test('a ride is cancelled on its page with a free text, and the focus stays there', async () => {
     const { user, passenger, id } = await openBooked();
     await user.click(await screen.findByRole('button', { name: 'Cancel ride of Priya Passenger' }));
     await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
@@ -117,7 +117,7 @@ describe('one ride', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
   });
 
-  test('the history says what an edit has added and replaced, and nothing that stayed', async () => {
+  test('the history shows what an edit added and replaced, and nothing unchanged', async () => {
     const { world, passenger, id, access } = await openBooked();
     await passenger.edit(id, { from: { text: '12 Lime Walk' }, people: 1, needs: [] });
     await (await world.open(OLGA)).edit(id, { note: '', needs: ['child_seat'] });
@@ -132,7 +132,7 @@ describe('one ride', () => {
     expect(history.getAllByText(/was|were/)).toHaveLength(4);
   });
 
-  test('the history tells why a driver gave the ride back', async () => {
+  test('the history shows why a driver gave the ride back', async () => {
     const { world, id, access } = await openBooked();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
@@ -143,7 +143,7 @@ describe('one ride', () => {
     expect(history.getByText('Another reason')).toBeShown();
   });
 
-  test('what is said about the steps is read with the ride, and again only when it has changed', async () => {
+  test('remarks are read with the ride, and again only when it has changed', async () => {
     const { world, passenger, id, access } = await openBooked();
     await waitFor(() => expect(world.requestsOf('list rides/*/remarks')).toBe(1));
     await passenger.step(id, { did: 'cancel', why: 'other', note: 'My cat is ill' });
@@ -152,7 +152,7 @@ describe('one ride', () => {
     expect(world.requestsOf('list rides/*/remarks')).toBe(2);
   });
 
-  test('reasons that could not be read are said to be missing, and read on another try', async () => {
+  test('reasons that could not be read are reported as missing, and read on another attempt', async () => {
     const world = await openRideWorld(ADA);
     const passenger = await world.open(PRIYA);
     const id = await passenger.book();
@@ -182,7 +182,7 @@ describe('one ride', () => {
   test.each<[string, Result<Actor>]>([
     ['everybody', fail(LOST)],
     ['one person', succeed({ state: 'unknown', error: LOST })],
-  ])('what could not be read of %s is read again once the ride has gone on', async (_, answer) => {
+  ])('a failed read of %s is repeated after the next step of the ride', async (_, answer) => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
     const driver = await world.openDriver();
@@ -199,7 +199,7 @@ describe('one ride', () => {
     expect(await (await region('History')).findByText('· Olga Other')).toBeShown();
   });
 
-  test('another ride begins anew: nothing of the one before is shown while it loads', async () => {
+  test('another ride shows nothing of the ride before while it loads', async () => {
     const { world, goTo } = await openBooked();
     world.put({ 'rides/ride-2': aStoredRide('completed') });
     const release = world.network.hold();
@@ -210,7 +210,7 @@ describe('one ride', () => {
     expect(await heading('Passenger')).toBeShown();
   });
 
-  test('a ride without its details says that they are gone, and shows the districts', async () => {
+  test('a ride without details says that they are gone, and shows the districts', async () => {
     await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'caller-ride-1' }) });
     await heading('Passenger');
     const booking = await region('Booking');
@@ -220,7 +220,7 @@ describe('one ride', () => {
     expect(booking.queryByRole('link')).toBeNull();
   });
 
-  test('a ride leads to all rides of the caller whom its details name', async () => {
+  test('a ride links to all rides of the caller in its details', async () => {
     await openRide({
       'rides/ride-1': aStoredRide('completed', { rider: 'caller-ride-1' }),
       'rides/ride-1/private/details': someDetails({ customer: 'CaraCaller' }),
@@ -230,13 +230,13 @@ describe('one ride', () => {
     expect(link.getAttribute('href')).toBe('/admin/rides/history?rider=customer-CaraCaller');
   });
 
-  test('a ride whose driver was merely asked says so', async () => {
+  test('a ride whose driver is only asked says so', async () => {
     await openRide({ 'rides/ride-1': aStoredRide('offered') });
     expect(await (await region('Driver')).findByText(/has not answered yet/)).toBeShown();
   });
 
   test.each(['nothing', 'a%2Fb', '__x__'])(
-    'the address %s, which names no ride, is said to, and leads back',
+    'the address %s names no ride, and the page says so and links back',
     async (id) => {
       await openRide({}, id);
       await heading('There is no such ride');
@@ -253,7 +253,7 @@ describe('one ride', () => {
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
-  test('a ride that could not be loaded says so, and is loaded on another try', async () => {
+  test('a ride that could not be loaded says so, and loads on another attempt', async () => {
     const world = await openRideWorld(ADA, { 'rides/ride-1': aStoredRide('completed') });
     const { user } = renderApp('/admin/rides/history?state=completed', { world });
     const link = await screen.findByRole('link', { name: 'Passenger' });

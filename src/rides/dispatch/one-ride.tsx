@@ -39,17 +39,17 @@ import { useShifts } from './use-shifts.ts';
 
 interface BookingFactsProps {
   ride: Ride;
-  /** `null` once they have been removed. */
+  /** `null` after retention has removed them. */
   details: RideDetails | null;
   format: Format;
 }
 
-/** The passenger, the way, the time and the needs of a ride. */
+/** The passenger, the route, the time and the needs of a ride. */
 function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
   const customer = details?.customer ?? null;
-  /** As the history names them; nobody knows whose ride it was once the details have been removed. */
+  /** The passenger's id in the history. A caller's is unknown once the details have been removed. */
   const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (
     <Section heading={copy.facts}>
@@ -92,11 +92,11 @@ function BookingFacts({ ride, details, format }: BookingFactsProps) {
   );
 }
 
-/** A place in words. Where the device gave the location, an edit may have changed that alone. */
+/** A place in words. An edit may have changed only its location, so the text says whether it has one. */
 const placeText = ({ text, lat, lng }: Place) =>
   withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
 
-/** What an edit has added, and what it has replaced (D44): a line for each part of the trip. */
+/** What an edit has added and replaced (D44), a line for each part of the trip. */
 function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) {
   const copy = useDispatchCopy().ride.was;
   const { needs } = useRidesCopy();
@@ -110,8 +110,8 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
     needs: () => (was.needs.length === 0 ? null : copy.needs(named(was.needs))),
     note: () => copy.note(withoutDirectionControls(was.note)),
   };
-  const told = [added.length > 0 && copy.added(named(added)), ...changed.map((part) => lines[part]())];
-  return told
+  const parts = [added.length > 0 && copy.added(named(added)), ...changed.map((part) => lines[part]())];
+  return parts
     .filter((line) => typeof line === 'string')
     .map((line) => (
       <p key={line} className="text-sm wrap-anywhere text-ink-soft">
@@ -120,7 +120,7 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
     ));
 }
 
-/** The times that have applied to the ride since it was booked (rides R8). */
+/** The deadlines of the ride since its booking (rides R8). */
 function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
   const { terms: heading } = useDispatchCopy().ride;
   const copy = useRideSettingsCopy();
@@ -143,7 +143,7 @@ interface DriverFactsProps {
   format: Format;
 }
 
-/** Who drives, in which car, and when they say they will be there. */
+/** The driver, the car and the driver's estimate. */
 function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   const { ride: copy, noDriver, columns } = useDispatchCopy();
   const { driver, card, state, etaAt } = ride;
@@ -185,11 +185,11 @@ interface OneRideProps {
   service: Service;
   /** The open rides, live. */
   open: readonly FoundRide[] | null;
-  /** Called when the ride may have changed in a way that the board does not show. */
+  /** Called when the ride may have changed in a way that the feed does not show. */
   onChange: () => void;
 }
 
-/** A sound ride: what can be done with it, then everything that is known about it. */
+/** A sound ride: its actions, then all its facts. */
 export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
   const area = useRef<HTMLDivElement>(null);
@@ -199,7 +199,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const drivers = useShifts(isGiving || locksDriver(ride.state));
   const candidates = isGiving ? drivers.seen : null;
   const alone = useMemo(() => [ride], [ride]);
-  // Kept while no dialog is open, so that the next one need not read all accounts again.
+  // Preserved while no dialog is open, so that the next dialog need not read all accounts again.
   const blocked = useRevokedDrivers(candidates ?? NONE, alone);
   const lastEnds = useLastEnds(candidates, open);
   const name = details?.name ?? copy.passenger;
@@ -210,7 +210,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const remarks = value ?? [];
   const replaced = replacedByEdits(remarks, { ...details, people: ride.people, needs: ride.needs });
   const [firstEdit] = replaced.values();
-  // The steps of the passenger's account are of whom it was booked for, whoever rides by now.
+  // The account's steps show the passenger at the time of booking, even if an edit changed who rides.
   const nameOf = useNames(ride, firstEdit?.was.name ?? name);
   useLossNews(alone, { passengerOf: () => withoutDirectionControls(name), driverOf: nameOf });
   const moreOf = (step: number) => {

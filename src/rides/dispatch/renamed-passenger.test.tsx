@@ -5,7 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
 
-test('a passenger whose name dispatch has corrected has booked under the former one', async () => {
+test('the history shows a passenger’s former name at the booking after dispatch has corrected the name', async () => {
   const world = await openRideWorld(ADA);
   const id = await (await world.open(PRIYA)).book();
   const { user } = renderApp(`/admin/rides/${id}`, { world });

@@ -12,12 +12,12 @@ interface RideHeadingProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** Among others that of the ride's driver, once it is known. */
+  /** Shifts that include the one of the ride's driver, once known. */
   shifts: readonly Shift[];
   blocked: ReadonlySet<string>;
 }
 
-/** Whose ride it is, how far it is, and what in it needs attention, as on the board. */
+/** The passenger, the state, and what needs attention, as on the board. */
 export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
   const { kinds } = useDispatchCopy().board;
   const marks = marksOf([ride], shifts, blocked, useServerTime(BOARD_TICK_MS)).get(ride.id);
@@ -26,7 +26,7 @@ export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
       <h1 className="text-title wrap-anywhere">
         <bdi translate="no">{name}</bdi>
       </h1>
-      {/* Announced again whenever it changes. */}
+      {/* Announced at each change. */}
       <output className="flex flex-wrap gap-2">
         <RideBadge state={ride.state} />
         {marks?.map(({ of }) => (

@@ -24,7 +24,7 @@ interface RidePagesProps {
   children?: ReactNode;
 }
 
-/** The heading of each of the administrators' pages of rides, with links to the others. */
+/** The heading of an administrators' page of rides, with links to the other pages. */
 export function RidePages({ title, children }: RidePagesProps) {
   const { pages: copy } = useDispatchCopy();
   return (

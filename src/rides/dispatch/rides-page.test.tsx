@@ -31,13 +31,13 @@ describe('the page of rides', () => {
     );
   });
 
-  test('a page of rides says where nobody can book, and leads to the settings', async () => {
+  test('a page of rides says that booking is impossible, and links to the settings', async () => {
     await openRides('/admin/rides', { 'settings/rides': {} });
     const link = await screen.findByRole('link', { name: 'Go to the settings' });
     expect(link.getAttribute('href')).toBe('/admin/settings');
   });
 
-  test('rides that could not be loaded say so, and are loaded on another try', async () => {
+  test('rides that could not be loaded are reported, and load on another attempt', async () => {
     const world = await openRideWorld(ADA);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Rides' });

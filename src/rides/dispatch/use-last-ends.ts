@@ -5,7 +5,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { useEach } from '#core/product/use-each.ts';
 import { useRides } from '../shared/use-rides.ts';
 
-/** The last ride of each driver on duty who does not drive now, as `<uid> <ride>`: an ended ride is not on the board. */
+/** The last ride of each driver on duty who is not driving, as `<uid> <ride>`. The board has no ended rides. */
 function lastRidesOf(shifts: readonly Shift[], open: readonly FoundRide[]): readonly string[] {
   const driven = new Set(open.map(({ id }) => id));
   return shifts
@@ -16,8 +16,8 @@ function lastRidesOf(shifts: readonly Shift[], open: readonly FoundRide[]): read
 }
 
 /**
- * When the last rides of the drivers on duty ended, by the uid of the driver. Each of those rides is read once. `null` until
- * all have answered once, so that a list in the order of the waits need not change it.
+ * When the last rides of the drivers on duty ended, by the uid of the driver. Each ride is read once. `null` until all are read, so that a
+ * list ordered by waiting time is not reordered.
  */
 export function useLastEnds(
   shifts: readonly Shift[] | null,

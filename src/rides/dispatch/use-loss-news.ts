@@ -8,15 +8,15 @@ import { useDispatchCopy } from './dispatch-copy.ts';
 import { useStepDialogsCopy } from './steps/step-dialogs-copy.ts';
 
 interface Names {
-  /** A passenger's, by the id of the ride. */
+  /** The passenger's name, by the id of the ride. */
   readonly passengerOf: (ride: string) => string;
-  /** A driver's, by uid; `null` while it is not known. */
+  /** A driver's name, by uid; `null` while unknown. */
   readonly driverOf: (uid: string) => string | null;
 }
 
 /**
- * Says that a ride looks for a driver again which this dispatcher had offered or assigned last: by a message that takes the
- * place of the one that it was given, since that is no longer true.
+ * Says that the ride which this dispatcher offered or assigned last needs a driver again. The message replaces the earlier one, which is no
+ * longer true.
  */
 export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, driverOf }: Names) {
   const { uid } = useUser();

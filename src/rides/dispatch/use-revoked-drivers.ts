@@ -8,7 +8,7 @@ import { useTogether } from '#core/product/use-together.ts';
 /** How long an answer about an account is used: drivers are rarely revoked, and each read costs. Milliseconds. */
 const KNOWN_FOR_MS = 300_000;
 
-/** The answer if none is, always the same set. */
+/** The stable answer if no driver is revoked. */
 export const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 
@@ -20,10 +20,9 @@ function driversIn(shifts: readonly Shift[], rides: readonly FoundRide[]): reado
 }
 
 /**
- * Which drivers, of these shifts or of open rides, have an account that is no longer approved: the rules let them do nothing
- * more, so they cannot be given a ride, and a dispatcher has to take over those that they have (rides R26). Each account is
- * read when its driver first appears, and again every five minutes while the shifts are known; those of one moment together.
- * Nobody is suspected whose account could not be read. `null` until all have answered once.
+ * The drivers of these shifts or of open rides whose account is no longer approved. The rules refuse all their steps, so they cannot be
+ * given a ride, and dispatch has to take over their rides (rides R26). Each account is read when its driver first appears, and every five
+ * minutes while the shifts are known, in common requests. An unreadable account counts as approved. `null` until all are read once.
  */
 export function useRevokedDrivers(
   shifts: readonly Shift[] | null,
@@ -41,7 +40,7 @@ export function useRevokedDrivers(
     return new Map(uids.map((uid) => [uid, answer.ok ? succeed(answer.value.get(uid) ?? null) : answer]));
   };
   const { values, settled } = useTogether(drivers, read, { again: KNOWN_FOR_MS });
-  // The same set until something in it has changed, or every row would be rendered again.
+  // The same set until its content changes, or every row would be rendered again.
   const found = [...values].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])).join(' ');
   const revoked = useMemo(() => (found === '' ? NOBODY : new Set(found.split(' '))), [found]);
   return settled || drivers?.length === 0 ? revoked : null;

@@ -8,8 +8,8 @@ import { useRides } from '../shared/use-rides.ts';
 export type Service = ReturnType<typeof useService>;
 
 /**
- * The settings, the service's own time (the device's until they are known), and whether booking is possible. If `failure`
- * says why the settings are not known, the page shows a `ServiceZone`.
+ * The settings, the service's own time (the device's until they are known), and whether booking is possible. If there is a `failure`, the
+ * page shows a `ServiceZone`.
  */
 export function useService() {
   const { serviceSettings } = useRides();
@@ -17,7 +17,7 @@ export function useService() {
   const time = useServiceTime(value?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isSetUp = error?.code !== 'rides-not-set-up';
   const failure = error?.code === 'rides-not-set-up' ? null : error;
-  /** Pages that count by days wait for this. */
+  /** Pages that count by day wait for this. */
   const isKnown = !loading && failure === null;
   return { settings: value, time, isKnown, isSetUp, failure, reload };
 }
@@ -28,7 +28,7 @@ interface ServiceZoneProps {
   byDays?: boolean;
 }
 
-/** Says whose time a page shows if it is not the device's, or that the zone could not be loaded. */
+/** Names the zone of a page's times if it is not the device's, or says that the zone could not be loaded. */
 export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
   const { lost, ofDevice, noDays } = useZoneCopy();
   if (failure !== null) {

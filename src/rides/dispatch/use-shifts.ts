@@ -7,7 +7,7 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 
 interface Signed {
-  /** What the shifts were made from. */
+  /** The list from which the shifts were made. */
   readonly from: FirmList<Shift> | null;
   readonly rides: readonly FoundRide[] | null;
   readonly shifts: readonly Shift[];
@@ -16,13 +16,13 @@ interface Signed {
 const NOTHING_YET: Signed = { from: null, rides: null, shifts: [] };
 
 /**
- * The drivers' shifts, live while `wanted`, each with its driver's last sign of life: a driver's steps are signs, too, so the
- * open rides are watched as well.
+ * The drivers' shifts, live while `wanted`, each with the time its driver was last seen. A step counts as a sighting, so the open rides are
+ * watched as well.
  */
 export function useShifts(wanted = true): FeedState<readonly Shift[]> {
   const feed = useRideFeed(wanted ? { kind: 'shifts' } : null);
   const board = useRideFeed({ kind: 'board' });
-  // Until the rides are known, a driver would be shown with the older sign first.
+  // Until the rides are known, a driver would be shown with an older time.
   const isKnown = board.seen !== null || board.error !== null;
   const from = isKnown ? feed.seen : null;
   const [{ shifts }] = useDerivedState(NOTHING_YET, (last) => {

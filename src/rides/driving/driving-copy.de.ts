@@ -41,7 +41,7 @@ export const texts: typeof driving = {
     },
     long: (since) => `Im Dienst seit ${since}: noch im Dienst?`,
     longText: 'Wenn nicht, beenden Sie den Dienst. Sie können dabei angeben, wann er wirklich zu Ende war.',
-    kept: (at) => `Stand ${at}. Ändern können Sie das, sobald Sie wieder online sind.`,
+    cached: (at) => `Stand ${at}. Ändern können Sie das, sobald Sie wieder online sind.`,
   },
   outbox: {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,

@@ -3,7 +3,7 @@ import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What drivers read. */
+/** The texts for drivers. */
 export const driving = {
   shift: {
     heading: 'Your shift',
@@ -45,13 +45,13 @@ export const driving = {
     },
     long: (since: string) => `On duty since ${since}: still on duty?`,
     longText: 'If not, go off duty. You can say when your shift really ended.',
-    /** Of a shift that this device kept. */
-    kept: (at: string) => `As of ${at}. You can change it once you are online again.`,
+    /** For a cached shift. */
+    cached: (at: string) => `As of ${at}. You can change it once you are online again.`,
   },
-  /** Steps that wait for the network. */
+  /** The steps that wait for the network. */
   outbox: {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
-    /** The server is there again. */
+    /** Shown once the server answers again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
     goesOn: 'Sent as soon as you are online again, with the time you pressed. Stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
@@ -70,7 +70,7 @@ export const driving = {
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
     stayHere: 'Keep this page open. New ride requests come with a sound.',
-    /** Where the list is full. */
+    /** Shown if the list is full. */
     others: (shown: number, count: number, orMore: boolean) =>
       `Only the next ${shown} are shown. Not shown: ${orMore ? 'at least' : 'about'} ${count}.`,
     more: 'Show more requests',
@@ -92,11 +92,11 @@ export const driving = {
     gone: 'No longer available',
     tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
     lacking: (needs: string) => `Your car may not be suitable for: ${needs}`,
-    /** With the pick-up of a ride that the driver has promised. */
+    /** With the pick-up time of a promised ride. */
     clashes: (time: string) => `Clashes with your ${time}`,
-    /** Below what speaks against the ride. */
+    /** Below the reasons against the ride. */
     twice: 'You can have it all the same: press twice.',
-    /** In its place after the first press, and no longer, so that nothing moves. */
+    /** Replaces it after the first press, and is no longer, so that nothing moves. */
     again: 'Press again, and it is yours.',
     news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
     severalNews: (count: number) => `${count} new ride requests.`,
@@ -109,7 +109,7 @@ export const driving = {
       arrived: 'You are waiting for the passenger.',
       in_progress: 'The passenger is on board.',
     } satisfies Record<Exclude<OpenState, 'requested' | 'offered'>, string>,
-    /** Instead of “promised”, for a ride that the driver was not asked about. */
+    /** Instead of “promised”, for a ride assigned without asking the driver. */
     assigned: 'Assigned by dispatch.',
     unsent: 'Not sent, or not answered, because there was no internet connection. Please try again.',
     steps: {
@@ -127,7 +127,7 @@ export const driving = {
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `Expected at ${time}.`,
-    /** Followed by how soon the driver will be there, of one who has set off without saying so. */
+    /** Followed by the minutes, for a driver who has set off without an estimate. */
     onTheWay: 'On the way',
     later: (count: number) => `${count} more minutes`,
     noShowFrom: (time: string, left: string) => `Possible from ${time}, in ${left}`,
@@ -144,7 +144,7 @@ export const driving = {
     give_back: {
       title: 'Give this ride back?',
       text: 'Other drivers are asked, and the passenger sees that you are no longer coming. Only dispatch reads your reason, and only dispatch can give you this ride again.',
-      /** Where the driver knows the number. */
+      /** Shown if the driver has the number. */
       call: 'Please call the passenger first if you can.',
       labels: { close: 'Keep the ride', submit: 'Give back', submitting: 'Giving back...' },
     },
@@ -153,11 +153,11 @@ export const driving = {
       text: 'Choose why, and other drivers are asked. Only dispatch reads your reason, and only dispatch can ask you again.',
       close: 'Keep the request',
     },
-    /** Of the last step, if dispatch has taken it: the step, and when it was. */
+    /** For a last step that dispatch entered: the step and its time. */
     entered: (step: string, time: string) => `Dispatch has entered for you: ${step}, ${time}`,
-    /** Of the last step, if dispatch has taken back what the driver or they had entered. */
+    /** For a last step that dispatch has undone. */
     tookBack: (step: string, time: string) => `Dispatch has taken back: ${step}, ${time}`,
-    /** On the key that takes the last step back, and heard as long as it is there. */
+    /** On the button that undoes the last step, and announced while it is there. */
     undo: (step: string) => `Undo: ${step}`,
     undoNews: (step: string, seconds: number) => `${step}. You can undo this for ${seconds} seconds.`,
     reopened: (trip: string) => `Dispatch has reopened your ride: ${trip}.`,
@@ -177,7 +177,7 @@ export const driving = {
       declined: 'You have declined the ride',
       offerOver: 'Dispatch no longer offers you this ride',
       lost: 'This ride is no longer yours',
-      /** Who took it, by what they did. */
+      /** Who took the ride, by their step. */
       by: {
         recall: (time: string) => `Dispatch took this ride back at ${time}.`,
         offer: (time: string) => `Dispatch asked another driver instead at ${time}.`,
@@ -185,9 +185,9 @@ export const driving = {
         give_back: (time: string) => `You gave it back in another window at ${time}.`,
       },
       why: (reason: string) => `Reason: ${reason}.`,
-      /** What happened then: by the time that it is read another driver may have the ride. */
+      /** In the past tense, because another driver may have the ride by the time this is read. */
       open: 'It went back to the other drivers.',
-      /** A driver reads a ride that is neither theirs nor open no longer. */
+      /** A driver can no longer read a ride that is neither theirs nor open. */
       unreadable: 'It has gone to another driver, or it is over. Dispatch can tell you more.',
       at: (time: string) => `At ${time}.`,
       dismiss: 'OK',
@@ -227,9 +227,9 @@ export const driving = {
       failed: 'Your days could not be loaded.',
     },
   },
-  /** For steps, while earlier ones are not sent. */
+  /** Shown while earlier steps are not sent. */
   waits: 'Possible once your last steps are sent.',
-  /** Nothing was heard of the server since the page opened. */
+  /** Shown if the server has not answered since the page opened. */
   unheard: 'Possible once you are online again.',
   offers: {
     heading: 'Dispatch asks you',
@@ -259,7 +259,7 @@ export const driving = {
     },
     news: (trip: string) => `You have promised a ride: ${trip}.`,
     assignedNews: (trip: string) => `Dispatch has assigned you a ride: ${trip}.`,
-    /** Of a ride that was moved after it was promised. */
+    /** For a ride that was moved after it was promised. */
     newTime: (was: string, is: string) => `${was} is now ${is}`,
     agree: 'OK',
     agreeTo: (time: string, from: string) => `OK: ${time}, ride from ${from}`,

@@ -65,7 +65,7 @@ export const firm = {
     duties: DUTIES,
     /** Beside the duty. */
     blocked: 'Account blocked',
-    /** Of a shift whose end may have been forgotten. */
+    /** For a shift whose end may have been forgotten. */
     long: (hours: number) => `Over ${hours} h`,
     end: 'End shift',
     endOf: (name: string) => `End shift of ${name}`,
@@ -78,7 +78,7 @@ export const firm = {
       end: 'When did it really end?',
       endHint: 'Now, unless you write another time.',
       isOff: (name: string, time: string) => `${name} has been off duty since ${time}.`,
-      /** Why it cannot end; other pages tell a driver. */
+      /** Why a shift cannot end, for administrators. */
       bound: {
         'already-driving': 'This driver has a ride. The shift can end once it is over.',
         'promise-due': 'A ride of this driver is due. Recall it first, and the shift can end.',
@@ -110,7 +110,7 @@ export const firm = {
       never: 'Has never been on duty.',
       since: 'Since when',
       phone: 'Phone',
-      /** Of car and number; `name` is the dispatcher (D90). */
+      /** Label of the dispatcher who entered car and number (D90). */
       setBy: 'Car and number entered by',
       toAccount: 'Open account',
       noRides: 'Rides appear here once this driver has one.',

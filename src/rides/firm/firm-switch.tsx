@@ -6,16 +6,16 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useRideErrorText } from '../shared/use-ride-error-text.ts';
 
 interface FirmSwitchProps {
-  /** Whether it takes a car or a number away, or gives it back. */
+  /** Whether it withdraws or blocks, instead of the reverse. */
   ends: boolean;
   label: string;
-  /** For whoever does not see the row. */
+  /** The accessible name. */
   name: string;
   failed: string;
   press: () => Promise<Result<void>>;
 }
 
-/** Takes a car or a caller's number away or gives it back. It does not ask first, because the same button undoes it. */
+/** Withdraws a car or blocks a caller's number, and the reverse. It does not ask first, because the same button undoes it. */
 export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps) {
   const textOf = useRideErrorText();
   const { busy, failure, submit } = useSubmission<RideFailure>();

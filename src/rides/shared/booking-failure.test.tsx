@@ -28,7 +28,7 @@ async function refuse(error: RideFailure, firmPhone: string, language: Language 
     routeTree: createRootRoute({ component: () => <Refused error={error} firmPhone={firmPhone} /> }),
     history: createMemoryHistory(),
   });
-  // A router of another tree than the product's.
+  // A router with another route tree than the product's.
   renderForm(<RouterProvider router={router as never} />, { language });
   const alert = await screen.findByRole('alert');
   const links = screen
@@ -41,7 +41,7 @@ test.each([
   ['en', 'call us: dispatch can book more for you', 'Call us: 030 1234-0 tel:03012340'],
   ['de', 'rufen Sie uns an: Die Zentrale kann weitere', 'Rufen Sie uns an: 030 1234-0 tel:03012340'],
 ] as const)(
-  'in %s a fourth ride for later is refused with a call to the firm',
+  'in %s a fourth later ride is refused with a link that calls the firm',
   async (language, says, link) => {
     const { text, links } = await refuse(FOURTH, '030 1234-0', language);
     expect(text).toContain(says);
@@ -49,18 +49,18 @@ test.each([
   },
 );
 
-test('of a firm without a number the fourth ride for later has no link but to the ride', async () => {
+test('without a number of the firm a fourth later ride has only the link to the ride', async () => {
   const { text, links } = await refuse(FOURTH, '');
   expect(text).toContain('Cancel one of them to book another');
   expect(links).toEqual(['Open the booked ride /passenger/rides/ride-1']);
 });
 
-test('a second ride for now is refused with a call', async () => {
+test('a second ride now is refused with a link that calls the firm', async () => {
   expect((await refuse({ code: 'already-booked', kind: 'now', ride: 'ride-1' }, '0301')).links).toHaveLength(
     2,
   );
 });
 
-test('a pause after a booking ends by itself, and needs no call', async () => {
+test('a pause after a booking ends by itself, and offers no call', async () => {
   expect((await refuse({ code: 'booked-just-now', from: new Date(0) }, '0301')).links).toEqual([]);
 });

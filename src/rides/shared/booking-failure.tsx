@@ -14,7 +14,7 @@ interface BookingFailureProps {
   firmPhone?: string;
 }
 
-/** A failure of a booking that belongs to no field, with a link to the ride that is in the way, and one that calls the firm where that helps. */
+/** A booking's failure that belongs to no field, with a link to the conflicting ride, and a link that calls the firm if that helps. */
 export function BookingFailure({ failure, textOf, page, firmPhone = contact.phone }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;

@@ -21,7 +21,7 @@ export function CallLink({ name, phone, className = BUTTON }: Person & { classNa
 }
 
 interface CallLinksProps extends Person {
-  /** The page has the link that calls in another place. */
+  /** The page has the call link in another place. */
   callsElsewhere?: boolean;
 }
 

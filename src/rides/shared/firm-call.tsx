@@ -4,7 +4,7 @@ import { contact } from '#core/product/firm-contact.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useRidesCopy } from './rides-copy.ts';
 
-/** What dispatch can do although the person who is refused cannot. */
+/** The refusals that dispatch can help with. */
 const HELPED: readonly RideFailure['code'][] = [
   'already-booked',
   'too-many-changes',

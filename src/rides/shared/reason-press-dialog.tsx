@@ -12,7 +12,7 @@ interface ReasonListProps<Why extends string> {
   onChoose: (why: Why) => void;
 }
 
-/** Inside the dialog, because it settles once it is in the page: a second tap on what opened it would choose a reason. */
+/** Inside the dialog, because settling begins when it is mounted; otherwise a double tap on the opening button would choose a reason. */
 function ReasonList<Why extends string>({
   reasons,
   texts,
@@ -55,7 +55,7 @@ function ReasonList<Why extends string>({
 interface ReasonPressDialogProps<Why extends string> extends ReasonListProps<Why> {
   title: string;
   description: ReactNode;
-  /** What the button says that takes no step. */
+  /** The label of the button that takes no step. */
   close: string;
   news?: ReactNode;
   failure: ReactNode;
@@ -63,7 +63,7 @@ interface ReasonPressDialogProps<Why extends string> extends ReasonListProps<Why
   onClose: () => void;
 }
 
-/** Asks why a step is taken, where that should take no longer than the step: each reason is a button that takes it. */
+/** Asks for the reason of a step with one press: each reason is a button that takes the step. */
 export function ReasonPressDialog<Why extends string>(props: ReasonPressDialogProps<Why>) {
   const { title, description, close, news, failure, onClose, ...list } = props;
   const leave = () => {

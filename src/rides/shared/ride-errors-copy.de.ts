@@ -67,7 +67,7 @@ const ELSEWHERE = {
 const AGAIN =
   'Wenn der Fahrgast noch eine Fahrt braucht, nehmen Sie „Noch einmal buchen“ auf der Seite dieser Fahrt.';
 
-/** All others are numbers. */
+/** All other settings are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Bitte geben Sie die Zeitzone mit Region und Stadt ein, zum Beispiel Europe/Berlin. Abkürzungen wie EST und Abstände wie +01:00 kennen keine Sommerzeit.',

@@ -75,7 +75,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
 };
 
-/** What the sentence of each limit says can be done, in both languages. */
+/** The advice in the sentence of each limit, in both languages. */
 const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegExp, german: RegExp]>>> = {
   'place-too-short': [/such as a street/, /zum Beispiel Straße/],
   'place-too-long': [/^Please use at most 200/, /^Bitte .* höchstens 200/],
@@ -119,7 +119,7 @@ const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegE
   'rides-not-set-up': [/An administrator has to/, /Die Administration muss/],
   'vehicle-unavailable': [/choose another/, /wählen Sie ein anderes/],
 };
-/** What is typed or chosen wrongly, or was decided elsewhere meanwhile. */
+/** Errors of input, or of a decision made elsewhere meanwhile. */
 const NO_LIMITS: readonly RideError['code'][] = [
   'place-required',
   'same-place',
@@ -153,17 +153,17 @@ describe('the texts of failures of rides', () => {
     expect(english(EACH[code]).startsWith(sentence)).toBe(true);
   });
 
-  test.each(Object.values(EACH))('the German text of %o is another one', (error) => {
+  test.each(Object.values(EACH))('the German text of %o differs', (error) => {
     expect(german(error)).not.toBe(english(error));
     expect(german(error)).not.toContain('undefined');
   });
 
-  test('every failure is a limit that says what helps, or none', () => {
+  test('every failure is listed as a limit with advice or as no limit', () => {
     expect([...Object.keys(LIMITS), ...NO_LIMITS].toSorted()).toEqual(Object.keys(EACH).toSorted());
   });
 
   test.each(Object.entries(LIMITS))(
-    'the text of %s says what helps, in both languages',
+    'the text of %s gives advice in both languages',
     (code, [inEnglish, inGerman]) => {
       const error = Object.values(EACH).find((each) => each.code === code) ?? EACH['ride-over'];
       expect(english(error)).toMatch(inEnglish);
@@ -171,14 +171,14 @@ describe('the texts of failures of rides', () => {
     },
   );
 
-  test('a limit of a setting that is a text or a list says so, too', () => {
+  test('a limit of a setting that is a text or a list gives advice as well', () => {
     for (const field of ['timeZone', 'town', 'districts', 'landmarks', 'phoneRequired', 'lead'] as const) {
       expect(english({ code: 'setting-unusable', field })).toMatch(/^Please/);
       expect(german({ code: 'setting-unusable', field })).toMatch(/^Bitte/);
     }
   });
 
-  test('a changed ride is told with its state, and one that is over with its end, and both with who did what', () => {
+  test('the text about a changed ride has its state or end, and who did what', () => {
     expect(english(EACH['ride-changed'])).toBe(
       'This ride has changed. The driver is there. Last step: Driver arrived, by the driver.',
     );
@@ -187,12 +187,12 @@ describe('the texts of failures of rides', () => {
     );
   });
 
-  test('what comes too early is told with the time from which it is possible', () => {
+  test('the text about a step that is too early has the time from which it is possible', () => {
     expect(english(EACH['too-early'])).toContain('10:05');
     expect(german(EACH['too-early'])).toContain('10:05');
   });
 
-  test('a driver who has given back rides is told until when they wait, in whole minutes, and that dispatch can help', () => {
+  test('the text for a driver who has given back rides has the remaining wait in whole minutes, and says that dispatch can help', () => {
     const error = { code: 'gave-back-just-now', from: new Date(AT.getTime() + 1000), many: true } as const;
     expect(english(error)).toBe(
       'You gave back 3 rides within 10 minutes. You can take or promise another from 10:06; a ride that dispatch offers you, at once.',
@@ -201,13 +201,13 @@ describe('the texts of failures of rides', () => {
     expect(german(error)).toContain('Ab 10:06 können Sie');
   });
 
-  test('a time that does not exist, or is too soon, is told with the time', () => {
+  test('the text about a time that does not exist, or is too soon, has the time', () => {
     expect(english(EACH['time-skipped'])).toMatch(/^02:30 does not exist that day/);
     expect(english(EACH['pick-up-too-soon'])).toContain('10:05');
     expect(german(EACH['pick-up-too-late'])).toContain('10:05');
   });
 
-  test('whoever has three rides booked for later is told how to book another one', () => {
+  test('the text for a passenger with three later rides says how to book another', () => {
     expect(english({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
       /^You already have 3 rides booked for later\. Cancel one of them to book another, or call us: .* every week\.$/,
     );
@@ -216,14 +216,14 @@ describe('the texts of failures of rides', () => {
     );
   });
 
-  test('a driver who can promise no more is told whether that is for one ride now or for five in all', () => {
+  test('the text for a driver who cannot promise more says whether one ride now or five in all is the limit', () => {
     expect(english(EACH['promises-full'])).toMatch(/^You have promised 5 rides, which is the maximum\./);
     expect(english({ code: 'promises-full', full: 'next', ride: 'ride-1' })).toMatch(
       /^You have promised another ride as your next one\./,
     );
   });
 
-  test('a driver whom dispatch took a ride from reads that they were recalled, as dispatch does', () => {
+  test('driver and dispatch read the same word for a recall', () => {
     expect(english(EACH['refused-before'])).toMatch(
       /^You declined this ride, gave it back or were recalled\./,
     );
@@ -231,7 +231,7 @@ describe('the texts of failures of rides', () => {
     expect(rides.steps.recall).toBe('Driver recalled');
   });
 
-  test('a page of rides tells a failure that is none of rides as every other page does', () => {
+  test('a page of rides shows a general failure like every other page', () => {
     expect(english({ code: 'network' })).toBe(enProduct.network({ code: 'network' }));
   });
 });

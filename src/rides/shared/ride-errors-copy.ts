@@ -26,7 +26,7 @@ import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
 
-/** The name is worded as the other fields of its forms are. */
+/** The text of a missing name is worded like the other fields of its forms. */
 export type RideErrorTexts = TextsOf<RideError | { readonly code: 'name-required' }, [SayTime]>;
 
 const REQUIRED_PLACES = {
@@ -58,7 +58,7 @@ const BY = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
 
-/** Why a driver cannot have the ride that dispatch enters or reopens for them. */
+/** Why a driver cannot have a ride that dispatch enters or reopens. */
 const ENGAGED = {
   ride: 'The driver has another ride under way.',
   'off-duty': 'The driver is not on duty any more.',
@@ -71,7 +71,7 @@ const ELSEWHERE = {
 } as const;
 const AGAIN = 'If the passenger still needs a ride, use “Book again” on the page of this one.';
 
-/** All others are numbers. */
+/** All other settings are numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Please enter a time zone by its region and city, for example Europe/Berlin. Abbreviations such as EST and offsets such as +01:00 have no summer time.',

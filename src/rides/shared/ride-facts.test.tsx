@@ -20,7 +20,7 @@ test.each([
   expect(await screen.findByText(name)).toBeDefined();
 });
 
-test('a ride’s route names both ends, and leaves out an area that nobody could tell', () => {
+test('a ride’s route names both ends, and leaves out an unknown district', () => {
   const { rerender } = renderForm(<RideRoute from="5 Mill Road" to="City Hospital" />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '5 Mill Road',
@@ -36,13 +36,13 @@ test('a ride’s load counts the people and names the needs', () => {
   expect(load).toEqual(['2 people', 'Wheelchair', 'Pet']);
 });
 
-test('a number is dialled and texted without its blanks, and each link says whose it is', () => {
+test('a number is dialled and texted without its blanks, and each link says whose number it is', () => {
   renderForm(<CallLinks name="Dario" phone="+1 (555) 01-01" />);
   expect(screen.getByRole('link', { name: 'Call Dario' }).getAttribute('href')).toBe('tel:+15550101');
   expect(screen.getByRole('link', { name: 'Text Dario' }).getAttribute('href')).toBe('sms:+15550101');
 });
 
-test('a badge names a state, and a record that is no ride', () => {
+test('a badge names a state, and a damaged record', () => {
   renderForm(<RideBadge state="damaged" />);
   expect(screen.getByText('Record damaged')).toBeDefined();
 });

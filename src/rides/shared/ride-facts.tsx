@@ -18,7 +18,7 @@ export function Car({ label, plate, colour }: CarProps) {
   return (
     <span className="wrap-anywhere">
       <bdi translate="yes">{name}</bdi>
-      {/* The plate has an edge; only what is heard or copied needs a comma. */}
+      {/* The plate has a visible border; only speech and copied text need a comma. */}
       {name !== '' && plate !== '' && (
         <>
           <span className="sr-only">,</span>{' '}
@@ -55,7 +55,7 @@ interface RideRouteProps {
   to: string;
 }
 
-/** From where to where. A place without a name, such as an empty area, is left out. */
+/** Start and destination. A place without a name, such as an empty district, is left out. */
 export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [

@@ -13,12 +13,12 @@ interface RideFormDialogProps {
   tone?: ButtonTone | undefined;
   busy: boolean;
   news?: ReactNode;
-  /** What went wrong, at the button that was pressed. The dialog stays open, with everything that was typed. */
+  /** The error, shown at the pressed button. The dialog stays open, with its input. */
   failure: ReactNode;
   refusal?: string | null;
-  /** Nothing can be filled in yet, so that its first control is the one that closes it. */
+  /** No field can be filled in yet, so the first control is the closing button. */
   readFirst?: boolean;
-  /** Where the entries are kept if somebody leaves the dialog without submitting or discarding them. */
+  /** Stores the entries if the dialog is left without a submission or a discard. */
   draft?: DialogDraft;
   onSubmit: () => void;
   /** Not called while it is busy. */
@@ -31,7 +31,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
   const { labels, busy, refusal = null, draft } = props;
   const { continued } = useRidesCopy();
   const refusalId = useId();
-  // A request that is under way cannot be taken back, and its failure is shown here.
+  // A request under way cannot be stopped, and its failure is shown here.
   const leave = () => {
     if (!busy) props.onClose();
   };

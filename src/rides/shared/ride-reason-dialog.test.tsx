@@ -10,7 +10,7 @@ import { RideReasonDialog } from './ride-reason-dialog.tsx';
 import { useDialogDraft } from './use-dialog-draft.ts';
 
 interface DeclineProps {
-  /** Another one for each test, because what is entered is kept. */
+  /** A new id for each test, because entries are stored by ride. */
   ride: string;
   busy: boolean;
   onSubmit: (said: object) => void;
@@ -45,7 +45,7 @@ function openDialog({ busy = false } = {}) {
   return { user, onSubmit, onClose, choose, send };
 }
 
-test('without a reason nothing is sent, and the list says what is missing and has the focus', async () => {
+test('without a reason nothing is sent, and the list shows the error and has the focus', async () => {
   const { send, onSubmit } = openDialog();
   await send();
   expect(noteOf(screen.getByRole('radiogroup', { name: 'Reason' }))).toBe('Please choose a reason.');
@@ -53,7 +53,7 @@ test('without a reason nothing is sent, and the list says what is missing and ha
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a reason of the list goes alone, even if a note was typed before', async () => {
+test('a reason of the list is sent alone, even if a note was typed before', async () => {
   const { user, choose, send, onSubmit } = openDialog();
   await choose('Another reason');
   await user.type(screen.getByRole('textbox'), 'A flat tyre');
@@ -63,7 +63,7 @@ test('a reason of the list goes alone, even if a note was typed before', async (
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'vehicle' });
 });
 
-test('a note of 301 characters is refused at its field, and one of 300 goes with the reason', async () => {
+test('a note of 301 characters is refused at its field, and one of 300 is sent with the reason', async () => {
   const { user, choose, send, onSubmit } = openDialog();
   await choose('Another reason');
   const note = screen.getByRole('textbox');

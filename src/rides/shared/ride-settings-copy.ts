@@ -59,9 +59,9 @@ export const rideSettings = {
       hint: 'Without one nobody can book on these pages. Rides that are already booked stay as they are.',
     },
   } satisfies Record<SettingField, { label: string; hint: string }>,
-  /** What is wrong with the coordinates of the landmark in this line. */
+  /** The error in the coordinates of the landmark in this line. */
   misplaced: (line: string, fault: LandmarkFault) => `“${line}”: ${FAULTS[fault]}`,
-  /** The coordinates of the landmark in whose line the cursor is. */
+  /** The button that sets the coordinates of the landmark at the cursor. */
   location: {
     use: 'Use my location',
     finding: 'Finding you...',
@@ -77,7 +77,7 @@ export const rideSettings = {
     minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
     days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   },
-  /** The zone that was typed, with the weekday, date and time there. */
+  /** The typed zone, with the weekday, date and time there. */
   clock: (zone: string, now: string) => `In ${zone} it is now ${now}.`,
   confirmClock: (zone: string, now: string) =>
     `In ${zone} it is now ${now}. All pages will show this time. If it is right, press “Save settings” once more.`,

@@ -31,7 +31,7 @@ interface Given {
 }
 
 function linesFor(uid: string, { ride = RIDE, timeZone = 'Asia/Kathmandu', ...given }: Given = {}) {
-  // A test may look at a ride as several people, one after the other.
+  // A test may render a ride for several people in turn.
   cleanup();
   const user = anApprovedUser({ uid });
   renderForm(
@@ -45,7 +45,7 @@ function linesFor(uid: string, { ride = RIDE, timeZone = 'Asia/Kathmandu', ...gi
 }
 
 describe('the timeline of a ride', () => {
-  test('a line says what was done, by whom and when; a day is named where it begins', () => {
+  test('a line says what was done, by whom and when; each day is named at its first line', () => {
     expect(linesFor('u-robin')).toEqual([
       'Ride requested · you15:451 March 2026',
       'Driver set off15:46',
@@ -56,21 +56,21 @@ describe('the timeline of a ride', () => {
     ]);
   });
 
-  test('what was reported on another day than it was received says on which', () => {
+  test('a step received on another day than it was reported shows the day', () => {
     const log = { 0: LOG[0], 1: { did: 'arrive', by: 'u-dario', at: after(43_200), saidAt: after(600) } };
     const [, line] = linesFor('u-robin', { ride: aRide('arrived', { rev: 1, log }) });
     expect(line).toBe('Driver arrived · Dario Driverreported: 1 Mar 2026, 15:5503:452 March 2026');
   });
 
   test.each([
-    ['the passenger’s page, which takes the step by itself, is told as nobody’s', 'u-robin', 'Search ended'],
-    ['a dispatcher is told as theirs', 'u-ada', 'Search ended · dispatcher'],
-  ])('the end of a search by %s', (_, by, told) => {
+    ['the passenger’s page, which takes the step by itself, names no person', 'u-robin', 'Search ended'],
+    ['a dispatcher names a dispatcher', 'u-ada', 'Search ended · dispatcher'],
+  ])('the end of a search by %s', (_, by, text) => {
     const log = { 0: LOG[0], 1: { did: 'expire', by, at: after(1800) } };
-    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${told}16:15`);
+    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${text}16:15`);
   });
 
-  test('a passenger reads neither whom dispatch asked nor who said no, and of a driver sent instead the name', () => {
+  test('a passenger reads neither whom dispatch asked nor who declined, but the name of a driver sent instead', () => {
     const toDilek = { by: 'u-ada', driver: 'u-dilek' };
     const log = {
       0: LOG[0],
@@ -89,7 +89,7 @@ describe('the timeline of a ride', () => {
     expect(linesFor('u-ada', { ride })).toHaveLength(5);
   });
 
-  test('an offer that ran out while nobody did anything is nobody’s doing', () => {
+  test('an offer that ended by time names no person', () => {
     const log = {
       0: LOG[0],
       1: { did: 'offer', by: 'u-ada', at: after(60), driver: 'u-dario' },
@@ -117,12 +117,12 @@ describe('the timeline of a ride', () => {
     ]);
   });
 
-  test('why somebody else did something is told to administrators alone', () => {
+  test('only administrators read the reasons of others', () => {
     const words = /A word about Robin|The passenger called/;
     for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid).join()).not.toMatch(words);
-    const told = linesFor('u-olga', { nameOf: () => null });
-    expect(told[2]).toContain('Another reasonA word about Robin');
-    expect(told[5]).toContain('The passenger called');
+    const lines = linesFor('u-olga', { nameOf: () => null });
+    expect(lines[2]).toContain('Another reasonA word about Robin');
+    expect(lines[5]).toContain('The passenger called');
   });
 
   test('a passenger reads their own reason, and the driver does not', () => {
@@ -132,7 +132,7 @@ describe('the timeline of a ride', () => {
     expect(linesFor('u-dario', { ride })[1]).toBe('Ride cancelled · passenger15:46');
   });
 
-  test('why a driver was recalled is told to dispatch alone: to the passenger they cannot come', () => {
+  test('only dispatch reads why a driver was recalled; the passenger reads that the driver cannot come', () => {
     const log = {
       0: LOG[0],
       1: { did: 'take', by: 'u-dario', at: after(60) },
@@ -143,12 +143,12 @@ describe('the timeline of a ride', () => {
     for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid, { ride }).join()).not.toContain('nearer');
   });
 
-  test('times are those of the service, which is named where the device’s differ', () => {
+  test('times are in the service’s zone, which is named if the device’s differs', () => {
     linesFor('u-robin');
     expect(screen.getByText('All times are in Kathmandu time.')).toBeDefined();
   });
 
-  test('a zone that this browser does not know counts as the device’s', () => {
+  test('the device’s zone replaces one that this browser does not know', () => {
     expect(linesFor('u-robin', { timeZone: 'Moon/Tranquillity' })).toHaveLength(6);
     expect(screen.queryByText(/All times are in/)).toBeNull();
   });

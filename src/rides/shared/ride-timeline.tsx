@@ -14,16 +14,15 @@ import { useStepText } from './use-step-text.ts';
 
 interface RideTimelineProps {
   ride: Ride;
-  /** Gives names to administrators, who may know everybody; `null` for somebody unknown. */
+  /** The name of a person, for administrators only; `null` if unknown. */
   nameOf?: (uid: string) => string | null;
-  /** What administrators see besides about the step of this number. */
+  /** Further content for administrators about the step with this number. */
   moreOf?: (number: number) => ReactNode;
 }
 
 /**
- * A ride's steps: who took each and when, by the server's clock in the service's zone; the passenger is shown those that
- * concern them. Administrators are also told why; everybody else only why they did something themselves, because the words
- * of others may be about them (rides R36).
+ * A ride's steps: who took each and when, by the server's clock in the service's zone. The passenger sees only the steps that concern them.
+ * Administrators see all reasons; everyone else only their own, because the words of others may be about them (rides R36).
  */
 export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const copy = useRidesCopy();
@@ -33,12 +32,12 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const stepText = useStepText(ride.log);
   const isPassenger = uid === ride.rider;
   const lines = isPassenger ? passengersLog(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
-  /** The present driver's name; the texts of drivers' steps name the others well enough. */
+  /** The current driver's name; the texts of steps do not need the names of others. */
   const driverName = (driver: string | null) =>
     driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {
     const party = partyOf({ did, by }, ride);
-    // That of a search says already that its time has come.
+    // The text of an ended search already says that its time was over.
     if (what === 'lost' || (what === 'expire' && party === 'time')) return null;
     if (isPassenger && driver !== null) return driverName(driver);
     if (party === 'time') return copy.parties.time;
@@ -53,16 +52,16 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   return (
     <div className="grid gap-3">
       <ol className="grid">
-        {lines.map((told, number) => {
-          const { line } = told;
+        {lines.map((entry, number) => {
+          const { line } = entry;
           const party = partyOf(line, ride);
-          const who = whoTook(told);
-          const isTold = nameOf !== undefined || line.by === uid;
+          const who = whoTook(entry);
+          const mayReadWhy = nameOf !== undefined || line.by === uid;
           const day = time.date(line.at);
           const before = lines[number - 1]?.line;
           return (
             <TimelineItem
-              // Lines are only ever added, so the number is a stable key.
+              // Lines are only appended, so the number is a stable key.
               key={number}
               when={
                 <time dateTime={line.at.toISOString()} className="inline-grid">
@@ -76,7 +75,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               }
             >
               <p className="wrap-anywhere">
-                <strong className="font-semibold">{textOf(told)}</strong>
+                <strong className="font-semibold">{textOf(entry)}</strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
               {line.movedFrom !== null && (
@@ -87,7 +86,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
                   )}
                 </p>
               )}
-              {/* A correction does not store what it corrected to, but the last one is how the ride ended. */}
+              {/* A correction does not store its outcome, but the last one's is the ride's state. */}
               {line === lastCorrection && <p className="text-sm">{copy.states[ride.state]}</p>}
               {line.driver !== null && nameOf !== undefined && (
                 <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>
@@ -95,10 +94,10 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
               {line.saidAt !== null && time.dateTime(line.saidAt) !== time.dateTime(line.at) && (
                 <p className="text-sm text-ink-soft">{copy.reported(time.moment(line.saidAt, line.at))}</p>
               )}
-              {isTold && line.why !== null && (
+              {mayReadWhy && line.why !== null && (
                 <p className="text-sm text-ink-soft">{reasonOf(line, party)}</p>
               )}
-              {isTold && line.note !== null && (
+              {mayReadWhy && line.note !== null && (
                 <q dir="auto" className="text-sm wrap-anywhere italic">
                   {line.note}
                 </q>

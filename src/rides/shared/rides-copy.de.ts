@@ -135,7 +135,7 @@ export const texts: typeof rides = {
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
-  kept: (at) => `Noch keine Verbindung. Was Sie sehen, kann veraltet sein: Stand ${at}.`,
+  cached: (at) => `Noch keine Verbindung. Was Sie sehen, kann veraltet sein: Stand ${at}.`,
 
   continued: 'Das haben Sie vorhin eingegeben.',
   reason: 'Grund',

@@ -8,7 +8,7 @@ import type { Party } from '#domain/rides/model/ride/log-line.ts';
 import type { LossOfDriver } from '#domain/rides/model/ride/passengers-log.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What passengers, drivers and administrators all read about a ride. */
+/** Texts about a ride for passengers, drivers and administrators. */
 export const rides = {
   states: {
     requested: 'Looking for a driver',
@@ -49,21 +49,21 @@ export const rides = {
     renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<RideStepName, string>,
   takenBack: (step: string) => `Taken back: ${step}`,
-  /** Who took a step, or that its time had come. Drivers are shown by their names. */
+  /** Who took a step, or that it ended by time. Drivers are shown by name. */
   parties: {
     you: 'you',
     passenger: 'passenger',
     dispatch: 'dispatcher',
     time: 'time ran out',
   } satisfies Record<Exclude<Party, 'driver'> | 'you', string>,
-  /** What passengers read instead of the step that took their driver away. */
+  /** The passenger's text for a step that removed the driver. */
   losses: {
     lost: 'Your driver cannot come after all',
     replaced: 'Another driver comes instead',
   } satisfies Record<LossOfDriver, string>,
-  /** What an edit has done to the time. */
+  /** A change of the time by an edit. */
   moved: (from: string, to: string) => `Pick-up moved from ${from} to ${to}`,
-  /** If the step was sent later than the driver pressed the button. */
+  /** Shown if the step was sent later than the driver pressed the button. */
   reported: (at: string) => `reported: ${at}`,
 
   from: 'From',
@@ -147,10 +147,10 @@ export const rides = {
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
-  /** Where what the page shows is what this device kept. */
-  kept: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
+  /** Shown while the page shows cached rides. */
+  cached: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
 
-  /** In a dialog that was left before it was sent. */
+  /** Shown in a dialog that was closed before it was sent. */
   continued: 'This is what you entered before.',
   reason: 'Reason',
   reasonMissing: 'Please choose a reason.',

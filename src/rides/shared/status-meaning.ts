@@ -44,5 +44,5 @@ const ENGAGEMENT: Meanings<Engagement> = {
   blocked: 'late',
 };
 
-/** The meaning of each state of rides and drivers, so that a colour says the same on every page. */
+/** The meaning of each state of rides and drivers, so that a colour means the same on every page. */
 export const STATUS_MEANING = { ride: RIDE, mark: MARK, duty: DUTY, engagement: ENGAGEMENT } as const;

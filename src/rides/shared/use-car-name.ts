@@ -7,7 +7,7 @@ function says(label: string, colour: string): boolean {
   return label.split(/[^\p{L}]+/u).some((word) => isColour.test(word));
 }
 
-/** Names a car with its colour, as people look out for it: “White Skoda Octavia”. The name alone if no colour is stored. */
+/** Names a car with its colour: “White Skoda Octavia”. The name alone if no colour is stored or the name has it. */
 export function useCarName() {
   const { colours, coloured } = useRidesCopy();
   return (label: string, colour: CarColour | null): string => {

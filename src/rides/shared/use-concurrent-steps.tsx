@@ -6,8 +6,8 @@ import type { Result } from '#domain/shared/result.ts';
 import type { useForm } from '#core/forms/use-form.ts';
 
 /**
- * The steps that others took while a dialog about the ride was open. The dialog shows them before it sends anything: the
- * first press after a new one only moves the focus to them. `openedAt` is the draft's; `counts` chooses the steps.
+ * The steps that others took while a dialog about the ride was open. The first press after a new step sends nothing and moves the focus to
+ * the steps. `openedAt` is the draft's; `counts` chooses the steps.
  */
 export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts: (line: LogLine) => boolean) {
   const box = useRef<HTMLOutputElement>(null);
@@ -16,11 +16,11 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
   const since = (step: number) => log.slice(step + 1).filter(counts);
   return {
     box,
-    /** Since the dialog was opened, or since the entries that it began with were made. */
+    /** The steps since the dialog was opened, or since its initial entries were made. */
     lines: since(openedAt),
     /**
-     * Sends what the form's parser accepted, but nothing while there are steps that were not shown yet. After `overtaken`,
-     * which says that others were faster, the dialog need not show their step once more.
+     * Sends the parsed values, unless there are steps that were not shown yet. An `overtaken` failure already says that others were faster,
+     * so their step need not be shown again.
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,
@@ -47,10 +47,10 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
 
 const OVERTAKEN: readonly RideFailure['code'][] = ['ride-changed', 'ride-over', 'ride-expired'];
 
-/** Whether a step failed because somebody else was faster. */
+/** Whether a step failed because another person was faster. */
 export const isOvertaken = ({ code }: RideFailure): boolean => OVERTAKEN.includes(code);
 
-/** What others have done with a ride since the dialog about it was opened, announced as it happens. */
+/** The steps of others since the dialog was opened, announced live. */
 export function ConcurrentStepsBox(props: Pick<ComponentProps<'output'>, 'ref' | 'children'>) {
   return (
     <output

@@ -5,11 +5,11 @@ import { pageDraft, useDraft } from '#core/forms/use-draft.ts';
 import { useUser } from '#core/session/user-context.ts';
 import type { TypedWhen } from './trip/edit-when.tsx';
 
-/** What somebody has chosen and typed in a dialog about a ride. */
+/** The input of a dialog about a ride. */
 interface Entered {
   readonly choice?: string | null;
   readonly note?: string;
-  /** When a driver did what dispatch enters, as `09:05`. */
+  /** The time of a step that dispatch enters, as `09:05`. */
   readonly time?: string;
   readonly trip?: Partial<TripChangeForm>;
   /** Another time for the ride. */
@@ -25,9 +25,8 @@ interface Unsent {
 const drafts = pageDraft<Unsent>();
 
 /**
- * What is entered in a dialog. It is kept as it is typed, so that neither Escape nor a press beside the dialog loses it, nor
- * a ride that moves to another list and takes its dialog along. The same dialog about the same ride begins with it, until
- * it is forgotten: when it has been sent, or is discarded by the dialog's own button.
+ * The input of a dialog, stored as it is typed. It survives Escape, a press beside the dialog, and a ride that moves to another list with
+ * its dialog. The same dialog about the same ride begins with it, until it is sent or discarded.
  */
 export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
   const { uid } = useUser();
@@ -39,12 +38,12 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     entered: unsent?.entered ?? {},
     enter: (part: Entered) => change((known) => ({ entered: { ...known?.entered, ...part }, openedAt })),
     /**
-     * The number of the ride's last step when the dialog was opened, or when the entries it began with were made. They are
-     * compared with the ride as it was then, so that nobody unknowingly overrides what was done since.
+     * The number of the ride's last step when the dialog was opened, or when its initial entries were made. Later steps are news to the
+     * person, who must not override them unknowingly.
      */
     openedAt,
     isContinued: before !== null,
-    /** What is shown stays until the dialog is closed. */
+    /** Forgets the stored input; the dialog still shows it until it is closed. */
     forget: () => drafts.keep(owner, null),
   };
 }

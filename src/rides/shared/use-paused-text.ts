@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Longer than the gap between two letters or digits that are read out. Milliseconds. */
 const PAUSE_MS = 200;
 
-/** This text once typing has paused; until then the one before, so that not every key sends a request. */
+/** This text once typing has paused; until then the previous one, so that not every key sends a request. */
 export function usePausedText(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

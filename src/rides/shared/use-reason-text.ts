@@ -2,7 +2,7 @@ import type { LogLine, Party } from '#domain/rides/model/ride/log-line.ts';
 import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import { useRidesCopy } from './rides-copy.ts';
 
-/** The reason of a step, where one had to be given; otherwise `null`. */
+/** The text of a step's reason; `null` if the step has none. */
 export function useReasonText() {
   const { reasons } = useRidesCopy();
   return ({ did, why }: LogLine, party: Party): string | null => {

@@ -18,8 +18,8 @@ function Errors() {
   );
 }
 
-test('a page of rides tells every failure in the chosen language, and times as it tells all others', async () => {
-  // As the routes do: two areas that arrive one after the other would each suspend the page.
+test('a page of rides shows every failure in the chosen language, with times in its own format', async () => {
+  // As the routes do: text areas that load one after another would each suspend the page.
   await loadTexts('de');
   renderForm(<Errors />, { language: 'de' });
   const [early, there, network] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);

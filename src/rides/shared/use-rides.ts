@@ -6,7 +6,7 @@ import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 
-/** Everything that a page of rides can do. The route's loader (`loadRides`) has loaded it. */
+/** The services of a page of rides, loaded by the route's loader (`loadRides`). */
 export function useRides(): RideServices {
   const services = useProduct().rides.loaded();
   if (services === null) throw new Error('A page of rides is rendered before its route has loaded them.');
@@ -14,8 +14,8 @@ export function useRides(): RideServices {
 }
 
 /**
- * Whether what this device kept stands in for an answer that has not come: the server was not reached, or has been silent for
- * a while, which `isUnheard` says that somebody has waited for already. A refusal ends it, and has everything forgotten.
+ * Whether the cache stands in for a missing answer: the server was not reached, or has been silent for a while. `isUnheard` means that this
+ * wait is already over. A refusal ends it and clears the cache.
  */
 export function useStandIn(
   isAnswered: boolean,

@@ -5,13 +5,13 @@ import { TextField } from '#ui/fields/text-field.tsx';
 interface WallTimeFieldProps {
   label: string;
   hint?: string;
-  /** What the clocks of the service's zone show. */
+  /** A local time in the service's zone. */
   value: WallTime;
   onType: (typed: WallTime) => void;
   field: FormField;
 }
 
-/** A day and a time that is over. Unlike a pick-up's it is not read from words, which mean the future. */
+/** A day and a time in the past. Unlike a pick-up it is not read from words, which mean the future. */
 export function WallTimeField({ value, onType, field, ...texts }: WallTimeFieldProps) {
   return (
     <TextField

@@ -4,24 +4,24 @@ export type ButtonTone = 'primary' | 'soft' | 'secondary' | 'quiet' | 'ending' |
 export type ButtonSize = 'medium' | 'small' | 'row';
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
-  /** The one decision of a page, a form or a dialog. */
+  /** The main action of a page, a form or a dialog. */
   primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong',
-  /** The decision of one row or card among many. */
+  /** The main action of one row or card among many. */
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent hover:text-on-accent',
-  /** Stands alone, or beside the decision and leads away from it. */
+  /** Stands alone, or leads away, beside the main action. */
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
-  /** All else that can be done. */
+  /** All other actions. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
-  /** Ends or takes something away, apart from the other buttons; what it does shows before it is pressed; where nothing hovers it has an edge. */
+  /** Ends or removes something, apart from the other buttons. The hover colour warns; on touch screens it has a border instead. */
   ending: 'text-ink-soft touch:border touch:border-line-strong hover:bg-danger-strong hover:text-on-accent',
-  /** Confirms, in a dialog that asked, that something ends. */
+  /** Confirms an end in a dialog. */
   danger: 'bg-danger text-on-accent shadow-low hover:bg-danger-strong',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-12 py-1.5 px-[min(1.25rem,6vw)] text-base',
   small: 'min-h-9 py-1.5 touch:min-h-11 px-3.5 text-sm',
-  /** In a row of a line, whose height is the least that a target may have. */
+  /** In a row of one line, with the least height of a target. */
   row: 'min-h-6 touch:min-h-11 px-2 text-xs/5',
 };
 

@@ -15,15 +15,15 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tone?: ButtonTone | undefined;
   size?: ButtonSize;
   wide?: boolean;
-  /** The action is under way. Both label and `busyLabel` are laid out, so that the button keeps its width. */
+  /** The action is in progress. Both label and `busyLabel` are laid out, so that the button keeps its width. */
   busy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that is busy or `aria-disabled` ignores presses and keeps the focus, so that it need not be given back.
- * `disabled` is for a button that cannot be pressed at all, and for the sign-in form while it is busy (spec 2).
+ * A button that is busy or `aria-disabled` ignores presses and keeps the focus. `disabled` is for a button that cannot be pressed at all,
+ * and for the sign-in form while it is busy (spec 2).
  */
 export function Button({
   tone,
@@ -37,7 +37,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy button does not submit its form either.
+    // A busy button does not submit its form.
     if (unavailable === true) event.preventDefault();
     else onClick?.(event);
   };

@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx';
 
 interface PageProps {
   inSection: boolean;
-  /** The failure goes with the press, or else with the answer. */
+  /** The failure disappears with the press, otherwise with the answer. */
   atOnce?: boolean;
   answered?: boolean;
 }
@@ -33,7 +33,7 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 const focused = () => document.activeElement?.textContent;
 
 describe('a retry button', () => {
-  test('a retry button that goes with its press leaves the focus to the heading of its section', async () => {
+  test('a retry button that disappears with its press passes the focus to the heading of its section', async () => {
     const { user } = renderForm(<Page atOnce inSection />);
     await user.click(await retry());
     await waitFor(() => expect(focused()).toBe('Past rides'));
@@ -54,7 +54,7 @@ describe('a retry button', () => {
     await waitFor(() => expect(focused()).toBe('Past rides'));
   });
 
-  test('a retry button that goes takes the focus from nobody who has moved on', async () => {
+  test('a retry button that disappears does not move a focus that is elsewhere', async () => {
     const { user, rerender } = renderForm(<Page inSection />);
     await user.click(await retry());
     const field = screen.getByRole('textbox', { name: 'Note' });

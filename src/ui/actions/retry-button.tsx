@@ -2,10 +2,7 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from './button.tsx';
 import { useLeaveFocus } from './use-leave-focus.ts';
 
-/**
- * Tries again, beside the text that says why the last try failed. It disappears together with that text, with the press or
- * with the answer; if it has the focus then, a heading gets it.
- */
+/** Retries, beside the text of the failure. It disappears with that text, at the press or at the answer; a heading then gets its focus. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { retry } = useUiCopy();
   const button = useLeaveFocus<HTMLButtonElement>();

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
-// Links of pages behind sign-in: the compiler checks address and parameters against the routes. They render a plain anchor,
-// which `followLinks` follows as everywhere, because the router's own `Link` weighs three kilobytes. Public pages work
-// before the router is loaded, so they write their addresses themselves.
+// Links of pages behind sign-in, checked against the routes by the compiler. They render plain anchors for `followLinks`, because the
+// router's own `Link` weighs three kilobytes.
 
 /** A route with the parameters of its address. */
 type Target<To extends string> = ToOptions<RegisteredRouter, string, To>;
@@ -16,7 +15,7 @@ export function useRouteHref(target: Target<string>): string {
 
 interface LinkLooks {
   quiet?: boolean;
-  /** An accessible name that says more than the link's text. */
+  /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
   children: ReactNode;
 }

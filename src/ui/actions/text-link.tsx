@@ -5,7 +5,7 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'c
   href: string;
   /** Inherits the text colour, for links on the blue panel or in a coloured box. */
   inherit?: boolean;
-  /** Underlined on hover only, for the link in each row of a list: its place and colour show that it is one. */
+  /** Underlined on hover only, for the link in each row of a list, which is recognised by place and colour. */
   quiet?: boolean;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 
-/** Moves lost focus to the heading of its section, or of the page if the section is gone, too. */
+/** Moves lost focus to the heading of its section, or of the page if the section is gone as well. */
 function focusHeadingAround(section: HTMLElement | null, options: FocusOptions): void {
-  // A list that manages its own focus, or what comes in place of the element, has already moved it by now.
+  // A list that manages its own focus, or the element's replacement, has already moved it by now.
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost) return;
   if (section?.isConnected === true) focusSectionHeading(section);
@@ -26,7 +26,7 @@ export function useLeaveFocus<E extends HTMLElement>({
     },
     [preventScroll],
   );
-  // Not before the effects of what comes in its place, such as the next ride.
+  // After the effects of the element's replacement, such as the next ride.
   useEffect(() => () => queueMicrotask(moveOn.current), []);
   return element;
 }

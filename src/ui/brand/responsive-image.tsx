@@ -15,7 +15,7 @@ interface ResponsiveImageProps extends Omit<
 > {
   source: (width: number) => string;
   alt: string;
-  /** The original's size in pixels. No wider file than the original exists, because nothing is scaled up. */
+  /** The original's size in pixels. No file is wider than the original, because nothing is scaled up. */
   width: number;
   height: number;
   sizes: string;

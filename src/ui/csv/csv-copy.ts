@@ -3,9 +3,12 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** The export of a list as a file. `done` and `all` are counts, as "400" and "about 1,200". */
 export const csv = {
-  /** What separates cells in this language's Excel. */
+  /** The separator of cells in this language's Excel. */
   separator: ',' as CsvSeparator,
-  /** A time of day, `2026-11-28T09:41`, as this language's Excel takes it for one: no order of day and month but this is safe in English. */
+  /**
+   * Formats a local time, such as `2026-11-28T09:41`, so that this language's Excel recognises it. Only this order of day and month is safe
+   * in English.
+   */
   moment: (wallTime: string) => wallTime.replace('T', ' '),
   save: 'Export as CSV',
   saving: (done: string) => `Exporting ${done}...`,

@@ -7,33 +7,33 @@ import { ErrorBox } from '../feedback/error-box.tsx';
 import { useCsvCopy } from './csv-copy.ts';
 import { createCsvFile, NOTHING_YET, type CsvFile, type CsvLine, type ReadCsvPage } from './csv-file.ts';
 
-/** The file is kept this long, because Safari may begin to read it only after the click. Milliseconds. */
-const KEPT_MS = 60_000;
+/** How long the file's address is valid, because Safari may begin to read it only after the click. Milliseconds. */
+const URL_VALID_MS = 60_000;
 
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_VALID_MS);
 }
 
 interface CsvExportProps {
   read: ReadCsvPage;
-  /** Why there is no file, or what it would cost; `null` for neither. */
+  /** Why there is no file, or its cost in reads; `null` for neither. */
   note?: string | null;
   refused?: boolean;
-  /** Without it a press counts once it is `true`. */
+  /** A press before it is `true` takes effect once it is. */
   ready?: boolean;
-  /** About how many records there are; `null` if nobody knows. */
+  /** The approximate number of records; `null` if unknown. */
   total?: number | null;
   texts: {
-    /** Of a count, as "1,200". */
+    /** `lines` is a count, such as "1,200". */
     readonly saved: (lines: string) => string;
     readonly name: string;
     readonly header: CsvLine;
   };
-  /** The key that the page presses the button with, and where it finds it. */
+  /** The key with which the page presses the button, as its `aria-keyshortcuts`. */
   shortcut?: string;
   button?: RefObject<HTMLButtonElement | null>;
 }
@@ -41,8 +41,8 @@ interface CsvExportProps {
 type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
 
 /**
- * Saves what a filter shows as a file, page by page. *Stop* saves what was read as a file that says it is incomplete; after
- * a failure it goes on from where it stood. Leaving the page ends it.
+ * Saves the filtered records as a file, page by page. *Stop* saves the pages read so far as a file marked as incomplete; after a failure it
+ * continues where it was. Leaving the page ends it.
  */
 export function CsvExport(props: CsvExportProps) {
   const { read, note = null, refused = false, ready = true, total = null, texts, shortcut } = props;
@@ -83,7 +83,7 @@ export function CsvExport(props: CsvExportProps) {
   const goOn = async () => {
     const making = file.current;
     if (making === null) return;
-    // What was pressed may be gone the next moment.
+    // The pressed button may be about to disappear.
     button.current?.focus();
     wanted.current = true;
     setStopping(false);

@@ -6,7 +6,7 @@ import { createCsvFile } from './csv-file.ts';
 
 const HEADER = { name: 'Name' };
 
-/** A file of three pages with one line each, whose second page is lost so many times; and which pages were asked for. */
+/** A file of three pages with one line each, whose second page fails that many times; and the requested pages. */
 function fileOf(lost = 0) {
   const asked: (string | null)[] = [];
   let failures = lost;
@@ -35,9 +35,9 @@ const linesOf = async (file: Blob) => (await file.text()).trim().split('\r\n');
 describe('a file that is read page by page', () => {
   test('a whole file has every line once, and none of them is a formula', async () => {
     const { file } = fileOf();
-    const told: number[] = [];
-    const whole = await file.readOn(({ lines }) => told.push(lines) > 0);
-    expect([whole, told]).toEqual([succeed(true), [1, 2, 3]]);
+    const counts: number[] = [];
+    const whole = await file.readOn(({ lines }) => counts.push(lines) > 0);
+    expect([whole, counts]).toEqual([succeed(true), [1, 2, 3]]);
     expect(await linesOf(file.text())).toEqual(['"Name"', '"\'=1"', '"\'=2"', '"\'=3"']);
   });
 
@@ -56,7 +56,7 @@ describe('a file that is read page by page', () => {
     expect([csv.separator, csv.moment('2026-11-28T09:41')]).toEqual([',', '2026-11-28 09:41']);
   });
 
-  test('a file that is stopped has what was read, and a last line that says so', async () => {
+  test('a stopped file has the pages read so far, and a last line that says so', async () => {
     const { file, asked } = fileOf();
     expect(await file.readOn(({ lines }) => lines < 2)).toEqual(succeed(false));
     expect(asked).toEqual([null, '2']);
@@ -67,12 +67,12 @@ describe('a file that is read page by page', () => {
     ]);
   });
 
-  test('a file that is stopped after its last page is whole', async () => {
+  test('a file stopped after its last page is complete', async () => {
     const { file } = fileOf();
     expect(await file.readOn(({ lines }) => lines < 3)).toEqual(succeed(true));
   });
 
-  test('after a failure it goes on from the page that was lost, and reads nothing twice', async () => {
+  test('after a failure the file continues with the failed page, and reads nothing twice', async () => {
     const { file, asked } = fileOf(2);
     expect(await file.readOn(() => true)).toMatchObject({ ok: false });
     expect(await file.readOn(() => true)).toMatchObject({ ok: false });

@@ -2,25 +2,25 @@ import { csvLine, type CsvSeparator } from '#domain/shared/csv-line.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * Tells Excel that the file is UTF-8. A line `sep=;` above the header would make it forget that, and read umlauts wrongly; so
- * a file goes by the separator that Excel has in its language.
+ * Marks the file as UTF-8 for Excel. A line `sep=;` above the header would override the mark and break umlauts, so a file uses the
+ * separator of Excel in its language.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Texts by column. A header's order is that of the file; a column is added to the header's texts and to the lines. */
+/** Texts by column. The header's order is that of the file; a new column needs a header text and a cell in the lines. */
 export type CsvLine<Column extends string = string> = Readonly<Record<Column, string>>;
 
 interface CsvPage {
   readonly lines: readonly CsvLine[];
-  /** How many more records the page has that are too damaged to be in the file. */
+  /** How many records of the page are too damaged for the file. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
 /**
- * Reads a page with everything that its lines need: a file that looks complete must be complete. After a failure it is asked
- * for the same page once more, and may keep what it has read of it.
+ * Reads a page with everything its lines need, because a file that looks complete must be complete. After a failure it is called for the
+ * same page again, and may reuse what it has read.
  */
 export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
 
@@ -32,14 +32,14 @@ export interface Exported {
 
 export const NOTHING_YET: Exported = { lines: 0, unreadable: 0 };
 
-/** A file that is being read, and keeps only the text of earlier pages. */
+/** A file that is being read; of earlier pages it has only the text. */
 export interface CsvFile {
   /**
-   * Reads on from where it stands. `goOn` hears of the progress after each page, and ends it with `false`. Resolves to
-   * whether the file is whole; fails as the page that could not be read, after which it can be called again.
+   * Continues the reading. `goOn` is called after each page, and ends it by returning `false`. Resolves to whether the file is complete;
+   * fails like the page that could not be read, after which it can be called again.
    */
   readOn(goOn: (exported: Exported) => boolean): Promise<Result<boolean>>;
-  /** What has been read; with a last line that says so, if it is not all. */
+  /** The file as read so far, with `incomplete` as its last line. */
   text(incomplete?: string): Blob;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Address } from './address.tsx';
 
-test('an address may break after its @ and each dot, and is one word to whoever copies it', () => {
+test('an address may break after its @ and each dot, and is copied as one word', () => {
   render(
     <p>
       <Address>priya.p@mail.example.com</Address>

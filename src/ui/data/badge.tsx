@@ -15,7 +15,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state or a property in a word or two. What its colour says is one of four things (`StatusMeaning`). */
+/** A state or a property in a word or two. Its colour has one of four meanings (`StatusMeaning`). */
 export function Badge({ means = 'neutral', inRow = false, children }: BadgeProps) {
   return (
     <span

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      {/* A row that goes is replaced by the next one, in the same place under the pointer. */}
+      {/* The next row takes the place of a removed one, under the pointer. */}
       <tbody
         role="rowgroup"
         className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"

@@ -96,7 +96,7 @@ describe('dense rows', () => {
     expect(reached).toEqual(['Before', '1', 'Assigna', 'Cancelx', 'OpenEnter', 'After']);
   });
 
-  test('arrows, Home and End go through the rows, and Tab comes back to the row that they reached', async () => {
+  test('arrows, Home and End move through the rows, and Tab returns to the row that they reached', async () => {
     const { user } = openList();
     row('Anna').focus();
     await user.keyboard('{ArrowDown}');
@@ -112,7 +112,7 @@ describe('dense rows', () => {
     expect(focused()).toBe(row('Ben'));
   });
 
-  test('a key does its action with the row that has the focus, and from its buttons too', async () => {
+  test('a key acts on the row that has the focus, and from its buttons as well', async () => {
     const { user } = openList();
     row('Anna').focus();
     await user.keyboard('a');
@@ -137,14 +137,14 @@ describe('dense rows', () => {
     expect(done.mock.calls).toEqual([['Assign Anna']]);
   });
 
-  test('a key that is held down acts once, and one with a modifier is left to the browser', () => {
+  test('a held key acts once, and a key with a modifier is left to the browser', () => {
     openList();
     fireEvent.keyDown(row('Anna'), { key: 'a', repeat: true });
     fireEvent.keyDown(row('Anna'), { key: 'a', ctrlKey: true });
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('rows under the pointer keep their places: what is gone is marked and offers nothing, what is new comes last', async () => {
+  test('rows under the pointer are pinned: a removed row is marked and offers no action, a new row comes last', async () => {
     const { user, change } = openList();
     fireEvent.pointerEnter(screen.getByRole('grid'));
     change([{ id: '4', name: 'Dora', place: 'Old Town' }, ...RIDES.slice(1)]);
@@ -156,7 +156,7 @@ describe('dense rows', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('a row that goes by one’s own doing leaves at once, and the next one gets the focus', async () => {
+  test('a row removed by the user leaves at once, and the next row gets the focus', async () => {
     const { change } = openList();
     row('Ben').focus();
     change(

@@ -4,14 +4,14 @@ import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { isComposing, pressedKey } from '../keys/pressed-key.ts';
 import { DenseRow, type DenseParts } from './dense-row.tsx';
-import { useHeldRows } from './use-held-rows.ts';
+import { usePinnedRows } from './use-pinned-rows.ts';
 import { useSettling } from './use-settling.ts';
 
 interface DenseListProps<Item> extends DenseParts<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Whether what is no longer listed went by this person's own doing, so that its row need not stay. */
+  /** Whether the user removed this item from the list, so that its row need not stay. */
   isOwnDoing?: (item: Item) => boolean;
 }
 
@@ -26,22 +26,20 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one or two lines. Tab reaches one row, then its actions; arrows, Home and End go through the rows, and each
- * action has a key. Rows keep their place while a pointer or the focus is among them, and what is gone stays, marked.
+ * Many rows of one or two lines. Tab reaches one row, then its actions; arrows, Home and End move through the rows, and each action has a key. Rows are pinned while a pointer or the focus is among them, and removed ones stay, marked.
  *
  * It is a grid for screen readers, not a table or a list: only in a widget do they leave the arrows and letters to the page,
  * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
  * a row has one line or two.
  *
  * The rows share a template instead of being subgrids, where each change would lay out all of them: those out of sight are
- * neither laid out nor painted. A track may follow what is in its own row.
- * `columns`, `actions`, `act` and `renderActions` have to be the same objects at each rendering, otherwise every row is made anew. The page
- * gives a lost focus its place (`useRowFocus`).
+ * neither laid out nor painted. A track may depend on its own row.
+ * `columns`, `actions`, `act` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
   const { label, items, keyOf, template, columns, actions, act, compact = false, renderActions } = props;
   const copy = useControlsCopy().rows;
-  const { rows, moves, handlers } = useHeldRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
+  const { rows, moves, handlers } = usePinnedRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
   const area = useSettling<HTMLDivElement>(String(moves));
   const [reached, setReached] = useState<string | null>(null);
   const keys = rows.map(({ item }) => keyOf(item));
@@ -58,7 +56,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
     const listed = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) {
       const next = rowAfter(key, listed, listed.indexOf(here));
-      // At its end the page may lead on to another list.
+      // At the end of the list the page may move to another list.
       if (next === undefined) return;
       event.preventDefault();
       next.focus({ preventScroll: true });
@@ -68,7 +66,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
     // In one of the row's buttons Enter and the space bar press that button.
     if (target !== here && (key === 'Enter' || key === ' ')) return;
     const action = actions.find((each) => each.key === key);
-    // What the row does not offer is left to the page, which may say why.
+    // A key for an action that the row does not offer is left to the page, which may say why.
     if (action === undefined || row.gone || !action.offered(row.item)) return;
     event.preventDefault();
     if (!event.repeat) act(action, row.item);

@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
-import type { HeldRow } from './held-rows.ts';
+import type { PinnedRow } from './pinned-rows.ts';
 
 /* The functions are methods for TypeScript's sake: the row is memoised, so it is not generic, and takes those of any item. */
 
@@ -12,23 +12,23 @@ export interface DenseColumn<Item> {
   readonly header: string;
   cell(item: Item): ReactNode;
   readonly atEnd?: boolean;
-  /** Something short: on the first of a row's two lines. */
+  /** A short cell, on the first of a row's two lines. */
   readonly onFirstLine?: boolean;
-  /** Below the first line beside what is short, where its words may take several lines. */
+  /** Below the first line, on several lines if necessary. */
   readonly long?: boolean;
   /** Classes for its size in a row of one line. */
   readonly look?: string;
-  /** Names the row, which otherwise the first column does. */
+  /** Names the row; the default is the first column. */
   readonly names?: boolean;
 }
 
 export interface DenseAction<Item> {
-  /** The key that does it while the row has the focus, as `pressedKey` says it. */
+  /** The action's key while the row has the focus, as `pressedKey` names it. */
   readonly key: string;
   readonly label: string;
-  /** Instead of the label where the list is narrow. */
+  /** Replaces the label in a narrow list. */
   readonly icon: PageIconName;
-  /** Whether it may be done with this item; otherwise the row does not show it. */
+  /** Whether this item allows the action; otherwise the row does not show it. */
   offered(item: Item): boolean;
 }
 
@@ -42,18 +42,18 @@ export interface DenseParts<Item> {
    */
   readonly template: string;
   /**
-   * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
-   * and in the row that has the pointer, or the focus in a button, a long column makes room for the buttons. The row that a
-   * key has led to shows all of its texts instead, on as many lines as they need: keys act on it without its buttons.
+   * For a page of many rows: they are 25 px high and cut off longer texts, and the column heads are for screen readers only. In the row
+   * with the pointer, or with the focus in a button, a long column makes room for the buttons. A row that was reached by key shows all of
+   * its texts instead.
    */
   readonly compact?: boolean;
-  /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
+  /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
   renderActions?(item: Item): ReactNode;
 }
 
 interface DenseRowProps extends DenseParts<unknown> {
   rowKey: string;
-  row: HeldRow<unknown>;
+  row: PinnedRow<unknown>;
   /** The one row of the list that Tab reaches. */
   current: boolean;
 }
@@ -91,16 +91,16 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 }
 
 /**
- * Under the lines of a narrow row, and where fingers press or something went wrong, of any; otherwise in their track. Unseen,
- * they are as wide as nothing but reach over what is before them, so that they can be pressed without a pointer's having come
- * first; and at the top of their row, because the press makes a row lower that a key had led to.
+ * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While invisible they
+ * overlap the cell before them, and can be pressed without hovering first. At the top, because a press shrinks a row that was reached by
+ * key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
-/** What lies beyond a row's edge is not painted, so the rings of what is in it are inside. */
+/** A row clips its content, so focus rings are inside it. */
 const COMPACT_ROW =
   'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
@@ -163,7 +163,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
         role="gridcell"
         className={classNames(
           'flex flex-wrap justify-end gap-1',
-          // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
+          // Not removed, so that a row has the same width with and without its actions, and Tab reaches them.
           !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && IN_THE_ROW,

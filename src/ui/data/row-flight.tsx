@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface RowFlightProps {
-  /** The list that each row is in, by what its `data-row` ends with. A new map for each change. */
+  /** The list of each row, by the end of its `data-row`. A new map for each change. */
   listOf: ReadonlyMap<string, string>;
   className?: string;
   children: ReactNode;
@@ -12,15 +12,14 @@ interface Leaving {
   readonly from: DOMRect;
 }
 
-/** When more go at once, as after a lost connection, no eye can follow. */
+/** More at once, as after a lost connection, would be too many to follow. */
 const MOST = 3;
 const FLIGHT_MS = 260;
 
 /**
- * Around several lists: a row that leaves one for another is seen on its way there. It is in its new place at once, and takes
- * no press while it flies, so that it cannot be hit where it only passes by. Nothing flies where motion is not wanted.
+ * Wraps several lists: a row that moves from one to another is animated. It is in its new place at once, and takes no press during the flight. With reduced motion nothing flies.
  *
- * A class, because only a class can see the page as it was before React changes it.
+ * A class, because only a class can read the page before React changes it.
  */
 export class RowFlight extends Component<RowFlightProps> {
   readonly #area = createRef<HTMLDivElement>();
@@ -43,7 +42,7 @@ export class RowFlight extends Component<RowFlightProps> {
     leaving: ReadonlyMap<string, Leaving> | null,
   ): void {
     leaving?.forEach(({ row: left, from }, key) => {
-      // A list that is held keeps the old row, marked as gone.
+      // A pinned list still has the old row, marked as gone.
       const row = this.#rowsOf(key).find((each) => each !== left);
       if (row === undefined) return;
       const to = row.getBoundingClientRect();

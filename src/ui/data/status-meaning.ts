@@ -1,5 +1,5 @@
 /**
- * All that a colour says about a state. `neutral`: nothing to do, as far as anybody knows. `under-way`: somebody is at it.
- * `attention`: waits for somebody to act. `late`: should have happened by now, or goes wrong unless somebody acts.
+ * The meanings of a colour. `neutral`: nothing to do. `under-way`: in progress. `attention`: waits for an action. `late`: overdue, or fails
+ * without an action.
  */
 export type StatusMeaning = 'neutral' | 'under-way' | 'attention' | 'late';

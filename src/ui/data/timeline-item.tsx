@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TimelineItemProps {
   when: ReactNode;
-  /** What happened, as paragraphs. */
+  /** The event, as paragraphs. */
   children: ReactNode;
 }
 

@@ -68,7 +68,7 @@ test('a key pressed meanwhile leaves focus where it is', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a focused row that goes leaves focus to the next, then to the one before, then to the heading', () => {
+test('a focused row that disappears passes the focus to the next row, then to the one before, then to the heading', () => {
   const list = createList(['first', 'second', 'third']);
   const row = (key: string) => screen.getByText(key);
   act(() => row('second').focus());
@@ -80,7 +80,7 @@ test('a focused row that goes leaves focus to the next, then to the one before, 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
 });
 
-test('a row that goes takes no focus from where the user is', () => {
+test('a row that disappears does not move a focus that is elsewhere', () => {
   const list = createList(['first', 'second']);
   act(() => screen.getByText('first').focus());
   act(() => list.drop('second'));

@@ -16,7 +16,7 @@ function keyAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
 }
 
-/** The rows among which a lost focus stays: those of the column around an element, in a list with several, else all. */
+/** The rows among which a lost focus stays: the column around the element in a list with several, otherwise all. */
 function columnAround(list: HTMLElement, element: HTMLElement): HTMLElement {
   const section = element.closest('section');
   return section !== null && list.contains(section) ? section : list;
@@ -62,7 +62,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** An awaited row may still come. */
   loading?: boolean;
-  /** An action is on its way that may end with awaited rows: they get no focus if the user has moved it meanwhile. */
+  /** An action is in progress that may end with awaited rows. They get no focus if the user has moved it meanwhile. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
@@ -71,7 +71,7 @@ const NONE: readonly string[] = [];
 
 /** Where lost focus should go; there is no place while the focus is outside this list. */
 interface Place {
-  /** The control that had focus: it is still there if only a dialog covered it. */
+  /** The control that had focus; it still exists if only a dialog covered it. */
   readonly control: HTMLElement | null;
   /** Its row; `null` for the heading. */
   readonly row: string | null;
@@ -94,7 +94,7 @@ export function useRowFocus(
 ) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
-  /** Focus is on its way from one element to another, so for a moment nothing has it. */
+  /** Focus is moving from one element to another, so for a moment no element has it. */
   const moving = useRef(false);
   /** The last press was with a pointer, in a row. */
   const pressedRow = useRef(false);
@@ -165,7 +165,7 @@ export function useRowFocus(
     if (!lost || moving.current || place.current === null) return;
     const { control, row, column } = place.current;
     if (control?.isConnected === true) {
-      // The dock is always in view, but a browser would scroll to where it stands in the page.
+      // The dock is always in view, but a browser would scroll to its position in the page.
       control.focus({ preventScroll: control.closest('[data-dock]') !== null });
       return;
     }

@@ -6,13 +6,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export const DOUBLE_PRESS_MS = 500;
 
-/** In a list only what moves settles: the rows of its table, and the buttons of its dock. */
+/** In a list only moving parts settle: the rows of its table, and the buttons of its dock. */
 const MOVES = 'tbody, [data-dock]';
 
 /**
- * Keeps the second press of a double click or tap from hitting what the first one brought: whenever `key` says that something
- * else is shown, the area takes no presses for a moment. A list does so only once rows have been shown before, and its key
- * is `null` while there are none. A layout effect, because the second press may come before other effects have run.
+ * Prevents the second press of a double click or tap from hitting what the first one revealed: whenever `key` changes, the area takes no
+ * presses for a moment. A list does so only once rows have been shown before, and its key is `null` while there are none. A layout effect,
+ * because the second press may come before other effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

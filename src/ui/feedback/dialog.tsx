@@ -23,7 +23,7 @@ interface DialogProps {
   title: string;
   description: ReactNode;
   onClose: () => void;
-  /** Focuses the dialog itself instead of its first control, where its text matters more than its controls. */
+  /** Focuses the dialog itself instead of its first control, if its text matters more than its controls. */
   readFirst?: boolean;
   children: ReactNode;
 }

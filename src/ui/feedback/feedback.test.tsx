@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(presses).toBe(1);
   });
 
-  test('a button that gets busy has that announced, because a name that changes is not read', async () => {
+  test('a button that becomes busy is announced, because a changed name is not read', async () => {
     function Saving() {
       const [busy, setBusy] = useState(false);
       return (
@@ -44,7 +44,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving...' }));
   });
 
-  test('a button that is busy submits no form, and one that is not does', async () => {
+  test('a busy button submits no form, and another does', async () => {
     let submits = 0;
     const form = (busy: boolean) => (
       <form
@@ -73,7 +73,7 @@ describe('a button', () => {
 });
 
 describe('an error box', () => {
-  test('an error box is an alert that takes focus with each new key, and with none leaves it alone', () => {
+  test('an error box is an alert that takes focus with each new key, and without a key leaves it alone', () => {
     const { rerender } = renderForm(<ErrorBox text="No." focusKey={null} />);
     const box = screen.getByRole('alert');
     expect(document.activeElement).not.toBe(box);
@@ -109,7 +109,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('toasts are announced politely, except where the page says the same itself', async () => {
+  test('toasts are announced politely, unless the page announces the same text', async () => {
     const { user } = renderForm(<Toaster messages={messages} />);
     await user.click(press('Toast Saved'));
     const said = await screen.findByText('All is well.');
@@ -128,13 +128,13 @@ describe('the countdown of a toast', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await loadToastView();
     const { user } = renderForm(<Toaster messages={[message]} />);
-    // Not by the user, whose click ends only some time after the countdown has begun.
+    // Not by `user`, whose click ends only some time after the countdown has begun.
     await act(async () => screen.getByRole('button', { name: `Toast ${message.title}` }).click());
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     return { user, dismiss, toast: () => screen.queryByRole('region', { name: message.title }) };
   }
 
-  test('the countdown of a toast rests while focus or pointer is on it, and goes on where it was once both are gone', async () => {
+  test('the countdown of a toast pauses while focus or pointer is on it, and continues once both are gone', async () => {
     const { user, dismiss, toast } = await showToast(SAVED);
     await pass(3000);
     act(() => dismiss.focus());
@@ -153,7 +153,7 @@ describe('the countdown of a toast', () => {
     expect(toast()).toBeNull();
   });
 
-  test('the countdown of a toast rests while a dialog hides it', async () => {
+  test('the countdown of a toast pauses while a dialog hides it', async () => {
     const { toast } = await showToast(SAVED);
     const dialog = document.createElement('div');
     dialog.role = 'dialog';
@@ -177,7 +177,7 @@ describe('the countdown of a toast', () => {
 });
 
 describe('a dialog', () => {
-  test('a dialog is named and described, holds focus, hides the rest, and closes with Escape', async () => {
+  test('a dialog is named and described, traps focus, hides the rest, and closes with Escape', async () => {
     let closed = 0;
     const { user } = renderForm(
       <>
@@ -211,7 +211,7 @@ describe('a dialog', () => {
 });
 
 describe('long lists', () => {
-  test('a long list leads on and back where there is a next or previous page', async () => {
+  test('a long list links to the next and previous page, if there is one', async () => {
     const moves: string[] = [];
     const pages = {
       cursor: null,

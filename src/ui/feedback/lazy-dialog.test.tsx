@@ -14,7 +14,7 @@ function Question({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A page with the dialog, whose code is lost unless the request is this one. Offline, none is asked for again by itself. */
+/** A page with the dialog, whose code arrives only with this request. Offline, there is no automatic retry. */
 function openPage(arrivesAt: number, { online = false } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   let requests = 0;
@@ -41,7 +41,7 @@ function openPage(arrivesAt: number, { online = false } = {}) {
 const lost = () => screen.findByText('This could not be loaded');
 const asked = () => screen.findByRole('dialog', { name: 'Really?' });
 
-test('a dialog whose code is lost leaves the page and the focus as they were, says so, and is asked for again with the next press', async () => {
+test('a dialog whose code is lost leaves page and focus alone, says so, and is requested again with the next press', async () => {
   const { press } = openPage(2);
   await press('Give back');
   await lost();
@@ -52,14 +52,14 @@ test('a dialog whose code is lost leaves the page and the focus as they were, sa
   expect(await asked()).toBeShown();
 });
 
-test('where the device is online, a code that is lost leads to a reload, because some browsers remember the loss', async () => {
+test('on an online device lost code leads to a reload, because some browsers remember the loss', async () => {
   const { press } = openPage(Number.POSITIVE_INFINITY, { online: true });
   await press('Give back');
   await lost();
   expect(screen.getByText('Please reload the page.')).toBeShown();
 });
 
-test('a dialog whose code was fetched before is there without the network', async () => {
+test('a dialog whose code was fetched before opens without the network', async () => {
   const { press, Late, requests } = openPage(1);
   Late.prepare();
   await waitFor(() => expect(requests()).toBe(1));

@@ -8,13 +8,12 @@ import { holdKeys, openDialogs } from '../keys/held-keys.ts';
 import { useToast } from './toast-context.tsx';
 
 /**
- * A dialog in a chunk of its own, which loads when it is first shown: it contains most of Radix. If that fails, the page
- * stays as it is, and a toast says so. `prepare` fetches it before it is needed. From the moment that it is asked for keys
- * are meant for it, and wait for its field.
+ * A dialog in a chunk of its own, which loads when it is first shown: it contains most of Radix. If that fails, the page stays as it is,
+ * and a toast says so. `prepare` fetches it before it is needed. While it opens, typed keys wait for its field.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  // With its texts, as a page: a text that comes later would hide the open dialog, and take the focus from its field.
+  // With its texts, like a page: texts that load later would hide the open dialog and take the focus from its field.
   const fetchDialog = async () => {
     const loaded = known ?? (await loadChunk(load));
     await loadTexts(rememberedLanguage());
@@ -56,7 +55,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
   return Object.assign(LazyDialog, {
     prepare: () =>
       void fetchDialog().catch(() => {
-        // Asked for again when it is opened, which tells.
+        // The opening requests it again, and shows a failure.
       }),
   });
 }

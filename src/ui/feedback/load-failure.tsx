@@ -6,12 +6,12 @@ import { ErrorBox } from './error-box.tsx';
 interface LoadFailureProps {
   /** Says what could not be loaded. */
   what: string;
-  /** Why; if it is `null`, nothing has failed and nothing is shown. */
+  /** The failure; `null` renders nothing. */
   error: Failure['error'] | null;
   onRetry: () => void;
 }
 
-/** What could not be loaded and why, with another try. */
+/** What could not be loaded and why, with a retry button. */
 export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
   const textOf = useErrorText();
   if (error === null) return null;

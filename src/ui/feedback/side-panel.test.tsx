@@ -28,7 +28,7 @@ function openPage() {
   return renderForm(<Page />);
 }
 
-test('the first field of a panel takes the focus, and Escape closes it and gives the focus back', async () => {
+test('the first field of a panel gets the focus, and Escape closes the panel and restores the focus', async () => {
   const { user } = openPage();
   await user.click(screen.getByRole('button', { name: 'New booking' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'From' }));

@@ -11,9 +11,9 @@ interface SidePanelProps {
 }
 
 /**
- * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long
- * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Its first field that is
- * typed in gets the focus, and the page's keys go on working while the focus is on the page. Load it lazily: it contains most of Radix.
+ * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long as it is
+ * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first text field gets the focus,
+ * and the page's keys work while the focus is on the page. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
@@ -51,7 +51,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
             ref={body}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
           >
-            {/* Not a padding of what scrolls, above which a foot that sticks would end. */}
+            {/* Not a padding of the scrolling element, above which a sticky foot would end. */}
             <div className="flex flex-col gap-3 py-4">{children}</div>
           </div>
         </Content>

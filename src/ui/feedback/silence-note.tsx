@@ -10,7 +10,7 @@ interface SilenceNoteProps {
   quiet?: boolean;
 }
 
-/** Says since when the server has not answered, near the lower edge, where it moves nothing and catches no press. */
+/** Says since when the server has not answered, near the lower edge, where it moves no content and takes no press. */
 export function SilenceNote({ since, text, format, quiet = false }: SilenceNoteProps) {
   return (
     // Screen readers need the region to exist before its text.

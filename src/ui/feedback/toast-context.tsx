@@ -16,7 +16,7 @@ interface Shown {
   readonly number: number;
 }
 
-/** Loads the code of the toast early, because the first toast may be about a lost connection, when it is too late. */
+/** Loads the toast's code early, because the first toast may be about a lost connection. */
 export const loadToastView = () => import('./toast-view.tsx');
 
 /** Shows at most one toast; a new one replaces the old one. The view loads with the first toast. */

@@ -17,7 +17,7 @@ import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';
 import { dialogIsOpen, useCountdown } from './use-countdown.ts';
 
-// From here, because every page loads this code once it works, and none before.
+// Imported here, because every page loads this code once it works, and not before.
 void import('../page/follow-translation.ts').then(
   ({ followTranslation }) => followTranslation(),
   () => {},
@@ -29,7 +29,7 @@ export interface ToastMessage {
   readonly text: string;
   /** The page announces the same text, so the toast is visual only. */
   readonly announcedByPage?: boolean;
-  /** A button for what can be done about it while it is shown, which is longer then. */
+  /** A button for an action; the toast is then shown longer. */
   readonly action?: ReactNode;
 }
 
@@ -40,17 +40,17 @@ export interface ToastViewProps {
 
 /** The shortest time for which a toast is shown, if its text needs no more. Milliseconds. */
 const AT_LEAST_MS = { success: 5000, danger: 7000 };
-/** Time to notice a text that nobody has waited for, and the pace of a slow reader. Milliseconds. */
+/** Time to notice an unexpected text, and the pace of a slow reader. Milliseconds. */
 const TO_NOTICE_MS = 2000;
 const PER_CHARACTER_MS = 60;
 
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
 
-/** A viewport that is lower than this has no room to spare at its lower edge. Pixels. */
+/** A lower viewport has no room to spare at its lower edge. Pixels. */
 const LOW = 480;
 
-/** Whether there is something at the lower edge that may be about to be used: the focus, a bar of buttons, or half the page. */
+/** Whether the lower edge has something in use: the focus, a bar of buttons, or half the page. */
 function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
   const { innerHeight } = window;
@@ -59,7 +59,7 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
-/** Whether there is no room beside the title: it is only heard, or the page is as wide as the window and has its buttons there. */
+/** Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its buttons there. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /** Calls `onEscape` for an Escape from anywhere on the page, unless a dialog or a list has taken that key. */
@@ -75,8 +75,8 @@ function useEscape(onEscape: () => void): void {
 }
 
 /**
- * For what leaves by itself or by its own button: a focus that is in it when it goes returns to where it came from, or to
- * the heading if that is gone.
+ * For an element that disappears by itself or by its own button: its focus returns to where it came from, or to the heading if that is
+ * gone.
  */
 function useFocusBack<Area extends HTMLElement>(area: RefObject<Area | null>) {
   const cameFrom = useRef<EventTarget>(null);

@@ -42,7 +42,7 @@ async function showToast(message: ToastMessage, beside = <></>) {
 
 describe('a toast', () => {
   test.each(['{Enter}', '{Escape}'])(
-    'a toast dismissed with the keyboard (%s) gives the focus back',
+    'a toast dismissed with the keyboard (%s) restores the focus',
     async (key) => {
       const { user, toast } = await showToast(SAVED);
       const before = screen.getByRole('button', { name: 'Deutsch' });
@@ -55,7 +55,7 @@ describe('a toast', () => {
     },
   );
 
-  test('a toast dismissed with the keyboard gives the focus to the heading if what had it is gone', async () => {
+  test('a toast dismissed with the keyboard passes the focus to the heading if its former element is gone', async () => {
     const { user } = await showToast(
       SAVED,
       <main>
@@ -90,7 +90,7 @@ describe('a toast', () => {
     expect(toast()).not.toBeNull();
   });
 
-  test('a toast does not stay in a language that is no longer read', async () => {
+  test('a toast ends when the language changes', async () => {
     const { toast, press } = await showToast(SAVED);
     await press('Deutsch');
     await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 1000 });
@@ -109,7 +109,7 @@ describe('a toast', () => {
     expect(success.toast()).not.toBeNull();
   });
 
-  test('a toast is not seen behind a dialog, and is when that is closed', async () => {
+  test('a toast is hidden behind a dialog, and shown when that is closed', async () => {
     await showToast(SAVED);
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.role = 'dialog';
@@ -138,7 +138,7 @@ describe('a toast', () => {
     board.remove();
   });
 
-  test('a toast that follows another at once is one of its own', async () => {
+  test('a toast that follows another at once is a new element', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();
     act(() => {

@@ -1,9 +1,9 @@
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 
-/** Two names for one animation: an element that keeps its class does not begin again. */
+/** Two names for one animation, because an element that keeps its class does not restart it. */
 const LIGHTS = ['animate-news rounded-sm', 'animate-news-again rounded-sm'] as const;
 
-/** The classes of words that light up once each time that `state` changes, and not when they are first shown. */
+/** The classes of a text that lights up once at each change of `state`, but not when first shown. */
 export function useChangeLight(state: string): string {
   const [{ changes }] = useDerivedState({ state, changes: 0 }, (last) =>
     last.state === state ? last : { state, changes: last.changes + 1 },

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const TICK_MS = 100;
 
-/** What lies behind an open dialog cannot be read or pressed; a panel beside the page covers nothing. */
+/** Content behind an open dialog cannot be read or pressed; a panel beside the page covers nothing. */
 export const dialogIsOpen = () => document.querySelector('[role=dialog]:not([data-beside])') !== null;
 
 interface Countdown {
-  /** While somebody is at it, its time stands still. */
+  /** While it is hovered or focused, its time stands still. */
   readonly attended: boolean;
   readonly onEnd: () => void;
-  /** Called ten times a second while nobody is at it. */
+  /** Called ten times a second while the time runs. */
   readonly onTick?: () => void;
 }
 
-/** Ends what leaves by itself, after `ms` in which it could be read: not behind a dialog and not in a hidden tab. */
+/** Calls `onEnd` after `ms` in which the element could be read: not behind a dialog and not in a hidden tab. */
 export function useCountdown(ms: number, { attended, onEnd, onTick }: Countdown): void {
   const remaining = useRef(ms);
   const tick = useEffectEvent(() => {

@@ -23,8 +23,8 @@ function leaveToOwner(event: KeyboardEvent): void {
 }
 
 /**
- * Where the focus of a dialog or a side panel goes, as props of Radix's content. Radix gives the focus back only to its own
- * trigger, so the element that had it is remembered here.
+ * The focus handling of a dialog or a side panel, as props of Radix's content. Radix restores the focus only to its own trigger, so the
+ * element that had it is remembered here.
  */
 export function useDialogFocus(readFirst = false) {
   const opener = useRef<Element>(null);
@@ -35,7 +35,7 @@ export function useDialogFocus(readFirst = false) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whatever closed it may already have moved the focus to the result.
+      // The closing action may already have moved the focus to its result.
       if (document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },

@@ -3,7 +3,7 @@ import { PageIcon } from '../page-icon.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** Hides the label visually: always, or in a wide table only, where the column explains it. */
+  /** Hides the label visually: always, or only in a wide table, whose column explains it. */
   labelHidden?: boolean | 'in-table';
   checked: boolean;
   /** Some, but not all, of the items it represents are checked. */

@@ -43,7 +43,7 @@ function openForm({ free = false, more = false, places = PLACES } = {}) {
 }
 
 describe('a combobox', () => {
-  test('Enter takes the option that the arrows have reached and does not submit the form, and the next Enter does', async () => {
+  test('Enter chooses the option that the arrows have reached and does not submit the form, and the next Enter does', async () => {
     const { user, field, list, chosen, submitted } = openForm();
     await user.type(field, 'airp');
     expect(list()).toEqual(['Airport']);
@@ -57,7 +57,7 @@ describe('a combobox', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  // A house, a number, a name and a word that begin another one.
+  // A house, a number, a name and a word with which another option begins.
   test.each([
     ['Lindenweg 1', 'Lindenweg 12, Nordstadt'],
     ['030 1234', '030 1234 56'],
@@ -83,7 +83,7 @@ describe('a combobox', () => {
     }
   });
 
-  test('Tab goes on to the next field and takes not even the option that an arrow has reached', async () => {
+  test('Tab moves to the next field without choosing an option, not even one that an arrow has reached', async () => {
     const { user, field, chosen } = openForm();
     await user.type(field, 'air{ArrowDown}');
     await user.tab();
@@ -91,7 +91,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'To' }));
   });
 
-  test('arrows go through the list and around, and Enter takes the option that they have reached', async () => {
+  test('arrows move through the list and wrap around, and Enter chooses the option that they have reached', async () => {
     const { user, field, chosen } = openForm();
     await user.type(field, 'air');
     expect(field.getAttribute('aria-activedescendant')).toBeNull();
@@ -112,7 +112,7 @@ describe('a combobox', () => {
     expect(list()).toHaveLength(3);
   });
 
-  test('Escape keeps what was typed, and Enter then leaves it alone', async () => {
+  test('Escape keeps the typed text, and so does the next Enter', async () => {
     const { user, field, list, chosen, submitted } = openForm({ free: true });
     await user.type(field, 'airp{Escape}');
     expect(list()).toEqual([]);
@@ -121,7 +121,7 @@ describe('a combobox', () => {
     expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual(['airp', 0, 1]);
   });
 
-  test('of a free text it says what Enter does: keep it, or take the option that is reached', async () => {
+  test('a field for free text says whether Enter keeps the text or chooses the reached option', async () => {
     const { user, field } = openForm({ free: true });
     await user.type(field, 'air');
     expect(screen.getByText('Enter keeps what you typed. ↓ chooses from the list.')).toBeShown();
@@ -132,7 +132,7 @@ describe('a combobox', () => {
   });
 
   test.each(['Airport', 'airport', ' AIRPORT '])(
-    'of %j, which is an option, nothing is left to take',
+    'the field offers no options for %j, which is itself an option',
     async (typed) => {
       const { user, field, chosen, submitted } = openForm({ free: true });
       await user.type(field, typed);
@@ -150,7 +150,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('leaving the field with the pointer takes nothing', async () => {
+  test('leaving the field with the pointer chooses no option', async () => {
     const { user, field, chosen, list } = openForm();
     await user.type(field, 'air');
     await user.click(screen.getByRole('textbox', { name: 'To' }));
@@ -163,7 +163,7 @@ describe('a combobox', () => {
     expect(screen.getByText('2 suggestions', { selector: 'output' })).toBeTruthy();
   });
 
-  test('that there may be more than the suggestions stands above them, and is announced', async () => {
+  test('the list says above its options that there may be more, and this is announced', async () => {
     const { user, field } = openForm({ more: true });
     const more = 'There may be more. Type on to find them.';
     expect(screen.getByText(more)).not.toBeShown();

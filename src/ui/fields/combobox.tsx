@@ -6,9 +6,9 @@ import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** What is typed for it, and stands in the field once it is chosen. */
+  /** The text that means it, and that the field shows once it is chosen. */
   readonly text: string;
-  /** Tells it from others, such as a car's plate. */
+  /** Distinguishes it from others, such as a car's plate. */
   readonly note?: string;
 }
 
@@ -22,14 +22,14 @@ interface ComboboxProps<Option extends ComboboxOption>
   ref?: Ref<HTMLInputElement> | undefined;
   typed: string;
   onType: (text: string) => void;
-  /** What may be chosen for `typed`, the best match first. */
+  /** The options for `typed`, the best match first. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** There may be others than these, which a longer text finds; the list says so. */
+  /** There may be more options, which a longer text finds; the list says so. */
   more?: boolean;
-  /** Any text will do, not only that of an option; the field says what Enter does with it. */
+  /** Any text is accepted, not only an option's; the field says what Enter does with it. */
   free?: boolean;
-  /** On a phone what follows makes room for the list instead of lying under it, as in a sheet that would end before the list. */
+  /** On a phone the list pushes the content below instead of covering it, for a sheet that would end before the list. */
   makesRoom?: boolean;
 }
 
@@ -39,10 +39,10 @@ const folded = (text: string) => text.trim().normalize().toLocaleLowerCase();
 export const isSameText = (typed: string, text: string) => folded(typed) === folded(text);
 
 /**
- * A text field that offers what the typed text may mean (the ARIA Authoring Practices' editable combobox with a list). Arrows
- * move through the list, Enter takes the option that they reached, and Escape closes it. An option that was neither reached
- * nor pressed is never taken: Enter is the form's then, and Tab only goes on, so a typed text stays what was typed. It is our
- * own because the smallest library for it would weigh three times what a page may gain (docs/dependencies.md).
+ * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows move through the list,
+ * Enter chooses the option that they reached, and Escape closes it. An option that was neither reached nor pressed is never chosen: then
+ * Enter belongs to the form, and Tab only moves on, so a typed text stays as typed. It is our own because the smallest library for it would
+ * weigh three times what a page may gain (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
@@ -118,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onBlur={close}
             className={INPUT_CLASSES}
           />
-          {/* No datalist: its look and its keys differ in every browser, and it cannot be told that an option was taken. */}
+          {/* No datalist: its look and its keys differ in every browser, and it does not report that an option was chosen. */}
           <div
             hidden={shown.length === 0}
             ref={(list) => {
@@ -129,7 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               makesRoom ? 'sm:absolute' : 'absolute',
             )}
           >
-            {/* Above them, because the end of a long list may be below the screen. */}
+            {/* Above the options, because the end of a long list may be below the screen. */}
             {more && <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
             <div
               id={listId}

@@ -13,22 +13,22 @@ const PAUSE_MS = 600;
 
 interface DayFieldProps {
   label: string;
-  /** What is chosen; a text that is no day is shown as it is. */
+  /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called on Enter, after a pause in typing and when the field is left, with a day that differs; except after a pause also
-   * with a text that is no day, so that what is chosen is always what is shown.
+   * Called with a different day on Enter, after a pause in typing and when the field is left; on Enter and when it is left also with a text
+   * that is not a day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** The day that the zone's clocks show. */
   today: Day;
-  /** What is wrong with a day or a text; `undefined` for nothing. */
+  /** The error of a day or a text; `undefined` for none. */
   problemOf: (day: string) => string | undefined;
 }
 
 /**
- * A day that is over, typed as people write it down: `yesterday`, `mon`, `16.11.`, `16 Nov`. Below it stands what was
- * understood. What cannot be read stays, and is told when the field is left.
+ * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its interpretation is shown below. An unreadable text
+ * stays, and is reported when the field is left.
  */
 export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
   const { day: copy } = useControlsCopy();

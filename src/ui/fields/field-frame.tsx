@@ -38,8 +38,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control and note. Hint and error share one line; without either it is the gap to the next field, so nothing
- * outside the field moves when an error appears. Rules are below the control, or below the note if there is one.
+ * Label, control and note. Hint and error share one line; without either it is the gap to the next field, so that an error moves no other
+ * field. Rules are below the control, or below the note if there is one.
  */
 export function FieldFrame({
   label,

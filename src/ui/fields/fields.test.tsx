@@ -22,7 +22,7 @@ describe('a text field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a text field for an address calls up the right keyboard, is filled by password managers, and sends nothing by itself', () => {
+  test('a text field for an address has the email keyboard, is filled by password managers, and has no name', () => {
     renderForm(<EmailField label="Email" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     const attribute = (name: string) => field.getAttribute(name);
@@ -57,7 +57,7 @@ describe('a password field', () => {
     expect(noteOf(field)).not.toContain('Caps Lock');
   });
 
-  test('a password field says and shows what is wrong before its rules', () => {
+  test('a password field shows its error before its rules', () => {
     const rules = <span>At least 6 characters</span>;
     renderForm(
       <PasswordField
@@ -74,7 +74,7 @@ describe('a password field', () => {
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('a password field takes what is pasted', async () => {
+  test('a password field accepts a pasted text', async () => {
     const { user } = renderPassword();
     await user.click(screen.getByLabelText('Password'));
     await user.paste('from a manager');
@@ -83,7 +83,7 @@ describe('a password field', () => {
 });
 
 describe('a choice', () => {
-  test('a choice in a busy box changes nothing and keeps the focus, and changes something when it is not busy', async () => {
+  test('a choice in a busy box has no effect and keeps the focus, and has an effect when the box is not busy', async () => {
     const chosen: boolean[] = [];
     const choose = (checked: boolean) => chosen.push(checked);
     const box = () => screen.getByRole('checkbox', { name: 'Select' });

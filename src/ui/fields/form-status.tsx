@@ -41,9 +41,8 @@ interface FormStatusProps {
 }
 
 /**
- * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one replaces
- * it. Error boxes are higher where the form is narrow (beside the side panel) and where links have the height of a touch
- * target.
+ * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one replaces it. Error boxes
+ * are higher in a narrow form (beside the side panel) and with links as high as a touch target.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
@@ -56,7 +55,7 @@ const BOX_PLACE =
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);
   const isText = typeof lead === 'string';
-  // Lead, note and error box share one grid cell, which keeps its height whichever of them is visible.
+  // Lead, note and error box share one grid cell, so its height does not depend on which is visible.
   const place = classNames('sm:[grid-area:1/1]', failed && 'sm:invisible');
   return (
     <div className={classNames('contents grid-cols-1 sm:grid', isText && 'sm:mb-1 sm:min-h-32')}>

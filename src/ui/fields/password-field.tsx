@@ -9,7 +9,7 @@ interface PasswordFieldProps
   aside?: ReactNode;
   /** The rules for a new password: shown below the field, or below its error, and part of its description. */
   rules?: ReactNode;
-  /** Marks the field as invalid where the rules themselves show what is wrong, so that `error` need not repeat it. */
+  /** Marks the field as invalid if the rules themselves show the error, so that `error` need not repeat it. */
   rulesBroken?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password is asked for. */
+/** Names the owner of the password for password managers. */
 export function PasswordOwner({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

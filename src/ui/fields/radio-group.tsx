@@ -7,9 +7,9 @@ interface RadioOption<Value extends string> {
   readonly label: string;
   /** Read after the label; only the label is the accessible name. */
   readonly note?: ReactNode;
-  /** It cannot be chosen, for a reason that its note gives, but it can be focused. */
+  /** It cannot be chosen, for the reason in its note, but it can be focused. */
   readonly unavailable?: boolean;
-  /** A letter that chooses it together with Alt, where the form presses that (`aria-keyshortcuts`). */
+  /** A letter that chooses it together with Alt, if the form handles it (`aria-keyshortcuts`). */
   readonly shortcut?: string;
 }
 
@@ -17,7 +17,7 @@ interface RadioGroupProps<Value extends string> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value | null;
-  /** Also called for a press on the chosen one: somebody else may have chosen it for this person. */
+  /** Also called for a press on the chosen option, which may be a default that the press confirms. */
   onChange: (value: Value) => void;
   /** Ignores presses and keeps the focus, as a text field does. */
   readOnly?: boolean;

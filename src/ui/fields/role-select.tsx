@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 
 interface RoleSelectProps extends Omit<ComponentProps<typeof Select>, 'options' | 'value' | 'onChange'> {
   roles: readonly KnownRole[];
-  /** `null` for none of them. */
+  /** `null` for no role. */
   role: KnownRole | null;
   onRole: (role: KnownRole | null) => void;
 }

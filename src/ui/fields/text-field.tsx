@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 
-/** Has no `name`: a form submitted before hydration must not send what was typed. */
+/** Has no `name`, so that a form submitted before hydration does not send the input. */
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
   /** Takes less height on a phone: the label is beside the control, the hint visually hidden. */

@@ -38,7 +38,7 @@ function openField(now = NOW) {
   };
 }
 
-test('the field says what it has understood, in words where there is one', async () => {
+test('the field shows its interpretation, with a word for the day if there is one', async () => {
   const { type, meant } = openField();
   expect(await type('1130')).toBe('Today, Tuesday, 24 Nov 2026, 11:30');
   expect(await type('730')).toBe('Tomorrow, Wednesday, 25 Nov 2026, 07:30');
@@ -46,7 +46,7 @@ test('the field says what it has understood, in words where there is one', async
   expect(await type('14.5. 7pm')).toBe('Friday, 14 May 2027, 19:00');
 });
 
-test('the field says what is missing, and that it cannot read something', async () => {
+test('the field says what is missing, and that it cannot read a text', async () => {
   const { type, meant } = openField();
   expect(await type('tomorrow')).toBe('Add a time.');
   expect(meant).toHaveBeenLastCalledWith({ day: '2026-11-25', time: null });
@@ -54,12 +54,12 @@ test('the field says what is missing, and that it cannot read something', async 
   expect(meant).toHaveBeenLastCalledWith(null);
 });
 
-test('a time that the clocks skip is said to be none', async () => {
+test('the field says that a skipped time does not exist', async () => {
   const { type } = openField(new Date('2027-03-27T12:00:00Z'));
   expect(await type('tomorrow 230')).toBe('The clocks skip 02:30 that day.');
 });
 
-test('a time that can mean several is asked, and a choice by keyboard is written into the field', async () => {
+test('an ambiguous time offers choices, and a choice by keyboard is written into the field', async () => {
   const { type, meant, field, user } = openField();
   expect(await type('tue 8')).toBe('Which one is meant? ↓ goes to the choices.');
   expect(meant).toHaveBeenLastCalledWith(null);
@@ -83,7 +83,7 @@ test('a time that can mean several is asked, and a choice by keyboard is written
   expect(screen.queryByRole('group', { name: 'Which time is meant?' })).toBeNull();
 });
 
-test('a weekday that contradicts its date is asked, and the date comes first', async () => {
+test('a weekday that contradicts its date offers both, the date first', async () => {
   const { type } = openField();
   await type('mon 1 dec 730');
   const choices = within(screen.getByRole('group', { name: 'Which time is meant?' })).getAllByRole('button');
@@ -99,7 +99,7 @@ test('now is read back as now', async () => {
   expect(meant).toHaveBeenLastCalledWith('now');
 });
 
-test('a day or a time that there is not is named', async () => {
+test('a day or a time that does not exist is named', async () => {
   const { type } = openField();
   expect(await type('31.2. 8')).toBe('The calendar has no “31.2.”. Correct the date.');
   expect(await type('tomorrow 13pm')).toBe(
@@ -107,14 +107,14 @@ test('a day or a time that there is not is named', async () => {
   );
 });
 
-test('what was understood describes the field', async () => {
+test('the interpretation describes the field', async () => {
   const { type, field } = openField();
   await type('730');
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Tomorrow, Wednesday, 25 Nov 2026, 07:30');
 });
 
-test('Today and Tomorrow write the day, keep the time that is typed, and leave the focus in the field', async () => {
+test('Today and Tomorrow write the day, keep the typed time, and leave the focus in the field', async () => {
   const { type, field, user } = openField();
   await type('730');
   await user.click(screen.getByRole('button', { name: 'Today' }));
@@ -126,8 +126,8 @@ test('Today and Tomorrow write the day, keep the time that is typed, and leave t
   expect(screen.getByRole('status').textContent).toBe('Tomorrow, Wednesday, 25 Nov 2026, 08:00');
 });
 
-test('a day that was kept is not another one after midnight', () => {
-  const kept = { day: '2026-11-24', time: '19:30' };
+test('a stored day is not another day after midnight', () => {
+  const stored = { day: '2026-11-24', time: '19:30' };
   const field = {
     label: 'When',
     typed: 'tomorrow 1930',
@@ -135,11 +135,11 @@ test('a day that was kept is not another one after midnight', () => {
     now: NOW,
     timeZone: 'Europe/Berlin',
   };
-  renderForm(<WhenField {...field} meant={kept} />);
+  renderForm(<WhenField {...field} meant={stored} />);
   expect(screen.getByRole('status').textContent).toBe('Today, Tuesday, 24 Nov 2026, 19:30');
 });
 
-test('of what was typed wrong the field itself says what is wrong with it', () => {
+test('the field itself shows the error of an invalid text', () => {
   const field = { label: 'When', onType: () => {}, now: NOW, timeZone: 'Europe/Berlin', error: 'Too soon.' };
   const { rerender } = renderForm(<WhenField {...field} typed="soon" />);
   expect(screen.getByText('This is not a time yet. For example tomorrow 7:30.')).toBeShown();

@@ -11,34 +11,34 @@ import { useWeekdays } from './use-weekdays.ts';
 
 const DAYS = ['today', 'tomorrow'] as const;
 
-/** What a typed text means: a time, or as soon as possible; `null` if that is not known yet. */
+/** The meaning of a typed text: a time, or as soon as possible; `null` if unknown. */
 export type TypedMeaning = TypedTime | 'now' | null;
 
 interface WhenFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'readOnly' | 'onInput'> {
   ref?: Ref<HTMLInputElement> | undefined;
   typed: string;
-  /** Called with what is typed, and what it means. */
+  /** Called with the typed text and its meaning. */
   onType: (typed: string, meant: TypedMeaning) => void;
-  /** What it meant when it was typed, if that is kept: after midnight `tomorrow` would mean another day. */
+  /** The stored meaning at the time of typing, because after midnight `tomorrow` means another day. */
   meant?: TypedMeaning;
   /** Keys, as `aria-keyshortcuts` names them, that press *Today* and *Tomorrow*. The owner of the form acts on them. */
   dayKeys?: Readonly<Record<(typeof DAYS)[number], string>>;
   now: Date;
   /** The zone whose time is typed, an IANA name. */
   timeZone: string;
-  /** The time that is changed, if one is: see `readTypedTime`. */
+  /** The time that is being changed, if any; see `readTypedTime`. */
   changing?: Date | undefined;
 }
 
 /**
- * A day and a time in one field, typed as people write them down: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Below it
- * stands what was understood, before anything is sent. A text that can mean several times is followed by these, and the one
- * that is pressed is written into the field. *Today* and *Tomorrow* write the day, and leave the time to be typed.
+ * A day and a time in one field, typed as people write them: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Its interpretation is shown
+ * below, before anything is sent. An ambiguous text offers its times, and the pressed one is written into the field. *Today* and *Tomorrow*
+ * write the day, and leave the time to be typed.
  */
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;
-  const { meant: kept, dayKeys, ...input } = others;
+  const { meant: stored, dayKeys, ...input } = others;
   const frame = useRef<HTMLDivElement>(null);
   const { when: copy } = useControlsCopy();
   const time = useServiceTime(timeZone);
@@ -52,15 +52,15 @@ export function WhenField(props: WhenFieldProps) {
   };
 
   const isEmpty = typed.trim() === '';
-  const meant = kept === undefined ? meaningOf(typed) : kept;
+  const meant = stored === undefined ? meaningOf(typed) : stored;
   /** Why the text means nothing yet. */
   const reading = isEmpty || meant !== null ? null : read(typed);
   const choices = () => {
     if (reading === null || input.readOnly === true) return [];
-    // What was several times when it was typed, and is one by now, is asked still.
+    // A text that was ambiguous when it was typed stays ambiguous.
     return reading.kind === 'asked' ? reading.choices : reading.kind === 'time' ? [reading.meant] : [];
   };
-  /** What is wrong with the text itself, which says more than that a date is missing. */
+  /** The error of the text itself, which is more specific than a missing date. */
   const problem = () => {
     if (reading === null)
       return meant !== null && meant !== 'now' && meant.time === null ? copy.timeMissing : undefined;
@@ -69,7 +69,7 @@ export function WhenField(props: WhenFieldProps) {
     if (reading.why === 'unreadable') return copy.unreadable;
     return reading.why === 'no-such-day' ? copy.noSuchDay(reading.text) : copy.noSuchTime(reading.text);
   };
-  /** The time as it is read back, which can be typed as well. */
+  /** The time as it is shown, in a form that can be typed as well. */
   const readBack = ({ day, time: clock }: TypedTime) => {
     const [at] = instantsOf(`${day}T${clock ?? '12:00'}`, zone);
     if (at === undefined) return null;
@@ -91,7 +91,7 @@ export function WhenField(props: WhenFieldProps) {
     onType(readBack(choice) ?? `${choice.day} ${choice.time ?? ''}`, choice);
     frame.current?.querySelector('input')?.focus();
   };
-  /** ↓ and ↑ go from the text to the times that it can mean, and back. */
+  /** ↓ and ↑ move from the text to its possible times, and back. */
   const moveAmongChoices = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-choice]')];
@@ -123,7 +123,7 @@ export function WhenField(props: WhenFieldProps) {
           className="inline-flex min-h-6 items-center gap-1 rounded-lg px-1.5 font-medium text-accent-ink hover:bg-raised touch:min-h-11"
         >
           {copy[day]}
-          {/* A phone has neither these keys nor the room. */}
+          {/* A phone has neither these keys nor room for the hint. */}
           {dayKeys !== undefined && (
             <span className="max-sm:hidden">
               <KeyCap>{dayKeys[day]}</KeyCap>

@@ -6,7 +6,7 @@ import { holdKeys, openDialogs } from './held-keys.ts';
 let end = () => {};
 afterEach(() => end());
 
-/** A page whose dialog is put into it, and gets the focus, by the test. */
+/** A page whose dialog the test mounts and focuses. */
 function openPage(field = <input aria-label="Phone" />) {
   const user = userEvent.setup();
   const [onPage, giveUp, sent] = [vi.fn<(key: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
@@ -49,8 +49,8 @@ function openPage(field = <input aria-label="Phone" />) {
   };
 }
 
-describe('keys that are held until a field has the focus', () => {
-  test('are in it in their order, with those of the time between the dialog and its focus, and none acted on the page', async () => {
+describe('keys held until a field has the focus', () => {
+  test('are in the field in their order, also those between the dialog and its focus, and do not act on the page', async () => {
     const { user, onPage, open, valueOf } = openPage();
     await user.keyboard('55');
     open();
@@ -63,7 +63,7 @@ describe('keys that are held until a field has the focus', () => {
     expect(onPage.mock.calls.flat()).not.toContain('Open');
   });
 
-  test('correct, go on to the next field and send as if they had been pressed there', async () => {
+  test('correct, move to the next field and send as if they had been pressed there', async () => {
     const { user, open, sent, valueOf } = openPage();
     await user.keyboard('039{Backspace}0{Tab}Zoë 🚕{Backspace}{Enter}');
     open('Phone');
@@ -72,21 +72,21 @@ describe('keys that are held until a field has the focus', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  test('go back with Shift and Tab, and take their capitals along', async () => {
+  test('move back with Shift and Tab, and type capitals', async () => {
     const { user, open, valueOf } = openPage();
     await user.keyboard('1{Tab}Bea{Shift>}{Tab}{/Shift}2');
     open('Phone');
     await waitFor(() => expect([valueOf('Phone'), valueOf('Name')]).toEqual(['12', 'Bea']));
   });
 
-  test('are in a field for numbers and in one of several lines, too, and no more than it takes', async () => {
+  test('are in a number field and in a text area, up to its limit', async () => {
     const typed = openPage(<input aria-label="Phone" type="number" />);
     await typed.user.keyboard('12{Backspace}3');
     typed.open('Phone');
     await waitFor(() => expect(typed.valueOf('Phone')).toBe('13'));
   });
 
-  test('of what is pasted are in it', async () => {
+  test('include pasted text', async () => {
     const { user, open, valueOf } = openPage();
     await user.keyboard('+');
     await user.paste('49 30 1234');
@@ -95,14 +95,14 @@ describe('keys that are held until a field has the focus', () => {
     await waitFor(() => expect(valueOf('Phone')).toBe('+49 30 12345'));
   });
 
-  test('write no more than the field takes', async () => {
+  test('respect the limit of the field', async () => {
     const { user, open, valueOf } = openPage(<textarea aria-label="Phone" maxLength={4} />);
     await user.keyboard('12345');
     open('Phone');
     await waitFor(() => expect(valueOf('Phone')).toBe('1234'));
   });
 
-  test('press no button: where the focus is on one they count for nothing, and the next key is its own', async () => {
+  test('press no button: they are dropped if the focus is on a button, and the next key belongs to the button', async () => {
     const { user, open, sent } = openPage();
     await user.keyboard('5{Enter}');
     open();
@@ -111,7 +111,7 @@ describe('keys that are held until a field has the focus', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('begin with no Enter, which is the second press of what has opened the dialog', async () => {
+  test('do not begin with an Enter, which is a second press of the opening button', async () => {
     const { user, open, sent, valueOf } = openPage();
     await user.keyboard('{Enter}5');
     open('Phone');
@@ -119,7 +119,7 @@ describe('keys that are held until a field has the focus', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('wait for what is loading', async () => {
+  test('wait for loading content', async () => {
     const { user, open, valueOf } = openPage(
       <div data-loading="">
         <input aria-label="Phone" />
@@ -133,7 +133,7 @@ describe('keys that are held until a field has the focus', () => {
     await waitFor(() => expect(valueOf('Phone')).toBe('56'));
   });
 
-  test('are given up by Escape as long as there is no dialog, by a press of the pointer, and where nothing opens any more', async () => {
+  test('are dropped by Escape while there is no dialog, by a pointer press, and if no dialog opens', async () => {
     const { user, giveUp, onPage } = openPage();
     await user.keyboard('5{Escape}');
     expect(giveUp).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ describe('keys that are held until a field has the focus', () => {
     expect(onPage.mock.calls).toEqual([['6'], ['8']]);
   });
 
-  test('leave the browser its own', async () => {
+  test('leave browser shortcuts alone', async () => {
     const { user, onPage } = openPage();
     await user.keyboard('{F5}{Control>}r{/Control}{PageDown}');
     expect(onPage.mock.calls.flat()).toEqual(['F5', 'Control', 'r', 'PageDown']);

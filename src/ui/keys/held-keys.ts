@@ -2,20 +2,17 @@ import { isComposing } from './pressed-key.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A key or, with `text` alone, what was pasted. */
+/** A key or, with `text` alone, a pasted text. */
 interface Held {
   readonly event: KeyboardEvent | null;
-  /** What it writes; empty for a key that only does something. */
+  /** The typed text; empty for a key that types nothing. */
   readonly text: string;
 }
 
-/** How often it is looked whether a field has the focus. Milliseconds. */
+/** The pause between two checks whether a field has the focus. Milliseconds. */
 const LOOK_MS = 20;
 
-/**
- * How often it is looked until a dialog's focus is somewhere, or an Enter has led on: some three seconds, in which a machine
- * that is busy does not count.
- */
+/** The number of checks until a dialog has the focus, or an Enter has moved it: some three seconds of an idle machine. */
 const MOST_LOOKS = 150;
 
 const NO_TEXT = 'checkbox, radio, button, submit, reset, file, range, color, image'
@@ -26,7 +23,7 @@ const TEXT_FIELD = `textarea, input:not(${NO_TEXT})`;
 const LOADING = '[data-loading]';
 const IN_TAB_ORDER = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Keys that mean something to a field; all others of more than one character are the browser's. */
+/** Keys that a field handles; all others with longer names are left to the browser. */
 const OF_FIELDS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
 
 const isTextField = (element: Element | null): element is TextField => element?.matches(TEXT_FIELD) === true;
@@ -41,17 +38,17 @@ function textOf(event: KeyboardEvent): string {
   return event.getModifierState('AltGraph') || !(ctrlKey || metaKey || isAlt) ? event.key : '';
 }
 
-/** Replaces what is selected, or with `erase` the character before it, as a key would, and tells of it. */
+/** Replaces the selection, or with `erase` removes the character before it, as a key would, and fires the input event. */
 function edit(field: TextField, text: string, erase = false): void {
   if (field.readOnly || field.disabled) return;
   const { value, selectionStart, selectionEnd, maxLength } = field;
-  // A field for an address or a number does not say where its caret is.
+  // Email and number fields do not report their caret.
   const end = selectionEnd ?? value.length;
   const from = selectionStart ?? value.length;
   const start = erase && from === end ? value.slice(0, from).replace(/.$/su, '').length : from;
   const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - start);
   const written = text.slice(0, room);
-  // Past React's own property, so that it takes this for a person's doing.
+  // Bypasses React's own property, so that React handles the change like typing.
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', value.slice(0, start) + written + value.slice(end), field);
   if (selectionStart !== null) field.setSelectionRange(start + written.length, start + written.length);
@@ -67,7 +64,7 @@ function tab(field: TextField, back: boolean): void {
   stops[stops.indexOf(field) + (back ? -1 : 1)]?.focus();
 }
 
-/** Presses a held key in a field, and does what the browser would if nothing else does. */
+/** Presses a held key in a field, with the browser's default action unless it is prevented. */
 function press(field: TextField, { event, text }: Held): void {
   if (event !== null) {
     const { key, code, shiftKey, ctrlKey, altKey } = event;
@@ -82,11 +79,11 @@ function press(field: TextField, { event, text }: Held): void {
 }
 
 /**
- * Holds every key that is pressed from now on, and what is pasted, until a dialog has the focus that was not there `before`,
- * and then presses them in its text field, in their order. Meanwhile none acts on the page. If its focus is on no text field
- * they count for nothing: what a key presses there has to be seen before. After an Enter the rest waits until the form has
- * led on. What is `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. A first key that
- * `begins` refuses is for the page as it is, and ends it. Returns what ends it.
+ * Holds all keys and pasted texts from now on, until a dialog that did not exist `before` has the focus, and then presses them in its text
+ * field, in their order. Meanwhile they do not act on the page. If the focus is not in a text field they are dropped, because a button must
+ * be seen before it is pressed. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
+ * keys yet. `giveUp` is called for Escape while there is no dialog. A first key that `begins` refuses goes to the page and ends the
+ * holding. Returns a function that ends it.
  */
 export function holdKeys(
   before: readonly Element[],
@@ -111,7 +108,7 @@ export function holdKeys(
     isPressing = true;
     for (let next = held.shift(); next !== undefined; next = held.shift()) {
       press(field, next);
-      // Something else has the focus now, and gets the rest.
+      // Another element has the focus now, and gets the rest.
       if (document.activeElement !== field && next.event?.key !== 'Tab') break;
       if (next.event?.key !== 'Enter' && next.event?.key !== 'Tab') continue;
       entered = field;
@@ -128,11 +125,11 @@ export function holdKeys(
     if (dialog === undefined) return;
     const isThere = dialog.contains(activeElement);
     const field = isThere && isTextField(activeElement) ? activeElement : null;
-    // A field that is there takes keys, whatever else is still loading.
+    // A field takes keys even if other parts are still loading.
     const loading = field === null ? dialog.querySelector(LOADING) : field.closest(LOADING);
     if (loading !== null) looks = 0;
     else if (field === null) {
-      // A panel's focus is for its first field, which may come after everything else.
+      // A panel focuses its first field, which may load last.
       if ((isThere && !dialog.matches('[data-beside]')) || isOver()) end();
     } else if (field !== entered || isOver()) pressAll(field);
   };
@@ -146,7 +143,7 @@ export function holdKeys(
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
       if (held.length === 0 && !begins(key)) return end();
-      // A held key is one press, and an Enter before everything else the second one of what has opened the dialog.
+      // A held key counts as one press, and a first Enter is a second press of the opening button.
       const isAgain = (event.repeat && key !== 'Backspace') || (held.length === 0 && key === 'Enter');
       if (!isAgain) held.push({ event, text });
     }
@@ -161,7 +158,7 @@ export function holdKeys(
   const timer = setInterval(look, LOOK_MS);
   window.addEventListener('keydown', take, { capture: true, signal });
   window.addEventListener('paste', paste, { capture: true, signal });
-  // A press of something else is no longer meant for this field.
+  // After a press elsewhere the keys are no longer meant for this field.
   window.addEventListener('pointerdown', end, { capture: true, signal });
   return end;
 }

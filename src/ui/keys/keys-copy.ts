@@ -5,7 +5,7 @@ export const keys = {
   open: 'Keyboard shortcuts',
   openBrief: 'Shortcuts',
   text: 'These shortcuts work while you are not typing in a field.',
-  /** Of all pages of administrators. */
+  /** The keys of all administrators' pages. */
   everywhere: [
     { keys: ['g r'], does: 'Go to the board of rides' },
     { keys: ['g h'], does: 'Go to the history of rides' },

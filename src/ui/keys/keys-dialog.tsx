@@ -3,7 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 
-/** What keys do, in words. */
+/** Keys with the text of their action. */
 export interface KeyMeaning {
   readonly keys: readonly string[];
   readonly does: string;

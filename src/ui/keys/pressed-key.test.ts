@@ -34,7 +34,7 @@ describe('the key that a shortcut means', () => {
     ['any', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
     ['any', 'Dead', 'Quote', 'Dead'],
     ['any', 'Unidentified', '', 'Unidentified'],
-  ])('of a %s keyboard, %s at %s is %s', (_, key, code, meant) => {
+  ])('on a %s keyboard, %s at %s is %s', (_, key, code, meant) => {
     expect(pressedKey({ key, code, ...none })).toBe(meant);
   });
 
@@ -52,7 +52,7 @@ describe('the key that a shortcut means', () => {
 });
 
 describe('a key of an input method', () => {
-  test('is one while it composes, and the one that ends it in Safari', () => {
+  test('is recognised during a composition, and when it ends the composition in Safari', () => {
     expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);

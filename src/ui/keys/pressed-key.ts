@@ -1,16 +1,15 @@
-/** What a pressed key is made of, natively and in React's events. */
+/** The parts of a pressed key, in native and in React's events. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 const LATIN_LETTER = /^\p{Script=Latin}$/u;
 const ONE_CHARACTER = /^.$/u;
 
-/** Where keyboards that write no Latin letters have the slash: they write these there. */
+/** The characters that non-Latin keyboards type in the position of the slash. */
 const ON_SLASH = /^[.,]$/;
 
 /**
- * The key that a shortcut means, on every keyboard: a Latin letter by itself, whatever Caps Lock says, and as a capital only
- * with Shift. On a keyboard that writes another script the key's place counts, which has the Latin letter printed on it as
- * well. Everything else is as the browser names it.
+ * The key of a shortcut, on every keyboard: a Latin letter, regardless of Caps Lock, and a capital only with Shift. On a keyboard of
+ * another script the key's position counts, on which the Latin letter is printed as well. All other keys are as the browser names them.
  */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
   const cased = (letter: string) => (shiftKey ? letter.toUpperCase() : letter.toLowerCase());
@@ -23,8 +22,8 @@ export function pressedKey({ key, code, shiftKey }: Pressed): string {
 }
 
 /**
- * Whether a key belongs to an input method, as the Enter that takes its suggestion. Safari ends the composition before it
- * tells of that key, which then has only this code.
+ * Whether a key belongs to an input method, like the Enter that accepts its suggestion. Safari ends the composition before it reports that
+ * key, which then has only this code.
  */
 export function isComposing({
   isComposing: composing,

@@ -44,9 +44,9 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
 const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface SingleKeysProps {
-  /** The rows that the keys move through and act on, if they do. */
+  /** The rows that the keys move through and act on, if any. */
   focus?: RowFocus;
-  /** What each key does, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
+  /** The action of each key, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
   actions: Readonly<Record<string, () => unknown>>;
   list: readonly KeyMeaning[];
 }

@@ -3,14 +3,14 @@ import { Button } from '../actions/button.tsx';
 import { PageIcon } from '../page-icon.tsx';
 
 interface DisclosureProps {
-  /** What is behind it, and how much, such as “17 for later”. */
+  /** The content and its amount, such as “17 for later”. */
   label: string;
-  /** Whether it is open as long as nobody has pressed it. */
+  /** Whether it is open before the first press. */
   open: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that somebody opens. What is folded away is not rendered. */
+/** A part of a page that can be opened. Closed content is not rendered. */
 export function Disclosure({ label, open, children }: DisclosureProps) {
   const id = useId();
   const [chosen, choose] = useState<boolean | null>(null);

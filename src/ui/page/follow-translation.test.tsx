@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { followTranslation } from './follow-translation.ts';
 
-/** A translator as Chrome has one: each text becomes a text in two `font` elements. */
+/** Translators like Chrome's: each text becomes a text in two `font` elements. */
 const TRANSLATORS = {
   'that replaces text nodes': (text: Text, font: Element) => text.replaceWith(font),
   'that puts its own before and removes the text': (text: Text, font: Element) => {
@@ -25,7 +25,7 @@ const textsIn = (root: Node): Text[] =>
     return node instanceof Element && node.tagName === 'FONT' ? [] : textsIn(node);
   });
 
-/** Translates what is not translated yet. */
+/** Translates all texts that are not translated yet. */
 async function translate(how: (text: Text, font: Element) => void) {
   for (const text of textsIn(document.body)) {
     const font = document.createElement('font');
@@ -35,7 +35,7 @@ async function translate(how: (text: Text, font: Element) => void) {
     how(text, font);
     inner.textContent = words;
   }
-  // Observers hear of it in a microtask.
+  // Observers are called in a microtask.
   await Promise.resolve();
 }
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(TRANSLATORS))('a page under a translator %s', (_, h
     expect(shown()).toBe('5« rides wait»« here»No ride«end»');
   });
 
-  test('removes texts and puts others before and behind them', async () => {
+  test('removes texts and inserts others before and after them', async () => {
     const change = openPage();
     await translate(how);
     await change({ isFirst: true, isLast: false });
@@ -108,7 +108,7 @@ describe('a translation', () => {
   });
   afterEach(() => end());
 
-  test('that is taken back leaves the texts as they are now', async () => {
+  test('that is reverted leaves the current texts', async () => {
     const change = openPage();
     await translate(TRANSLATORS['that replaces text nodes']);
     for (const font of document.querySelectorAll('main font:has(font)')) font.remove();
@@ -118,7 +118,7 @@ describe('a translation', () => {
     expect(shown()).toBe('4 rides wait hereDriver on the wayA rideend');
   });
 
-  test('of several texts in one goes as a whole where one of them changes', async () => {
+  test('of several texts in one element is removed as a whole if one of them changes', async () => {
     const change = openPage();
     const [count, words] = textsIn(document.body);
     const font = document.createElement('font');
@@ -131,7 +131,7 @@ describe('a translation', () => {
     expect(shown()).toBe('4 rides wait hereDriver on the wayA rideend');
   });
 
-  test('does not bring back what was removed beside it', async () => {
+  test('does not restore a text that was removed beside it', async () => {
     const change = openPage();
     const [count] = textsIn(document.body);
     const font = document.createElement('font');

@@ -1,4 +1,4 @@
-/** A translation in the page, and the text nodes that it stands for, with what they said. */
+/** A translation in the page, and the text nodes that it replaces, with their texts. */
 interface Translated {
   readonly font: Element;
   readonly said: Map<Text, string>;
@@ -7,11 +7,11 @@ interface Translated {
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.tagName === 'FONT';
 
 /**
- * Keeps a page going that the browser translates. Its translator replaces text nodes by `font` elements, which React knows
- * nothing of: a text that it changes is no longer in the page, and one that it removes, or puts something before, throws
- * (facebook/react#11538). So each text node is put back, empty, before what stands for it. Once React writes into it the
- * translation goes, and the translator finds the new text; once React removes it, or the translator takes its translation
- * back, the other goes with it. Our pages have no `font` of their own. Returns what ends it.
+ * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements without React's knowledge:
+ * React then changes a text that is no longer in the page, or throws when it removes it or inserts before it. So each text node is put
+ * back, empty, before its translation. When React writes into it the translation is removed, and the translator finds the new text; when
+ * React removes it, or the translator reverts its translation, the other is removed as well. Our pages have no `font` elements of their
+ * own. Returns a function that ends this.
  */
 export function followTranslation(): () => void {
   const of = new WeakMap<Node, Translated>();
@@ -20,18 +20,18 @@ export function followTranslation(): () => void {
     of.delete(font);
     for (const text of said.keys()) of.delete(text);
   };
-  /** Shows the texts again. One that has changed keeps what it says now. */
+  /** Shows the texts again. A changed text stays as it is. */
   const show = (translated: Translated) => {
     forget(translated);
     for (const [text, before] of translated.said) {
       if (text.data === '') text.data = before;
-      // Put in anew, so that translators notice it which watch for new nodes alone.
+      // Inserted anew, for translators that watch only for new nodes.
       if (translated.font.isConnected && text.isConnected) translated.font.before(text);
     }
     translated.font.remove();
   };
   const putBack = (text: Text, font: Element) => {
-    // Some translators put the text node itself into what stands for it.
+    // Some translators move the text node itself into its translation.
     if (font.contains(text)) text.replaceWith(text.cloneNode());
     const translated = of.get(font) ?? { font, said: new Map<Text, string>() };
     translated.said.set(text, text.data);
@@ -53,12 +53,12 @@ export function followTranslation(): () => void {
     if (!(node instanceof Text)) return;
     const around = [...addedNodes, previousSibling, nextSibling].filter(isFont);
     const fonts = around.filter((each) => fresh.has(each) && each.isConnected);
-    // One translation may stand for several texts; the neighbour's own does not.
+    // One translation may replace several texts, but not a neighbour's that has its own.
     const font = fonts.find((each) => !of.has(each)) ?? fonts[0];
     if (font !== undefined && (!node.isConnected || font.contains(node))) putBack(node, font);
   };
   const observer = new MutationObserver((records) => {
-    // A text that React removes beside an earlier translation was not replaced by that.
+    // A text that React removes beside an earlier translation was not replaced by it.
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)));
     for (const record of records) {
       const { target, removedNodes } = record;

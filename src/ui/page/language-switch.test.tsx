@@ -4,7 +4,7 @@ import { defineCopy } from '#words/define-copy.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { LanguageSwitch } from './preferences.tsx';
 
-/** A page with a text whose German part arrives or is lost when the test says so. */
+/** A page with a text whose German part the test lets arrive or fail. */
 function openPage() {
   const loads: { arrive: () => void; lose: () => void }[] = [];
   const useGreeting = defineCopy('Good morning', {
@@ -34,7 +34,7 @@ function openPage() {
   };
 }
 
-test('a language that cannot be loaded is not chosen, which is said, and loads on the next try', async () => {
+test('a language that cannot be loaded is not chosen, which is reported, and loads on the next attempt', async () => {
   const { choose, arrive, lose } = openPage();
   // No second request, which would follow after a pause.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -52,7 +52,7 @@ test('a language that cannot be loaded is not chosen, which is said, and loads o
   await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
 });
 
-test('a language that arrives after another one was chosen does not take its place', async () => {
+test('a language that arrives after another was chosen does not replace it', async () => {
   const { choose, arrive } = openPage();
   await choose('Deutsch');
   await choose('English');

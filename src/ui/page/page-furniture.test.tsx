@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
-  test('the footer changes the language, remembers it, and tells the document', async () => {
+  test('the footer changes the language, remembers it, and sets the language of the document', async () => {
     const { user } = renderForm(<PageFooter />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeShown();
@@ -53,7 +53,7 @@ describe('the footer', () => {
     expect(localStorage.getItem('language')).toBe('de');
   });
 
-  test('the footer changes the appearance, remembers it, and forgets it when it follows the device again', async () => {
+  test('the footer changes the appearance, remembers it, and removes it when it follows the device again', async () => {
     const { user } = renderForm(<PageFooter />);
     const appearance = screen.getByRole('combobox', { name: 'Appearance' });
     await user.selectOptions(appearance, 'Dark');
@@ -107,7 +107,7 @@ describe('a picture', () => {
 });
 
 describe('a table', () => {
-  test('a table keeps the roles of a table for a reader, whatever it looks like', () => {
+  test('a table has the roles of a table for screen readers, whatever its display', () => {
     const columns = [
       { key: 'name', header: 'Name', naming: true, cell: (row: { name: string }) => row.name },
       {

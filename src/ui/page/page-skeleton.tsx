@@ -8,9 +8,8 @@ interface WaitingTextProps {
 }
 
 /**
- * Says that a page is loading, and after some seconds offers a way on. It works without any code, because the first script
- * itself may be missing. The link leads to this very address; `target` has the browser follow it, even once there is a
- * router.
+ * Says that a page is loading, and after some seconds offers a link. It works without code, because the first script itself may be missing.
+ * The link has this same address; `target` makes the browser follow it even if there is a router.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (
@@ -29,11 +28,11 @@ const BAR = 'h-4 animate-pulse-soft rounded-full bg-line-strong/40 forced-colors
 
 interface WaitingFrameProps {
   behindSignIn?: boolean;
-  /** Says that the page is loading. Shown only after a moment: most pages arrive before it could be read. */
+  /** The text that the page is loading. Shown only after a moment, because most pages arrive before. */
   children: ReactNode;
 }
 
-/** Stands in for a whole page: the logo where the page will have it, and bars for the content. */
+/** The placeholder for a whole page: the logo in its place, and bars for the content. */
 export function WaitingFrame({ behindSignIn = false, children }: WaitingFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -106,7 +106,7 @@ function ThemeSwitch() {
   );
 }
 
-/** How the product looks to this person, on this device: its language and its colours. */
+/** The language and the colours of the product on this device. */
 export function Preferences() {
   return (
     <div className="-mx-2.5 flex flex-wrap gap-1">

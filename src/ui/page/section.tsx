@@ -4,9 +4,9 @@ import { classNames } from '../class-names.ts';
 interface SectionProps {
   heading: string;
   aside?: ReactNode;
-  /** How many there are of what it lists, after its heading. */
+  /** The number of listed items, shown after the heading. */
   count?: number;
-  /** Less space around it, for one of several on a page of rows. */
+  /** Less space around it, for several sections of rows on a page. */
   tight?: boolean;
   children: ReactNode;
 }

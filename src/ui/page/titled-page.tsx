@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** The link back to where a page was reached from, at the very top of it. */
+/** The link to the previous page, at the top of the page. */
 export function WayBack({ children }: { children: ReactNode }) {
   return (
     <p className="print:hidden">
@@ -27,9 +27,9 @@ export function FullHeightPage({ children }: { children: ReactNode }) {
 
 interface TitledPageProps {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   lead?: string;
-  /** Only heard: what the page shows now says more than its name. */
+  /** The title is for screen readers only, because the content says more. */
   heardOnly?: boolean;
   children: ReactNode;
 }

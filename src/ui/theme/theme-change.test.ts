@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   eager: true,
 });
 
-/** What fades on hover fades as well when the theme changes, through pairs of colours that no contrast check saw. */
+/** Classes that fade colours on hover would also fade them at a change of theme, through pairs that no contrast check covers. */
 const FADES_COLOURS = /\btransition(-colors|-all)?(?=[\s"'`])/;
 
 test('no control fades its colours, so both themes are whole at every moment', () => {

@@ -4,7 +4,7 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** Half past the hour by the clocks of Kathmandu, which no device is set to that runs these tests. */
+/** A zone with an offset of 45 minutes, which no device of these tests has. */
 const ZONE = 'Asia/Kathmandu';
 const AT = new Date('2025-01-15T20:00:00Z');
 const THERE = '16 Jan 2025, 01:45';
@@ -13,7 +13,7 @@ const SENTENCE = 'All times are in Kathmandu time.';
 const settings = (zone: string) => ({ 'settings/rides': { ...defaultSettings(zone) } });
 
 interface Given {
-  /** The zone of the settings; `null` where nobody has set up rides. */
+  /** The zone of the settings; `null` if rides are not set up. */
   readonly zone?: string | null;
   readonly status?: string;
 }
@@ -48,7 +48,7 @@ describe('the times of an account’s page', () => {
   });
 
   test.each(PAGES)(
-    '%s shows the device’s where the zone cannot be read, says so, and asks again',
+    '%s shows the device’s time if the zone cannot be read, says so, and reads it again',
     async (page) => {
       const world = await openAdminWorld([PENNY]);
       world.stage.world.documents.commit(settings(ZONE));
@@ -74,7 +74,7 @@ describe('the times of an account’s page', () => {
     },
   );
 
-  test('the zone is asked for once, whichever pages are opened', async () => {
+  test('the zone is read once, whichever pages are opened', async () => {
     const { user, asked, goTo } = await openPage('/admin/dashboard');
     await screen.findByText(SENTENCE);
     await user.click(await screen.findByRole('link', { name: 'Penny' }));
@@ -86,7 +86,7 @@ describe('the times of an account’s page', () => {
     expect(asked()).toBe(1);
   });
 
-  test('nothing is said of the zone where it is the device’s, and where rides are not set up', async () => {
+  test('the zone is not mentioned if it is the device’s, or if rides are not set up', async () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     for (const zone of [own, null]) {
       const { asked, unmount } = await openPage('/profile', { zone });
@@ -97,7 +97,7 @@ describe('the times of an account’s page', () => {
     }
   });
 
-  test('the pages of a pending administrator, who may not read the zone, ask for nothing and say whose time it is', async () => {
+  test('the pages of a pending administrator, who may not read the zone, do not read it and name the device’s zone', async () => {
     const { asked } = await openPage('/admin/dashboard', { status: 'pending' });
     expect(await screen.findByText('Times are shown in this device’s time zone.')).toBeShown();
     expect(asked()).toBe(0);

@@ -10,8 +10,8 @@ import { useServiceTime } from './use-service-time.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 /**
- * The zone that the settings name; `null` where rides are not set up. It is asked for once, whichever page asks first, and
- * after a failure again when somebody comes back to the page or the device is online again.
+ * The zone of the settings; `null` if rides are not set up. It is read once for all pages, and after a failure again when the page becomes
+ * visible or the device is online.
  */
 function useServiceZone() {
   const { rides } = useProduct();
@@ -32,19 +32,19 @@ function useServiceZone() {
 }
 
 interface InZoneProps {
-  /** An IANA name. One that this browser does not know, such as an empty one, stands for the device's. */
+  /** An IANA name. An unknown or empty name means the device's zone. */
   timeZone: string;
   children: ReactNode;
 }
 
-/** A part of a page whose times are those of a zone. */
+/** A part of a page whose times are in this zone. */
 export function InZone({ timeZone, children }: InZoneProps) {
   return <ZoneContext value={useServiceTime(timeZone).timeZone}>{children}</ZoneContext>;
 }
 
 /**
- * A page of accounts: its times are those of the service's zone, as on pages of rides, and of the device's until that zone
- * is known. What is said of that stands below the page, where it moves nothing.
+ * A page of accounts. Its times are in the service's zone, as on pages of rides, and in the device's until that zone is known. The note
+ * about the zone is below the page, where it moves no content.
  */
 export function InServiceZone({ children }: { children: ReactNode }) {
   const copy = useZoneCopy();
@@ -53,7 +53,7 @@ export function InServiceZone({ children }: { children: ReactNode }) {
   return (
     <ZoneContext value={time.timeZone}>
       {children}
-      {/* No alert: the page itself says so if the network is lost. Only approved people may read the settings. */}
+      {/* Not an alert, because the page itself reports a lost network. Only approved people may read the settings. */}
       {(isLost || !isAllowed) && (
         <p className="text-sm text-ink-soft">{isLost ? `${copy.lost} ${copy.ofDevice}` : copy.ofDevice}</p>
       )}

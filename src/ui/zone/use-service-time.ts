@@ -4,9 +4,9 @@ import { useLanguage } from '#words/language-context.ts';
 import { LOCALES, useFormat, useZone, type Format } from '#words/use-format.ts';
 
 export interface ServiceTime extends Format {
-  /** The zone's IANA name, one that this browser knows. */
+  /** The zone's IANA name, known to this browser. */
   readonly timeZone: string;
-  /** The place whose time this is, if the device's clock shows another time; otherwise `null`. */
+  /** The place of the zone if the device's clock shows another time; otherwise `null`. */
   readonly zone: string | null;
   /** "06:39", with the date if the day is not that of `now`. */
   moment(at: Date, now: Date): string;
@@ -18,10 +18,10 @@ const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZ
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Asked once for each zone: asking takes the browser longer than rendering a row of a list. */
+/** Resolved once per zone, because that takes the browser longer than rendering a row of a list. */
 const zones = new Map<string, string>();
 
-/** The zone if this browser knows it, otherwise the device's: stored settings may name any. */
+/** The zone if this browser knows it, otherwise the device's. Stored settings may name any. */
 function known(timeZone: string): string {
   const before = zones.get(timeZone);
   if (before !== undefined) return before;
@@ -42,13 +42,13 @@ function otherPlace(zone: string): string | null {
   return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Formats in the service's own zone, whatever the device's (rides R21): an IANA name, or that of the page around it. */
+/** Formats in the service's zone, whatever the device's (rides R21). The default is the zone of the surrounding page. */
 export function useServiceTime(timeZone?: string): ServiceTime {
   const around = useZone();
   const zone = known(timeZone ?? around);
   const format = useFormat(zone);
   const { language } = useLanguage();
-  // Keeps the same object, so that it does not re-render the rows of a long list.
+  // A stable object, so that the rows of a long list are not rendered again.
   return useMemo(() => {
     const moment = (at: Date, now: Date) =>
       format.date(at) === format.date(now) ? format.time(at) : format.dateTime(at);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
-import type { KeptBuild } from '../../../src/worker/kept-build.ts';
+import type { CachedBuild } from '../../../src/worker/cached-build.ts';
 import { ROUTES } from '../bundle/loaded-together.ts';
 import { buildPageScript } from '../prerender/page-scripts.ts';
 import { appManifest, START } from './app-manifest.ts';
@@ -48,7 +48,7 @@ function keptBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],
   desk: readonly string[],
-): KeptBuild {
+): CachedBuild {
   const page = bundle['app.html'];
   if (page?.type !== 'asset') throw new Error('The build has no app.html.');
   const files = Object.values(bundle);

@@ -9,18 +9,18 @@ const slotted = (...slots: readonly PromiseSlot[]) => ({
   ...NONE,
   ...Object.fromEntries(slots.map((slot) => [slot, slot])),
 });
-/** Rides that are named after the slots which they may hold. */
+/** Rides whose ids are the slots' names. */
 const promised = (...ids: readonly string[]) => ids.map((id) => ({ ...aRide('accepted'), id }));
 
-describe('what keeps a driver from another promise', () => {
-  test('five slots that hold rides leave room for none, and four leave room for a later one', () => {
+describe('the refusal of another promise', () => {
+  test('five full slots leave room for no ride, and four leave room for a later ride', () => {
     const refusal = { code: 'promises-full', full: 'all', ride: 'next' };
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), promised(...PROMISE_SLOTS))).toEqual(refusal);
     const [, ...four] = PROMISE_SLOTS;
     expect(promiseRefusal('later', slotted(...four), promised(...four))).toBeNull();
   });
 
-  test('a ride now needs the slot of the next one, whatever kind of ride holds it and who gave it', () => {
+  test('a ride now needs the slot of the next ride, whatever ride is in it and whoever gave it', () => {
     const log = { 0: { did: 'assign', by: 'u-ada', at: new Date(0), driver: 'u-dario' } };
     const later = { ...aRide('accepted', { kind: 'later', log }), id: 'next' };
     expect(promiseRefusal('now', slotted('next'), [later])).toEqual({
@@ -32,12 +32,12 @@ describe('what keeps a driver from another promise', () => {
     expect(promiseRefusal('now', slotted(...others), promised(...others))).toBeNull();
   });
 
-  test('a slot is free once its ride is under way or over, and rides outside the slots take none', () => {
+  test('a slot is free once its ride is under way or ended, and rides outside the slots take none', () => {
     const [first, ...four] = PROMISE_SLOTS;
     const driven = { ...aRide('on_the_way'), id: first };
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), [driven, ...promised(...four)])).toBeNull();
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), promised(...four))).toBeNull();
-    // As promised before there were slots.
+    // Rides promised before slots existed.
     expect(promiseRefusal('later', NONE, promised(...PROMISE_SLOTS))).toBeNull();
   });
 });

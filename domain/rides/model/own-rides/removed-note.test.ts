@@ -31,7 +31,7 @@ test.each([
   ['one that they gave back, had again and lost', gone, { ...DRIVEN, rev: 1 }, null, 'surprise'],
   ['an offer that they have declined', offerOver, OFFERED, null, 'own'],
   ['an offer that is over', offerOver, null, null, 'surprise'],
-] as const)('of %s the page says what it is', (_, removed, returned, current, kind) => {
+] as const)('the page has a note for %s', (_, removed, returned, current, kind) => {
   const note = removedNote(removed, returned, current);
   expect(note && (note.byDriver ? 'own' : 'surprise')).toBe(kind);
   expect(note?.removed ?? null).toBe(kind && removed);

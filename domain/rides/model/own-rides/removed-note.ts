@@ -2,14 +2,14 @@ import { partyOf } from '../ride/log-line.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { RemovedRide } from './drive-reducer.ts';
 
-/** What the page says of a ride that is no longer its driver's. */
+/** The note about a ride that is no longer the driver's. */
 export interface RemovedNote {
   readonly removed: RemovedRide;
-  /** They ended it or handed it back: said in passing. Anything else is a surprise, and stays until it is read. */
+  /** The driver ended it or gave it back, so the note disappears by itself. Otherwise it stays until it is read. */
   readonly byDriver: boolean;
 }
 
-/** `returned` is the ride that the driver handed back last on this page, `current` the one that the page is about. */
+/** `returned` is the ride that the driver last gave back on this page, `current` the ride that the page shows. */
 export function removedNote(
   removed: RemovedRide | null,
   returned: Ride | null,
@@ -20,6 +20,6 @@ export function removedNote(
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
   const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
-  // Whoever has just ended a ride need not read it above their next one.
+  // A driver need not read about their own end of a ride above the next ride.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-test('the account page announces a decision, in the language that is read now', async () => {
+test('the account page announces a decision in the current language', async () => {
   const { user } = renderApp('/admin/accounts/penny', { world: await openAdminWorld([PENNY]) });
   const announced = (text: RegExp) => screen.findByText(text, { selector: 'output' });
   await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));

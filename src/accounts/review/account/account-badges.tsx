@@ -22,7 +22,7 @@ export function ProofMark({ user: { provenAt } }: { user: User }) {
   );
 }
 
-/** Whether the applicant was asked something, and has answered (D86). */
+/** Whether the applicant has a question, and has answered it (D86). */
 export function QuestionMark({ user }: { user: User }) {
   const { mark } = useReviewCopy().account.questions;
   if (user.status !== 'pending' || user.questions.length === 0) return null;
@@ -35,7 +35,7 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
   return <Badge means={ACCOUNT_STATUS_MEANING[status]}>{copy.statuses[status]}</Badge>;
 }
 
-/** An unknown role is shown as stored, with a capital to match the others. */
+/** An unknown role is shown as stored, with a capital like the others. */
 export function RoleBadge({ role }: { role: Role }) {
   const roleName = useRoleName();
   return (

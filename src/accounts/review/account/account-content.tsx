@@ -118,7 +118,7 @@ function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   );
 }
 
-/** An account's stored data, with a link that searches for its address, and for a driver one to their shift and rides. */
+/** An account's stored data, with a link that searches for its address and, for a driver, a link to their shift and rides. */
 function AccountFacts({ user }: { user: User }) {
   const copy = useReviewCopy().account;
   return (
@@ -178,11 +178,11 @@ interface AccountPageProps {
   onDecided: (user: User) => void;
 }
 
-/** A valid account: what can be decided, then its data and history. */
+/** A valid account: its decisions, then its data and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();
-  // Whoever was never approved has never had a ride.
+  // A person who was never approved has never had a ride.
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');
   return (
     <>

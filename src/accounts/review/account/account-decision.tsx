@@ -40,7 +40,7 @@ interface NextPendingProps {
   from: QueuePlace;
 }
 
-/** Leads to the oldest other account that this administrator may decide on, or says that there is none. */
+/** Opens the oldest other account that this administrator may decide on, or says that there is none. */
 function NextPending({ after, from }: NextPendingProps) {
   const copy = useReviewCopy().account;
   const textOf = useErrorText();
@@ -52,7 +52,7 @@ function NextPending({ after, from }: NextPendingProps) {
   const find = async () => {
     setNone(false);
     const found = await submit(() => reviewQueue.nextPending(after));
-    // Without its button the page is gone.
+    // Without its button the page has been left.
     if (found?.ok !== true || button.current === null) return;
     if (found.value !== null) {
       const params = { uid: found.value };
@@ -187,7 +187,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
-  // A button that was pressed may be gone in the new status.
+  // The pressed button may not exist in the new status.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
   const [last, setLast] = useState<DecisionMade | null>(null);
@@ -200,7 +200,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
     setLast({ decision, undone });
   };
   const undo = useUndo({
-    // Cleared first, because an equal text would be no change and so not be announced.
+    // Cleared first, because an equal text would not be announced.
     onStart: () => announce(null),
     onEnd(undone, failure) {
       const [decision] = undone;

@@ -12,7 +12,7 @@ async function openPenny() {
 }
 
 describe('the internal notes', () => {
-  test('a note is added, shown with who wrote it, and announced; the focus stays', async () => {
+  test('a note is added, shown with its author, and announced; the focus stays', async () => {
     const { user } = await openPenny();
     await user.type(await field(), 'Called on Monday.{Tab}');
     await user.click(add());
@@ -24,7 +24,7 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
-  test('a note that was begun is there again after a reload, each at its account, until it is added', async () => {
+  test('a begun note survives a reload at its account, until it is added', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user, goTo, unmount } = renderApp('/admin/accounts/penny', { world });
     await user.type(await field(), 'Called on Monday.');
@@ -44,7 +44,7 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', 'Wrote.');
   });
 
-  test('a note whose answer was lost is stored once, and the page finds that out', async () => {
+  test('a note whose answer was lost is stored once, and the page detects it', async () => {
     const { world, user } = await openPenny();
     await user.type(await field(), 'Called.');
     world.network.loseNextAnswer('documents');
@@ -69,7 +69,7 @@ describe('the internal notes', () => {
     expect(screen.getByText('Note 1.')).toBeShown();
   });
 
-  test('a note of 10,001 characters is refused with its length, and an empty one, and nothing typed is lost', async () => {
+  test('a note of 10,001 characters is refused with its length, and so is an empty one, without loss of input', async () => {
     const { user } = await openPenny();
     await user.click(await field());
     await user.paste('x'.repeat(10_001));
@@ -84,7 +84,7 @@ describe('the internal notes', () => {
     expect(await screen.findByText('Write a note first.')).toBeShown();
   });
 
-  test('a note that cannot be sent stays in its field, and the next try sends it once', async () => {
+  test('a note that cannot be sent stays in its field, and the next attempt sends it once', async () => {
     const { world, user } = await openPenny();
     await user.type(await field(), 'Called.');
     world.network.loseNextRequest('documents');

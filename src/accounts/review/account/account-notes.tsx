@@ -19,7 +19,7 @@ import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 import { useReview } from '../use-review.ts';
 
-/** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
+/** An unsent note, with its id once it has been sent, so that sending it again stores it once. */
 interface NoteDraft {
   readonly about: string;
   readonly text: string;
@@ -28,14 +28,14 @@ interface NoteDraft {
 
 const drafts = tabDraft('notes', mapOf({ notes: listOf(mapOf({ about: text, text, id: orNull(text) })) }));
 
-/** What an administrator has typed in this tab about an account; `null` if there is nothing. */
-function keptNote(author: string, about: string): NoteDraft | null {
-  return drafts.kept(author)?.notes.find((note) => note.about === about) ?? null;
+/** The administrator's note draft about an account in this tab; `null` if there is none. */
+function storedNote(author: string, about: string): NoteDraft | null {
+  return drafts.read(author)?.notes.find((note) => note.about === about) ?? null;
 }
 
-/** Keeps it; an empty text forgets it. */
-function keepNote(author: string, note: NoteDraft): void {
-  const others = (drafts.kept(author)?.notes ?? []).filter(({ about }) => about !== note.about);
+/** Stores the draft; an empty text removes it. */
+function storeNote(author: string, note: NoteDraft): void {
+  const others = (drafts.read(author)?.notes ?? []).filter(({ about }) => about !== note.about);
   drafts.keep(author, { notes: note.text === '' ? others : [...others, note] });
 }
 
@@ -45,18 +45,18 @@ interface NoteFormProps {
 }
 
 /**
- * Adds a note. What is typed stays in the tab until it is stored or deleted. A press after a lost answer sends it under the
- * same id, so it is never stored twice.
+ * Adds a note. The input stays in the tab until it is stored or deleted. A press after a lost answer sends it under the same id, so it is
+ * never stored twice.
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;
   const { form, textOf, checkedNote } = useNoteForm(copy.errors);
   const author = useUser().uid;
-  const [kept] = useState(() => keptNote(author, uid));
+  const [kept] = useState(() => storedNote(author, uid));
   const sent = useRef(kept);
   const keep = (text: string, id: string | null) => {
     const draft = { about: uid, text, id };
-    keepNote(author, draft);
+    storeNote(author, draft);
     return draft;
   };
   const { accountReviews } = useReview();
@@ -116,7 +116,7 @@ interface AccountNotesProps {
   onAdded: () => void;
 }
 
-/** What administrators noted about an account for each other, and the form to add a note. */
+/** The administrators' internal notes about an account, and the form to add one. */
 export function AccountNotes({ uid, notes, actors, onAdded }: AccountNotesProps) {
   const copy = useReviewCopy().account.notes;
   const format = useFormat();

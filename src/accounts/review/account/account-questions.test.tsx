@@ -30,7 +30,7 @@ describe('the questions to an applicant', () => {
     expect(JSON.stringify(mailOf(world))).not.toContain('badge');
   });
 
-  test('a question whose answer from the server was lost is stored once, and the page finds that out', async () => {
+  test('a question whose confirmation was lost is stored once, and the page detects it', async () => {
     const { world, user } = await openPenny();
     await user.type(await field(), 'Which badge?');
     world.network.loseNextAnswer('documents');
@@ -39,7 +39,7 @@ describe('the questions to an applicant', () => {
     expect(screen.getAllByText('Which badge?', { selector: 'p' })).toHaveLength(1);
   });
 
-  test('an empty question and one of 1,001 characters are refused with what to do', async () => {
+  test('an empty question and one of 1,001 characters are refused with advice', async () => {
     const { world, user } = await openPenny();
     await user.click(await field());
     await user.click(ask());

@@ -50,14 +50,14 @@ interface AccountQuestionsProps {
   onAsked: () => void;
 }
 
-/** What reviewers asked the applicant, with the answers, oldest first; and the form for the next question. */
+/** The reviewers' questions with the answers, oldest first; and the form for the next question. */
 export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProps) {
   const copy = useReviewCopy().account.questions;
   const asked = user.questions.flatMap((question) => question ?? []);
   const outcome = useRef<HTMLOutputElement>(null);
   const isWaiting = isAsked(user);
   const hasSent = useRef(false);
-  // The form that was sent goes, and the focus with it.
+  // The sent form disappears, and the focus with it.
   useEffect(() => {
     if (isWaiting && hasSent.current) outcome.current?.focus();
     hasSent.current = false;

@@ -15,7 +15,7 @@ async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>
 }
 
 describe('the account page', () => {
-  test('the account page shows whose it is, and where else the address might be', async () => {
+  test('the account page shows its owner, and searches for the address elsewhere', async () => {
     await openAccount('rex');
     await heading('Rex');
     expect(document.title).toBe('Rex · Car Booking System');
@@ -28,7 +28,7 @@ describe('the account page', () => {
     );
   });
 
-  test('the account page takes decisions, and tells the trail from the newest to the oldest, with reasons', async () => {
+  test('the account page takes decisions, and lists them from the newest to the oldest, with reasons', async () => {
     const { user } = await openAccount('penny');
     await heading('Penny');
     expect(screen.getByText('This account has not been reviewed yet.')).toBeShown();
@@ -54,7 +54,7 @@ describe('the account page', () => {
     await waitFor(() => expect(document.activeElement).toBe(decision));
   });
 
-  test('the account page tells of each name that the account had before, among the decisions', async () => {
+  test('the account page lists each earlier name of the account among the decisions', async () => {
     const { world, user } = await openAccount('dev');
     await heading('Dev');
     world.stage.alter('dev', {
@@ -112,7 +112,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('the account page keeps the focus at the decision when one that failed is tried again', async () => {
+  test('the account page keeps the focus at a failed decision that is retried', async () => {
     const { user, world } = await openAccount('penny');
     const approve = await button('Approve Penny');
     world.network.loseNextRequest('documents');
@@ -126,7 +126,7 @@ describe('the account page', () => {
     expect(await button('Revoke Penny')).toBeShown();
   });
 
-  test('the account page says so when a decision takes long', async () => {
+  test('the account page says that a decision takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, world } = await openAccount('penny');
     const approve = await button('Approve Penny');
@@ -141,7 +141,7 @@ describe('the account page', () => {
     expect(screen.queryByText('Approving Penny...')).toBeNull();
   });
 
-  test('the account page still says what came of a decision when it can no longer be undone', async () => {
+  test('the account page still shows the outcome of a decision that can no longer be undone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
@@ -162,7 +162,7 @@ describe('the account page', () => {
 });
 
 describe('the role', () => {
-  test('the role is changed by a system administrator, after a second look', async () => {
+  test('the role is changed by a system administrator, after a confirmation', async () => {
     const { user, world } = await openAccount('dev', { role: 'system_admin' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New role' }), 'Administrator');
     await user.click(await button('Change role'));
@@ -189,7 +189,7 @@ describe('the role', () => {
 });
 
 describe('a page without a sound account', () => {
-  test('the page of an account that does not exist says so calmly', async () => {
+  test('the page of an account that does not exist says so, without an alert', async () => {
     await openAccount('nobody');
     expect(await heading('No such account')).toBeShown();
     expect(document.title).toBe('Account · Car Booking System');
@@ -233,7 +233,7 @@ describe('a page without a sound account', () => {
     expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 
-  test('an account page that could not be loaded says so, and loads on another try', async () => {
+  test('an account page that could not be loaded says so, and loads on another attempt', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Penny' });

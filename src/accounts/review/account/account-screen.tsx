@@ -23,7 +23,7 @@ interface DamagedAccountProps {
   profile: DamagedProfile;
 }
 
-/** What is wrong with a damaged record, and what to do about it. */
+/** The problems of a damaged record, with advice. */
 function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   const { damaged: title, account } = useReviewCopy();
   const copy = account.damaged;
@@ -68,7 +68,7 @@ export function AccountScreen() {
   const from = queuePlaceIn(search);
   const { headings, account: copy } = useReviewCopy();
   const { accountReviews } = useReview();
-  // During a reload, and after one that failed, the page keeps what it shows.
+  // During a reload, and after a failed one, the page keeps its content.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
   const account = file?.account;
   const back =
@@ -95,7 +95,7 @@ export function AccountScreen() {
         {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
         {file === null && error === null && (
           <>
-            {/* Not a heading, which would take the focus and be read just before the account's own. */}
+            {/* Not a heading: it would take the focus and be read just before the account's own heading. */}
             <p className="text-title">{copy.title}</p>
             <CardSkeleton lines={2} label={copy.loading} />
             <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">

@@ -8,7 +8,7 @@ test.each([
   ['rejected', ['None recorded'], 'No decision is recorded. The account may have been imported'],
   ['pending', [], 'This account has not been reviewed yet.'],
 ] as const)(
-  'an account that came here %s without a history says what is known',
+  'an account that came here %s without a history shows the known facts',
   async (status, reasons, text) => {
     const world = await openAdminWorld();
     world.stage.addAccount({ uid: 'import', name: 'Ida Import', status });

@@ -5,7 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const HINT = /looks like an account that exists already/;
 
-test('a reviewer sees that an application has the number of another account, with a link, and none without', async () => {
+test('a reviewer sees that an application has the number of another account, with a link, and otherwise no note', async () => {
   const world = await openAdminWorld([PENNY, DEV]);
   world.stage.alter('dev', { phone: '030 1234567' });
   const first = renderApp('/admin/accounts/penny', { world });

@@ -31,14 +31,14 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 }
 
 describe('the next application', () => {
-  test('the next application is the oldest other one that this administrator may decide on, looked for when asked', async () => {
+  test('the next application is the oldest other one that this administrator may decide on, searched for on a press', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
     // For accounts like this application: one query, because it has a name and neither a number nor a tag.
     expect(world.requestsOf('list users')).toBe(1);
     await user.click(next);
     const arrived = await heading('Dev');
     await waitFor(() => expect(document.activeElement).toBe(arrived));
-    // The next one, and accounts that are like it.
+    // The next one, and accounts like it.
     expect(world.requestsOf('list users')).toBe(3);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the next application', () => {
     expect(back.getAttribute('href')).toBe('/admin/dashboard?search=d');
   });
 
-  test('the next application is said to be missing where there is none, and focus stays', async () => {
+  test('the page says that there is no next application, and focus stays', async () => {
     const { user, next, address } = await approveFirst([BOSS]);
     await user.click(next);
     expect(await screen.findByText('No other application is waiting for review.')).toBeShown();
@@ -68,7 +68,7 @@ describe('the next application', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
-  test('the next application is looked for again after a failure', async () => {
+  test('the next application is searched for again after a failure', async () => {
     const { user, world, next } = await approveFirst([SECOND]);
     world.network.goOffline();
     await user.click(next);
@@ -79,7 +79,7 @@ describe('the next application', () => {
     expect(await heading('Dev')).toBeShown();
   });
 
-  test('the next application is no longer said to have failed after the next decision', async () => {
+  test('the failed search for the next application is no longer shown after the next decision', async () => {
     const { user, world, next } = await approveFirst([SECOND]);
     world.network.goOffline();
     await user.click(next);
@@ -90,7 +90,7 @@ describe('the next application', () => {
     expect(screen.queryByText(/^Network error\./)).toBeNull();
   });
 
-  test('the next application does not pull back anybody who left before it was found', async () => {
+  test('the next application does not open for an administrator who left before it was found', async () => {
     const { user, world, next, address } = await approveFirst([SECOND]);
     const release = world.network.hold();
     await user.click(next);

@@ -12,7 +12,7 @@ const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
 
 /** Exports these pages, one after the other. */
 async function exported(pages: readonly Partial<ActivityPage>[]) {
-  const told: Exported[] = [];
+  const states: Exported[] = [];
   const read = activityCsv(
     async ({ cursor }) => {
       const number = Number(cursor ?? 0);
@@ -24,14 +24,14 @@ async function exported(pages: readonly Partial<ActivityPage>[]) {
   );
   const file = createCsvFile(HEADER, read, csv.separator);
   const whole = await file.readOn((now) => {
-    told.push(now);
+    states.push(now);
     return true;
   });
-  return { whole, text: await file.text().text(), told };
+  return { whole, text: await file.text().text(), states };
 }
 
 describe('the file of the decisions', () => {
-  test('the file is not saved without whoever could not be read', async () => {
+  test('the file is not saved if a person could not be read', async () => {
     const { whole } = await exported([{}, { people: new Map([['penny', UNREAD]]) }, {}]);
     expect(whole).toEqual({ ok: false, error: { code: 'unavailable' } });
   });
@@ -53,7 +53,7 @@ describe('the file of the decisions', () => {
   });
 
   test('damaged decisions are counted over all pages of the file', async () => {
-    const { told } = await exported([{ unreadable: 2 }, {}, { unreadable: 1 }]);
-    expect(told.map(({ unreadable }) => unreadable)).toEqual([2, 2, 3]);
+    const { states } = await exported([{ unreadable: 2 }, {}, { unreadable: 1 }]);
+    expect(states.map(({ unreadable }) => unreadable)).toEqual([2, 2, 3]);
   });
 });

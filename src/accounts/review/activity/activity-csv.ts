@@ -10,7 +10,7 @@ type Line = CsvLine<keyof ReturnType<typeof useActivityCopy>['file']['header']>;
 
 interface Wording {
   readonly decisionName: (review: Review) => string;
-  /** A time of day as the language's spreadsheets recognise it. */
+  /** Formats a local time so that the language's spreadsheets recognise it. */
   readonly moment: (wallTime: string) => string;
   /** The zone of the times, an IANA name. */
   readonly timeZone: string;

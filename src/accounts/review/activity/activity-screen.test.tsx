@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const DECIDED = 30;
 
-/** Thirty decisions on Penny by Bea, and one by nobody who is known. */
+/** Thirty decisions on Penny by Bea, and one by an unknown person. */
 async function openActivity(address = '/admin/activity') {
   const world = await openAdminWorld([PENNY]);
   const bea = world.stage.addAccount({ uid: 'bea', name: '=Bea', email: 'bea@example.com', role: 'admin' });
@@ -43,7 +43,7 @@ describe('the activity page', () => {
     expect(screen.getByText('someone without a profile (gone)')).toBeShown();
   });
 
-  test('the activity page shows what one administrator decided, and what nobody did', async () => {
+  test('the activity page filters by administrator and period, and says if there are no decisions', async () => {
     const { user, address } = await openActivity('/admin/activity?by=gone');
     expect(await screen.findByText('Rejected')).toBeShown();
     expect(rows()).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the activity page', () => {
     expect(screen.getByText('From Passenger to Administrator')).toBeShown();
   });
 
-  test('the export asks page by page for what the filter shows, and no cell of it is a formula', async () => {
+  test('the export reads the filtered decisions page by page, and no cell is a formula', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) saved.push(file);
@@ -84,7 +84,7 @@ describe('the activity page', () => {
     expect(world.requestsOf('list reviews')).toBe(3);
   });
 
-  test('a list that cannot be loaded can be asked for again', async () => {
+  test('a list that cannot be loaded loads on another attempt', async () => {
     const world = await openAdminWorld([PENNY]);
     world.network.refuseNext('reading', { code: 'unavailable' });
     const { user } = renderApp('/admin/activity', { world });

@@ -39,7 +39,7 @@ function AddressBelow({ person }: { person: Actor | undefined }) {
   );
 }
 
-/** Each name with its address, because a name proves nothing about who somebody is. */
+/** Each name with its address, because a name does not prove an identity. */
 function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
   const copy = useActivityCopy();
   const { someone, fromTo } = useReviewCopy().account;
@@ -111,7 +111,7 @@ function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
 
 const DAYS = { week: 7, month: 30 } as const;
 
-/** When the period begins, rounded to a minute, so that all pages that are turned have the same beginning. */
+/** The beginning of the period, rounded to a minute, so that all pages have the same beginning. */
 function beginOf(period: Period | undefined, now: Date): Date | null {
   if (period === undefined) return null;
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - DAYS[period] * DAY_MS);
@@ -123,7 +123,7 @@ interface ActivityFilterProps {
   onPlace: (place: ActivitySearch) => void;
 }
 
-/** Narrows the decisions to those of one administrator, and to a period. */
+/** Filters the decisions by administrator and period. */
 function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
   const copy = useActivityCopy();
   const { uid } = useUser();

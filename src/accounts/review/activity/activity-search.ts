@@ -1,7 +1,7 @@
 export const PERIODS = ['week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Which decisions the page shows: without search parameters all decisions of everybody. */
+/** Which decisions the page shows; without search parameters all. */
 export interface ActivitySearch {
   /** The uid of the administrator who decided. */
   readonly by?: string | undefined;

@@ -21,7 +21,7 @@ export type DecisionEvent =
       readonly intent: Intent;
       readonly error: AccountFailure;
     }
-  /** A dialog shows the failure itself. */
+  /** The failure is shown in a dialog instead. */
   | { readonly type: 'failure-shown'; readonly uid: string };
 
 export function activitiesReducer(known: Activities, event: DecisionEvent): Activities {

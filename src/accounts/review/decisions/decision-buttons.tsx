@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { displayName } from '#core/text/display-name.ts';
 import type { Activity } from './activities-reducer.ts';
 
-/** Of a decision beside one account; `dismiss` is for selections only. */
+/** The tones beside a single account; `dismiss` is for selections only. */
 const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'soft',
   reopen: 'quiet',
@@ -22,8 +22,8 @@ interface DecisionButtonsProps {
 }
 
 /**
- * The decisions that an account's status allows; each button's name includes the person. While one is under way none can be
- * pressed, and if it takes long its label becomes a spinner.
+ * The decisions that an account's status allows; each button's name includes the person. While one is in progress none can be pressed, and
+ * if it takes long its label becomes a spinner.
  */
 export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();

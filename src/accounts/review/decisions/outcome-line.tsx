@@ -10,7 +10,7 @@ interface Look {
 const DONE: Look = { icon: 'check', colour: 'text-success-ink' };
 const FAILED: Look = { icon: 'alert', colour: 'text-danger-ink' };
 
-/** A rejection is a success, too, but should not be shown with a green tick. */
+/** A rejection is a success as well, but is not shown with a green tick. */
 const LOOKS: Readonly<Record<Decision['after']['status'], Look>> = {
   approved: DONE,
   rejected: { icon: 'close', colour: 'text-ink-soft' },

@@ -14,7 +14,7 @@ async function open(address: string) {
 }
 
 describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on %s', (address) => {
-  test('a typed reason is there again, to be continued, after the dialog was closed, and gone once the page was left', async () => {
+  test('a typed reason survives the closing of the dialog, and is gone after leaving the page', async () => {
     const { user, unmount, world } = await open(address);
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver');
@@ -43,7 +43,7 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
 });
 
 describe('a typed reason in the queue', () => {
-  test('a typed reason is not proposed for anybody else, nor for several', async () => {
+  test('a typed reason is not proposed for another account, nor for several', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');
@@ -56,7 +56,7 @@ describe('a typed reason in the queue', () => {
     expect(reason().value).toBe('');
   });
 
-  test('a typed reason is gone when the account was approved instead', async () => {
+  test('a typed reason is gone after the account was approved instead', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');
@@ -73,7 +73,7 @@ test('a reason for several accounts is gone when one of them was decided on, and
   reasonDrafts.keep(decisionOn('reject', [penny, dev]), 'Not drivers.');
   reasonDrafts.keep(decisionOn('reject', [dev]), 'Blurred.');
   forgetReasons('penny');
-  expect(reasonDrafts.kept(decisionOn('reject', [penny, dev]))).toBeNull();
-  expect(reasonDrafts.kept(decisionOn('reject', [dev]))).toBe('Blurred.');
-  expect(reasonDrafts.kept(decisionOn('revoke', [dev]))).toBeNull();
+  expect(reasonDrafts.read(decisionOn('reject', [penny, dev]))).toBeNull();
+  expect(reasonDrafts.read(decisionOn('reject', [dev]))).toBe('Blurred.');
+  expect(reasonDrafts.read(decisionOn('revoke', [dev]))).toBeNull();
 });

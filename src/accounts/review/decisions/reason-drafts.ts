@@ -9,6 +9,6 @@ export const reasonDrafts = pageDraft<string>();
 export const decisionOn = (kind: ReasonedStep, users: readonly Pick<User, 'uid'>[]) =>
   [kind, ...users.map(({ uid }) => uid)].join(' ');
 
-/** Forgets every reason that concerns the account, because it has been decided on. */
+/** Removes every reason that concerns the account, because it has been decided on. */
 export const forgetReasons = (uid: string) =>
   reasonDrafts.forget((decision) => decision.split(' ').includes(uid));

@@ -23,13 +23,13 @@ import { LazyHeldRides } from '../rides/lazy-rides.tsx';
 import { decisionOn, reasonDrafts } from './reason-drafts.ts';
 import type { StepQuestion } from './use-question.ts';
 
-/** Announced from so many characters before the limit on. */
+/** Announced from this many characters before the limit on. */
 const NEAR_THE_LIMIT = 50;
 
-/** Announced after such a pause in typing, not at every key. Milliseconds. */
+/** Announced after this pause in typing, not at every key. Milliseconds. */
 const PAUSE_MS = 1000;
 
-/** Tells a screen reader how far a reason is from its limit, near the limit and beyond it. */
+/** Announces how far a reason is from its limit, near and beyond it. */
 function ReasonLimitAnnouncement({ length }: { length: number }) {
   const copy = useDecisionCopy();
   const [announced, setAnnounced] = useState('');
@@ -50,7 +50,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** The user of a question about one account; `null` if it is about several. */
+/** The user, if the question is about one account; otherwise `null`. */
 function onlyOne(users: readonly User[]): User | null {
   const [user = null] = users;
   return users.length === 1 ? user : null;
@@ -78,7 +78,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
   const { busy, failure, submit } = useSubmission('leaves');
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;
-    // The cursor goes to the end of a kept reason, where typing continues it.
+    // The cursor goes to the end of a restored reason, where typing continues it.
     node?.setSelectionRange(node.value.length, node.value.length);
   }, []);
   const typed = reason.trim();

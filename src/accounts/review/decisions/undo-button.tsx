@@ -3,8 +3,8 @@ import { Button } from '#ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
 /**
- * Takes the last decision back, if that is still possible. A bar shows how much of the time is left, full while it is paused,
- * at the lower edge of the nearest positioned element; a screen reader has been told the time.
+ * Undoes the last decision, while that is possible. A bar at the lower edge of the nearest positioned element shows the remaining time,
+ * full while it is paused; screen readers get the time in the announcement.
  */
 export function UndoButton({ undo }: { undo: Undo }) {
   const copy = useDecisionCopy();

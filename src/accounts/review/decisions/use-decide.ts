@@ -8,12 +8,12 @@ import type { DecisionEvent } from './activities-reducer.ts';
 import { forgetReasons, reasonDrafts } from './reason-drafts.ts';
 import { useReview } from '../use-review.ts';
 
-/** How long a person waits before wondering whether anything is happening. Milliseconds. */
+/** After this time a decision counts as slow. Milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if
- * somebody else has decided first.
+ * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if another
+ * administrator has decided first.
  */
 export function useDecide(
   dispatch: (event: DecisionEvent) => void,
@@ -21,7 +21,7 @@ export function useDecide(
 ) {
   const { accountDecisions } = useReview();
   const running = useRef(new Set<string>());
-  // Leaving the page discards what was typed.
+  // Leaving the page discards the typed reasons.
   useEffect(() => () => reasonDrafts.forget(() => true), []);
   /** Resolves to `null` while another decision on the same account is running. */
   const decide = async (user: User, intent: Intent): Promise<AccountResult<Decision> | null> => {

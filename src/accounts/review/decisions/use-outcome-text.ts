@@ -14,7 +14,7 @@ function shorten(name: string): string {
   return `${characters.slice(0, LONGEST_SHOWN_NAME).join('').trimEnd()}…`;
 }
 
-/** Summarises a batch of decisions, and what an undo took back or could not. A very long name is shortened. */
+/** Summarises a batch of decisions, and the result of an undo. A very long name is shortened. */
 export function useOutcomeText() {
   const copy = useDecisionCopy();
   const roleName = useRoleName();

@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** What was taken back, and why something was not. */
+  /** The undone decisions, and why others were not undone. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
@@ -93,7 +93,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** What the last undo took back, as long as it is shown. */
+    /** The decisions of the last undo, while they are shown. */
     undone,
     busy,
     /** When the remaining time began to run; `null` while it is paused. */

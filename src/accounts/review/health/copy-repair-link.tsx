@@ -8,7 +8,7 @@ import { useHealthCopy } from '../health-copy.ts';
 
 interface CopyRepairLinkProps {
   email: string | null;
-  /** Whose link it is, if the page has several. */
+  /** The owner of the record, if the page has several links. */
   owner?: string;
 }
 
@@ -27,7 +27,7 @@ export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
       await navigator.clipboard.writeText(link);
       toast({ tone: 'success', title: repairLink.copied, text: link });
     } catch {
-      // Blocked, or unavailable without TLS.
+      // The clipboard is blocked, or missing without TLS.
       flushSync(() => setBlocked(true));
       if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
       toast({ tone: 'danger', title: repairLink.notCopied, text: selected });

@@ -10,7 +10,7 @@ const MORE_THAN_A_PAGE = Array.from({ length: 26 }, (_, index) => ({
 }));
 
 describe('record health', () => {
-  test('record health says in plain words what is wrong with each record, and who can repair it', async () => {
+  test('record health says what is wrong with each record, and who can repair it', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('penny', { role: undefined, name: undefined });
     world.stage.alter('dev', { status: 'frozen' });
@@ -29,7 +29,7 @@ describe('record health', () => {
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
   });
 
-  test('the link for the owner is shown, selected, where it may not be copied', async () => {
+  test('the link for the owner is shown and selected if it may not be copied', async () => {
     const world = await openAdminWorld([PENNY]);
     world.stage.alter('penny', { role: undefined });
     const { user } = renderApp('/admin/health', { world });
@@ -44,7 +44,7 @@ describe('record health', () => {
     expect(getSelection()?.toString()).toBe(link.textContent);
   });
 
-  test('record health says so where all is well, and folds away what operators do about missing profiles', async () => {
+  test('record health says that all records are healthy, with a closed note for operators about missing profiles', async () => {
     renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
     expect(screen.getByText('2 records were checked.')).toBeShown();
@@ -53,7 +53,7 @@ describe('record health', () => {
     expect(details?.textContent).toContain('accounts:release');
   });
 
-  test('record health goes from page to page, and says which in the address', async () => {
+  test('record health has pages, with their number in the address', async () => {
     const world = await openAdminWorld(MORE_THAN_A_PAGE);
     world.stage.alter('x25', { status: undefined });
     const { user, address } = renderApp('/admin/health', { world });
@@ -75,7 +75,7 @@ describe('record health', () => {
     expect(screen.queryByText(/healthy/)).toBeNull();
   });
 
-  test('record health that could not be read says so, and is read on another try', async () => {
+  test('record health that could not be read says so, and is read on another attempt', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     await screen.findByRole('row', { name: /Penny/ });

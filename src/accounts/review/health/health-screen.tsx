@@ -75,7 +75,7 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
 
 const route = getRouteApi('/signed-in/admin/health');
 
-/** A page of damaged records, each with its way to a repair, and what to do about records that this page cannot find. */
+/** A page of damaged records, each with its repair, and advice about records that this page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();

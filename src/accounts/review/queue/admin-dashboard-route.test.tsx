@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 const REVIEWED = { reviewedBy: 'sam', reviewedByName: 'Sam', reviewedAt: new Date('2025-03-01T09:00:00Z') };
 
 describe('the dashboard of an administrator', () => {
-  test('the dashboard of an administrator greets above the queue, and leaves their own account to the profile page', async () => {
+  test('the dashboard of an administrator has a greeting and the queue, but not their own account', async () => {
     const world = await openAdminWorld([PENNY]);
     world.stage.alter('actor', { ...REVIEWED, reviewCount: 2 });
     renderApp('/admin/dashboard', { world });

@@ -13,7 +13,7 @@ async function openQueue(...accounts: Parameters<typeof openAdminWorld>[0] & obj
   return { ...renderApp('/admin/dashboard', { world }), world };
 }
 
-test('an approval of an administrator asks once more', async () => {
+test('an approval of an administrator asks for a confirmation', async () => {
   const { user, world } = await openQueue(PIA);
   await user.click(await button('Approve Pia'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Pia?' }));
@@ -24,7 +24,7 @@ test('an approval of an administrator asks once more', async () => {
   expect(world.stage.stored(PIA).profile).toMatchObject({ status: 'approved' });
 });
 
-test('an approval of several says how many of them become administrators, beside what it says of their addresses', async () => {
+test('an approval of several accounts says how many become administrators, and how many addresses are unproven', async () => {
   const { user } = await openQueue(PIA, SVEN, { ...DEV, address: 'unproven' });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(await button('Approve selected'));

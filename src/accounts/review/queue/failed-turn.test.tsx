@@ -5,7 +5,7 @@ import { openAdminWorld } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const nameOf = (index: number) => `Candidate ${String(index).padStart(3, '0')}`;
-// By text, because looking for a role among so many rows takes seconds.
+// By text, because a query by role takes seconds among so many rows.
 const button = (name: string) => screen.getByText(name, { selector: 'button > span' });
 const heading = () => screen.getByText('Pending accounts', { selector: 'h2' });
 const rows = () => document.querySelectorAll('[data-row]');
@@ -38,7 +38,7 @@ async function openQueue(address = '/admin/dashboard') {
 }
 
 describe('a page that cannot be loaded', () => {
-  test('a page that cannot be loaded leaves the accounts of the page before on the screen, and is named as missing', async () => {
+  test('a page that cannot be loaded leaves the accounts of the previous page on the screen, and is named as missing', async () => {
     const { user, world } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -50,7 +50,7 @@ describe('a page that cannot be loaded', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  test('a page that could not be loaded is shown after another try, from its beginning', async () => {
+  test('a page that could not be loaded is shown from its top after a retry', async () => {
     const { user, world, address } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -64,7 +64,7 @@ describe('a page that cannot be loaded', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
-  test('a page that could not be loaded can be asked for with Next again', async () => {
+  test('a page that could not be loaded can be requested with Next again', async () => {
     const { user, world, turn } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));
@@ -90,7 +90,7 @@ describe('a page that cannot be loaded', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('a previous page that could not be loaded is asked for with Previous again', async () => {
+  test('a previous page that could not be loaded can be requested with Previous again', async () => {
     const { user, world, turn } = await openQueue();
     await turn('Next', 26);
     world.network.goOffline();
@@ -103,7 +103,7 @@ describe('a page that cannot be loaded', () => {
     expect(position(1)).toBeShown();
   });
 
-  test('a page that could not be loaded does not keep anybody from deciding on the accounts shown', async () => {
+  test('a page that could not be loaded does not prevent decisions on the shown accounts', async () => {
     const { user, world } = await openQueue();
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(button('Next'));
@@ -114,7 +114,7 @@ describe('a page that cannot be loaded', () => {
     expect(await alertText()).toMatch(/^Page 2 could/);
   });
 
-  test('a page that could not be loaded is not asked for again and again once every account shown is decided', async () => {
+  test('a page that could not be loaded is not requested repeatedly once every shown account is decided', async () => {
     const { user, world } = await openQueue();
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(button('Next'));
@@ -140,7 +140,7 @@ describe('a page that cannot be loaded', () => {
     expect(screen.queryByText('Next')).toBeNull();
   });
 
-  test('a page is asked for once, however often Next is pressed', async () => {
+  test('a page is requested once, however often Next is pressed', async () => {
     const { user, world } = await openQueue();
     const asked = world.requestsOf('list users');
     const release = world.network.hold();

@@ -11,7 +11,7 @@ async function openQueue() {
   return { world, ...app };
 }
 
-/** What a browser sends again and again while a key is held. */
+/** The event that a browser repeats while a key is held. */
 const hold = (key: string) => {
   if (document.activeElement !== null) fireEvent.keyDown(document.activeElement, { key, repeat: true });
 };
@@ -45,7 +45,7 @@ describe('Enter on a button that decides', () => {
   ])('Enter on a button that decides opens no account when %s', async (_, again) => {
     const { user, world, address } = await openQueue();
     screen.getByRole('button', { name: 'Approve Penny' }).focus();
-    // Within one moment, however slow the machine is.
+    // All presses have the same time, however slow the machine is.
     vi.spyOn(KeyboardEvent.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const press = () => user.keyboard('{Enter}');
     await press();
@@ -56,7 +56,7 @@ describe('Enter on a button that decides', () => {
     expect(world.requestsOf('write users/*')).toBe(1);
   });
 
-  test('Enter on a button that decides opens the next account when pressed once more after another key', async () => {
+  test('Enter on a button that decides opens the next account when pressed again after another key', async () => {
     const { user } = await openQueue();
     screen.getByRole('button', { name: 'Approve Penny' }).focus();
     await user.keyboard('{Enter}');

@@ -4,12 +4,12 @@ import { HOSTILE_TEXTS } from '../../../../tests/hostile/hostile-text.ts';
 import { openAdminWorld, REX } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** What is stored may be up to 100 characters, or older than the limit. */
+/** A stored name may have up to 100 characters, or be older than the limit. */
 const SHOWN = HOSTILE_TEXTS.filter((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && text.length < 1000);
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
 describe('user-provided text', () => {
-  test.each(SHOWN)('%j is a text in the queue, kept apart from what is beside it', async (name) => {
+  test.each(SHOWN)('%j is a text in the queue, isolated from the texts beside it', async (name) => {
     const world = await openAdminWorld([{ ...REX, name, rejectionReason: name }]);
     renderApp('/admin/dashboard?filter=rejected', { world });
     const queue = within(await screen.findByRole('region', { name: 'Rejected accounts' }));
@@ -24,7 +24,7 @@ describe('user-provided text', () => {
     expect(document.querySelectorAll('script, img[src="x"], iframe')).toHaveLength(0);
   });
 
-  test('a name that turns the direction of text does not turn the greeting', async () => {
+  test('a name with direction controls does not turn the greeting', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld([], { name: '\u202EAda' }) });
     expect((await screen.findByText(/^Hello, /)).textContent).toBe('Hello, Ada');
   });

@@ -4,7 +4,7 @@ import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { withReview } from '#test/with-review.ts';
 
-/** A world whose decisions take effect at once, and are answered when the test says so. */
+/** A world whose decisions take effect at once, and whose answers the test releases. */
 async function openSlowWorld() {
   const world = await openAdminWorld([PENNY, DEV]);
   let answer = () => {};
@@ -22,7 +22,7 @@ async function openSlowWorld() {
   return { world: slow, answer: () => answer() };
 }
 
-test('a decision that is answered after the filter changed leaves the list of now alone', async () => {
+test('a decision that is answered after the filter changed does not change the new list', async () => {
   const { world, answer } = await openSlowWorld();
   const { user } = renderApp('/admin/dashboard', { world });
   await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));

@@ -19,7 +19,7 @@ async function rejectPenny() {
   return { ...app, release };
 }
 
-describe('a dialog that is left while its decision is under way', () => {
+describe('a dialog that is left during its decision', () => {
   test('a dialog that is left during its decision leaves the row busy, and the decision is carried out', async () => {
     const { user, world, release } = await rejectPenny();
     await user.click(await button('Reject account'));
@@ -33,7 +33,7 @@ describe('a dialog that is left while its decision is under way', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected' });
   });
 
-  test('a dialog that is left during its decision has the row tell what failed', async () => {
+  test('a dialog that is left during its decision shows a failure at the row', async () => {
     const { user, world, release } = await rejectPenny();
     world.network.loseNextRequest('documents');
     await user.click(await button('Reject account'));
@@ -43,7 +43,7 @@ describe('a dialog that is left while its decision is under way', () => {
     expect(await screen.findByText(/^Network error/)).toBeShown();
   });
 
-  test('a dialog that is left during its decision closes no other one that was opened since', async () => {
+  test('a dialog that is left during its decision does not close a dialog opened since', async () => {
     const { user, release } = await rejectPenny();
     await user.click(await button('Reject account'));
     await user.keyboard('{Escape}');
@@ -53,7 +53,7 @@ describe('a dialog that is left while its decision is under way', () => {
     expect(screen.getByRole('dialog', { name: 'Reject Dev?' })).toBeShown();
   });
 
-  test('a dialog that is left during its decision changes the role all the same, on the page of the account', async () => {
+  test('a dialog that is left during its decision still changes the role, on the page of the account', async () => {
     const { user, world } = await open('/admin/accounts/dev');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New role' }), 'Passenger');
     await user.click(await button('Change role'));

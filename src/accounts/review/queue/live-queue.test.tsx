@@ -4,7 +4,7 @@ import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { accountInFocus, gone, row, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The page gains attention, and so asks at once. */
+/** Focuses the page, which then reads at once. */
 const look = () => window.dispatchEvent(new Event('focus'));
 
 async function openLiveQueue() {
@@ -16,7 +16,7 @@ async function openLiveQueue() {
 }
 
 describe('the queue while others work', () => {
-  test('an application that comes is offered and counted; its row is shown, with focus, when it is wanted', async () => {
+  test('a new application is offered and counted; its row appears, with focus, after a press', async () => {
     const { world, user } = await openLiveQueue();
     world.stage.addAccount({ uid: 'nina', name: 'Nina', status: 'pending' });
     look();
@@ -31,7 +31,7 @@ describe('the queue while others work', () => {
     expect(screen.queryByRole('button', { name: '1 new application' })).toBeNull();
   });
 
-  test('a row that a colleague has decided on keeps its place without decisions, until the list is updated', async () => {
+  test('a row that a colleague has decided on is pinned without decisions until the list is updated', async () => {
     const { world, user } = await openLiveQueue();
     const approve = await screen.findByRole('button', { name: 'Approve Penny' });
     approve.focus();

@@ -42,7 +42,7 @@ describe('a decision in the queue', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a decision that is taken back leaves focus on one row only', async () => {
+  test('an undone decision leaves focus on one row only', async () => {
     const { user, rows } = await openQueue();
     await user.click(await button('Approve Berta'));
     await gone('Berta');

@@ -56,7 +56,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
 
-  test('the focus is on the heading where the account that comes back is in another list', async () => {
+  test('the focus is on the heading if the account that comes back is in another list', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');
@@ -68,7 +68,7 @@ describe('the place in the queue', () => {
   });
 
   test.each(['before', 'after'])(
-    'the focus is not taken from somebody who has moved on %s the answer that brings the undone row back',
+    'the focus is not moved from elsewhere %s the answer that brings the undone row back',
     async (moment) => {
       const { user, world } = await openQueue();
       await user.click(await button('Approve Dora'));

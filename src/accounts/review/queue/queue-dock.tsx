@@ -55,7 +55,7 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   );
 }
 
-/** One of them is filled. A rejection tells the applicants; a dismissal is the quieter of the two. */
+/** Only one is filled. A rejection notifies the applicants; a dismissal does not, so it is quieter. */
 const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'primary',
   reopen: 'secondary',
@@ -107,10 +107,10 @@ function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   );
 }
 
-/** On a phone a longer sentence takes the whole width, with its button below. Characters. */
+/** On a phone a longer sentence takes the full width, with its button below. Characters. */
 const LONGEST_BESIDE_BUTTON = 48;
 
-/** What has just been undone, and the last decision that can still be. Renders nothing if there is neither. */
+/** The decisions just undone, and the last decision that can still be undone. Renders nothing if there is neither. */
 function UndoBar({ undo }: { undo: Undo }) {
   const outcomeText = useOutcomeText();
   const { offers, undone } = undo;
@@ -164,9 +164,8 @@ interface QueueDockProps {
 }
 
 /**
- * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It reaches
- * from edge to edge, without a gap below, so that no row is half visible behind it. Not on a screen so low that it would
- * leave little of the list.
+ * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It reaches from edge to
+ * edge, without a gap below, so that no row is half visible behind it. Not on a screen so low that little of the list would remain.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

@@ -17,14 +17,14 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 
-/** Formats a count, with a plus if counting stopped there. */
+/** Formats a count, with a plus if counting stopped at the limit. */
 function useCountText(): (count: number) => string {
   const copy = useReviewCopy();
   const format = useFormat();
   return (count) => (count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count));
 }
 
-/** The title of the tab, with the number of waiting accounts, for somebody who looks at another tab. */
+/** The title of the tab, with the number of waiting accounts. */
 function QueueTitle({ waiting }: { waiting: number }) {
   const title = useDashboardCopy().headings.admin;
   const countText = useCountText();
@@ -37,7 +37,7 @@ interface QueueFilterProps {
   filter: ListedStatus;
   /** Whether this is a search, which can be over every status. */
   searching: boolean;
-  /** The space for a count that is not there yet is reserved. */
+  /** Space is reserved for a count that has not arrived. */
   counts: Counts;
   onFilter: (filter: ListedStatus) => void;
 }
@@ -86,7 +86,7 @@ interface QueueRefinementProps {
   onPlace: (place: QueuePlace) => void;
 }
 
-/** Narrows a status to one role, and the queue to addresses that are, or are not, proven. */
+/** Filters a status by role, and the queue by proven or unproven address. */
 function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
   const copy = useReviewCopy();
   return (

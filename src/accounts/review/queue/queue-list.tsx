@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import type { HeldRow } from '#ui/data/held-rows.ts';
+import type { PinnedRow } from '#ui/data/pinned-rows.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -107,7 +107,7 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-/** What an applicant said, in a row of the queue; renders nothing if that is nothing. */
+/** The details of an application, in a row of the queue; renders nothing if there are none. */
 function ApplicationFacts({ application }: { application: Application }) {
   const copy = useReviewCopy().account;
   const { phone, licence, message } = application;
@@ -150,7 +150,7 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   );
 }
 
-type Row = HeldRow<QueueRow>;
+type Row = PinnedRow<QueueRow>;
 
 interface QueueListProps {
   queue: Queue;
@@ -188,7 +188,7 @@ function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
     account.state === 'sound' && <RoleBadge role={account.user.role} />;
   const decisionCell = ({ item, gone }: Row) =>
     gone ? (
-      // As high as the buttons were.
+      // As high as the buttons.
       <p className="flex min-h-9 items-center text-ink-soft touch:min-h-11 lg:justify-end">
         {copy.live.gone[place.filter]}
       </p>
@@ -244,7 +244,7 @@ export function QueueList({ queue, place, pages, onDecide, onPlace }: QueueListP
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // The address may name the page that failed already.
+    // The address may already name the page that failed.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queuePlaceIn, searching, searchOf } from './queue-place.ts';
 
 describe('the place in the queue', () => {
-  it('the place in the queue is what waits, or a search over every status, unless the address says otherwise', () => {
+  it('the place in the queue is the waiting accounts, or a search over every status, unless the address says otherwise', () => {
     expect(queuePlaceIn({})).toEqual({ filter: 'pending', role: null, search: '' });
     expect(queuePlaceIn({ search: 'pen' })).toEqual({ filter: 'any', role: null, search: 'pen' });
     expect(queuePlaceIn({ filter: 'rejected', role: 'driver', search: ' pen ' })).toEqual({
@@ -12,7 +12,7 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('the place in the queue ignores what is no status, no known role, no kind of address and no text', () => {
+  it('the place in the queue ignores an invalid status, role, kind of address or text', () => {
     expect(queuePlaceIn({ filter: 'deleted', role: 'auditor', address: 'doubted', search: 5 })).toEqual({
       filter: 'pending',
       role: null,
@@ -20,7 +20,7 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('the place in the queue is written into the address without what is usual, and read from it again', () => {
+  it('the place in the queue is written into the address without defaults, and read from it again', () => {
     expect(searchOf({ filter: 'pending', role: null, search: '' })).toEqual({});
     expect(searchOf({ filter: 'any', role: null, search: 'pen' })).toEqual({ search: 'pen' });
     expect(searchOf({ filter: 'pending', role: null, search: 'pen' })).toEqual({
@@ -36,7 +36,7 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('a new search is over every status, goes on where it was narrowed, and ends at what waits', () => {
+  it('a new search is over every status, keeps a filter when it changes, and ends at the waiting accounts', () => {
     const approved = { filter: 'approved', role: null, search: '' } as const;
     const found = searching(approved, 'ros');
     expect(found).toEqual({ filter: 'any', role: null, search: 'ros' });

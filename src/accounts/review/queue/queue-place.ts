@@ -6,7 +6,7 @@ import {
 import { isKnownRole, type KnownRole } from '#domain/shared/people/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 
-/** Which part of the queue is shown; kept in the search parameters. */
+/** Which part of the queue is shown; stored in the search parameters. */
 export interface QueuePlace {
   readonly filter: ListedStatus;
   readonly role: KnownRole | null;
@@ -15,7 +15,7 @@ export interface QueuePlace {
   readonly search: string;
 }
 
-/** As long as the longest email address. Characters. */
+/** The length of the longest email address. Characters. */
 export const LONGEST_SEARCH = 254;
 
 /** Without a search, the accounts that wait for a decision; with one, every status unless one is chosen. */
@@ -51,10 +51,7 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/**
- * The place after the search has changed: a new search is over every status, and an ended one leads back to the accounts
- * that wait.
- */
+/** The place after the search has changed: a new search is over every status, and an ended one returns to the waiting accounts. */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

@@ -37,12 +37,12 @@ const goneIn = (state: QueueState) =>
   state.page?.rows.flatMap(({ item, gone }) => (gone ? item.uid : [])) ?? [];
 
 describe('the queue after its feed', () => {
-  test('the queue is the very same while the server lists what is shown', () => {
+  test('the queue is the same object while the server lists the shown rows', () => {
     const known = showing(pageOf(['anna', 'berta'], 'more'));
     expect(after(known, fed(pageOf(['anna', 'berta'], 'more')))).toBe(known);
   });
 
-  test('the queue offers accounts that have come, tells it once, and counts again', () => {
+  test('the queue offers new accounts, announces them once, and counts again', () => {
     const known = showing(pageOf(['anna']));
     const event = fed(pageOf(['anna', 'berta', 'clara']));
     const state = after(known, event);
@@ -52,19 +52,19 @@ describe('the queue after its feed', () => {
     expect(after(state, event)).toBe(state);
   });
 
-  test('the queue offers no account of the next page, which only moves up, but one that comes between', () => {
+  test('the queue offers no account that moves up from the next page, but one between the shown rows', () => {
     const known = showing(pageOf(['anna', 'clara'], 'more'));
     expect(after(known, fed(pageOf(['anna', 'clara', 'dora'], 'more'))).newcomers).toEqual([]);
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).newcomers).toEqual(['berta']);
   });
 
-  test('the queue has a next page when the server has one behind the rows that are shown', () => {
+  test('the queue has a next page when the server has one after the shown rows', () => {
     const known = showing(pageOf(['anna', 'berta']));
     expect(after(known, fed(pageOf(['anna', 'berta'], 'more'))).page?.next).toBe('more');
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).page?.next).toBeNull();
   });
 
-  test('the queue marks a row that is listed no more, deselects it, and clears the mark when it comes back', () => {
+  test('the queue marks a row that is no longer listed, deselects it, and clears the mark when it comes back', () => {
     const known = after(showing(pageOf(['anna', 'berta'])), {
       type: 'selected',
       uids: ['anna', 'berta'],
@@ -85,7 +85,7 @@ describe('the queue after its feed', () => {
     expect(goneIn(state)).toEqual([]);
   });
 
-  test('the queue shows what has changed in a row, unless a decision made here is newer', () => {
+  test('the queue shows the changes of a row, unless a decision made here is newer', () => {
     const known = showing(pageOf(['anna', 'berta']));
     const renamed = {
       rows: [rowOf(personOf('anna', { name: 'Anne' })), rowOf(personOf('berta'))],
@@ -100,21 +100,21 @@ describe('the queue after its feed', () => {
     expect(state.page?.rows[0]?.item).toEqual(rowOf(decision.after));
   });
 
-  test('the queue does not offer an account that was decided on here, in an answer from before', () => {
+  test('the queue does not offer an account from an older answer that was decided on here', () => {
     const user = personOf('anna');
     const decision = { before: user, after: { ...user, status: 'approved', reviewCount: 1 } } as const;
     const known = after(showing(pageOf(['anna', 'berta'])), { type: 'decided', decision });
     expect(after(known, fed(pageOf(['anna', 'berta']))).newcomers).toEqual([]);
   });
 
-  test('the queue leaves a row alone while a decision on it is under way', () => {
+  test('the queue does not change a row while a decision on it is in progress', () => {
     const decision = { user: personOf('anna'), intent: APPROVE };
     const known = after(showing(pageOf(['anna', 'berta'])), { type: 'started', ...decision });
     const state = after(known, fed(pageOf([])));
     expect(goneIn(state)).toEqual(['berta']);
   });
 
-  test('a queue that is renewed is asked for again and awaits what has come; its answer ends offers and marks', () => {
+  test('a renewed queue is requested again and awaits the new accounts; its answer ends offers and marks', () => {
     const known = after(showing(pageOf(['anna'])), fed(pageOf(['berta'])));
     const state = after(known, { type: 'renewed' });
     expect([state.attempt, state.awaited]).toEqual([1, ['berta']]);
@@ -126,12 +126,12 @@ describe('the queue after its feed', () => {
     expect([shown(renewed), renewed.newcomers, goneIn(renewed)]).toEqual([['berta'], [], []]);
   });
 
-  test('a queue under a search is left as it was by its feed', () => {
+  test('the feed does not change a queue under a search', () => {
     const known = showing(pageOf(['anna']), { ...PENDING, search: 'an' });
     expect(after(known, fed(pageOf(['berta'])))).toBe(known);
   });
 
-  test('the queue is blind since the last answer while there is none, and a denial is one', () => {
+  test('the queue is silent since the last answer while there is none, and a denial counts as an answer', () => {
     const known = showing(pageOf(['anna']));
     expect(after(known, silent(null)).silentSince).toEqual(NOON);
     const blind = after(known, silent(NETWORK));
@@ -140,7 +140,7 @@ describe('the queue after its feed', () => {
     expect(after(blind, silent({ code: 'permission-denied' })).silentSince).toBeNull();
   });
 
-  test('a queue that was blind sees again when a page of it arrives, whichever that is', () => {
+  test('a silent queue recovers when any page of it arrives', () => {
     const blind = after(showing(pageOf(['anna'])), silent(NETWORK));
     const request = requestOf({ query: { ...PENDING, cursor: 'more' } });
     const arrived = (result: Result<QueuePage>) => after(blind, ...answered(result, request));

@@ -23,7 +23,7 @@ const after = (events: readonly QueueEvent[], known: QueueState = emptyQueue(nul
   events.reduce(queueReducer, known);
 const answer = (uids: readonly string[], next: string | null = null, request = requestOf()) =>
   answered(succeed(pageOf(uids, next)), request);
-const told = (state: QueueState) => state.news?.of ?? null;
+const newsOf = (state: QueueState) => state.news?.of ?? null;
 const QUEUE = after([
   ...answer(['anna', 'berta', 'clara']),
   { type: 'counted', status: 'pending', count: 3, recounts: 0 },
@@ -45,12 +45,12 @@ describe('the queue', () => {
     expect(state.activities.size).toBe(0);
   });
 
-  test('the queue keeps the row of an account whose status the list still shows, as it is now', () => {
+  test('the queue keeps the row of an account whose status is still listed, with the new data', () => {
     const state = after([{ type: 'decided', decision: withdrawal('berta') }], QUEUE);
     expect(shown(state)).toEqual(['anna', 'berta', 'clara']);
   });
 
-  test('the queue keeps the row of a decision that failed, and why', () => {
+  test('the queue keeps the row of a failed decision, with the reason', () => {
     const user = personOf('anna');
     const state = after([{ type: 'failed', user, intent: APPROVE, error: NETWORK }], QUEUE);
     expect(shown(state)).toEqual(['anna', 'berta', 'clara']);
@@ -59,12 +59,12 @@ describe('the queue', () => {
     expect(left.activities.size).toBe(0);
   });
 
-  test('the queue shows an account that another administrator has decided on first where it was', () => {
+  test('the queue shows an account that another administrator has decided on first at its old place', () => {
     const state = after([{ type: 'changed', row: rowOf(approvedOf('anna')) }], QUEUE);
     expect(state.page?.rows[0]?.item).toEqual(rowOf(approvedOf('anna')));
   });
 
-  test('the queue after an undo is asked for again, awaits the account that comes back, and counts again', () => {
+  test('the queue after an undo is requested again, awaits the account that comes back, and counts again', () => {
     const state = after([{ type: 'undone', undone: [withdrawal('dora')], failure: null }], QUEUE);
     expect(state.attempt).toBe(QUEUE.attempt + 1);
     expect(state.awaited).toEqual(['dora']);
@@ -72,19 +72,19 @@ describe('the queue', () => {
     expect(listUnder(PENDING, state).loading).toBe(true);
   });
 
-  test('the queue says so when an undo took nothing back, and is not asked for again', () => {
+  test('the queue reports an undo without effect, and is not requested again', () => {
     const state = after([{ type: 'undone', undone: [], failure: NETWORK }], QUEUE);
-    expect(told(state)).toBe('undo');
+    expect(newsOf(state)).toBe('undo');
     expect([state.attempt, state.awaited]).toEqual([QUEUE.attempt, QUEUE.awaited]);
   });
 
-  test('a queue that was worked through is asked for again only if more accounts follow', () => {
+  test('a queue whose accounts are all decided is requested again only if more follow', () => {
     const decided: QueueEvent = { type: 'decided', decision: approval('anna') };
     expect(after([...answer(['anna'], 'more'), decided]).attempt).toBe(1);
     expect(after([...answer(['anna']), decided]).attempt).toBe(0);
   });
 
-  test('the queue keeps what was counted until it has been counted again at the end of a decision', () => {
+  test('the queue keeps the counts until they are renewed at the end of a decision', () => {
     const decided = after([{ type: 'decided', decision: approval('anna') }], QUEUE);
     expect([decided.counts, decided.recounts]).toEqual([QUEUE.counts, QUEUE.recounts]);
     const ended = after([{ type: 'ended', news: null }], decided);
@@ -110,13 +110,13 @@ describe('a batch', () => {
     expect(after([{ type: 'batch-dismissed' }], state).batch).toBeNull();
   });
 
-  test('a batch that is shown stays when a single decision begins', () => {
+  test('a visible batch stays when a single decision begins', () => {
     const state = after([{ type: 'begun', batch }, step(NETWORK), step(null), { type: 'begun' }]);
     expect(state.batch?.failed).toBe(1);
   });
 });
 
-describe('what the queue tells', () => {
+describe('the news of the queue', () => {
   const search = requestOf({ query: { ...PENDING, search: 'an' } });
 
   test.each([
@@ -136,13 +136,13 @@ describe('what the queue tells', () => {
   ] as const satisfies readonly (readonly [string, readonly QueueEvent[], string | null])[])(
     'the news of the queue is %s',
     (_, events, news) => {
-      expect(told(after(events))).toBe(news);
+      expect(newsOf(after(events))).toBe(news);
     },
   );
 
   test('the news of the queue is dropped when something else begins', () => {
     const news = { of: 'decisions', decisions: [approval('anna')] } as const;
-    expect(told(after([{ type: 'begun' }], after([{ type: 'ended', news }])))).toBeNull();
+    expect(newsOf(after([{ type: 'begun' }], after([{ type: 'ended', news }])))).toBeNull();
   });
 });
 
@@ -155,7 +155,7 @@ describe('the list under a query', () => {
     ['a search', { ...PENDING, search: 'an' }, false],
     ['another status', { ...PENDING, status: 'rejected' }, false],
   ] as const)(
-    'the list keeps its rows only where they belong to what could not be loaded: %s',
+    'the list keeps its rows after a failure only if they belong to the failed query: %s',
     (_, query, keepsRows) => {
       const list = listUnder(query, failing(query));
       expect([list.loading, list.error, list.page !== null]).toEqual([false, NETWORK, keepsRows]);

@@ -6,13 +6,13 @@ import { isWorthRetrying } from '#domain/accounts/model/errors/is-worth-retrying
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
+import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
 import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
 
 type Rows = ListedPage['rows'];
 
-/** Only the first page of a status or a role is watched, without a search: changes beyond it are not shown anyway. */
+/** Only the first page of a status or a role is watched, without a search. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
@@ -21,7 +21,7 @@ const uidOf = ({ uid }: QueueRow) => uid;
 const userOf = ({ account }: QueueRow) => (account.state === 'sound' ? account.user : null);
 const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
 
-/** What was counted is out of date. */
+/** The counts are out of date. */
 const recounted = (state: QueueState): QueueState => ({ ...state, recounts: state.recounts + 1 });
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueState {
@@ -94,19 +94,19 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
       item && (isBusy(known, row.uid) || isOlder(row, userOf(item)?.reviewCount) || isSame(item, row));
     return stays ? item : row;
   };
-  /** Not among the fresh ones, but perhaps on another page, or about to be decided on here. */
-  const isStillListed = ({ item, gone }: HeldRow<QueueRow>) =>
+  /** Not in the fresh list, but perhaps on another page, or about to be decided on here. */
+  const isStillListed = ({ item, gone }: PinnedRow<QueueRow>) =>
     seenUids.has(item.uid) ||
     isBusy(known, item.uid) ||
     !(gone || (userOf(item)?.status === page.query.status && isInReach(item, seen)));
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
-  const { rows, added } = heldRows(page.rows, listed, { held: true, keyOf: uidOf });
+  const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
   // Those between the rows that are shown or, on the last page, after them.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
-  // What follows a page that was the last one; otherwise a newcomer would be passed over.
+  // The cursor after a page that was the last, so that no newcomer is skipped.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   if (isSamePage && isSame(newcomers, known.newcomers)) return known;
@@ -117,7 +117,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   return recounted(selecting(state, gone, false));
 }
 
-/** The queue after its feed has reported something. No row comes, goes or moves. */
+/** The queue after an answer of its feed. No row is added, removed or moved. */
 function fed(known: QueueState, { status, role }: Queued, feed: FeedState<QueuePage>): QueueState {
   const { seen, via, error, confirmedAt } = feed;
   const isSilent = via === 'silent' && (error === null || accountMeaning(error).kind === 'transient');

@@ -8,11 +8,11 @@ import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import type { HeldRow } from '#ui/data/held-rows.ts';
+import type { PinnedRow } from '#ui/data/pinned-rows.ts';
 import type { Activities, DecisionEvent } from '../decisions/activities-reducer.ts';
 
 export interface ListedPage {
-  readonly rows: readonly HeldRow<QueueRow>[];
+  readonly rows: readonly PinnedRow<QueueRow>[];
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
   /** There may be more accounts of such a number. */
@@ -39,10 +39,10 @@ export interface QueueRequest {
   readonly attempt: number;
 }
 
-/** What a screen reader says about the queue. Failures of a list are alerts instead. */
+/** The announcements about the queue. Failures of a list are alerts instead. */
 export type QueueNews =
   | { readonly of: 'page'; readonly page: ListedPage }
-  /** It is a batch, or takes long. */
+  /** A batch, or a slow decision. */
   | { readonly of: 'decisions-begun'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly of: 'failed-decision'; readonly user: User; readonly error: AccountFailure }
@@ -65,7 +65,7 @@ export interface QueueState {
   readonly batch: Batch | null;
   /** The accounts of each status; one that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
-  /** How often they have been out of date. */
+  /** How often the counts were out of date. */
   readonly recounts: number;
   /** How many decisions an account has had, for accounts decided on here: an answer with fewer is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
@@ -73,7 +73,7 @@ export interface QueueState {
   readonly newcomers: readonly string[];
   /** When the server last confirmed the list, if it cannot be reached now. */
   readonly silentSince: Date | null;
-  /** What a screen reader should say; `null` in between, because a repeated text is no change and would not be announced. */
+  /** The announcement; `null` in between, because a repeated text would not be announced. */
   readonly news: QueueNews | null;
   /** The accounts whose rows should get focus when they appear. A new array is a new request. */
   readonly awaited: readonly string[];
@@ -89,7 +89,7 @@ export type QueueEvent =
       readonly result: Result<QueuePage>;
     }
   | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
-  /** The user wants the list as the feed knows it. */
+  /** The user updates the list. */
   | { readonly type: 'renewed' }
   /** The user tries again. */
   | { readonly type: 'retried' }
@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * What the list shows for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded,
- * they stay unless the search has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they stay unless the search
+ * has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);
@@ -152,7 +152,7 @@ export function listUnder(query: QueueQuery, { attempt, answered, error: failure
     loading,
     error,
     page: shown,
-    /** Nothing to show yet. */
+    /** There is nothing to show yet. */
     empty: error === null && (shown === null || (loading && shown.rows.length === 0)),
   };
 }

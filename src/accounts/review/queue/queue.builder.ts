@@ -9,7 +9,7 @@ export const PENDING = { status: 'pending', role: null, search: '', cursor: null
 export const APPROVE = { kind: 'approve' } as const;
 export const NETWORK = { code: 'network' } as const;
 
-/** Who applied is in the order of the names. */
+/** Applicants in the order of their names. */
 export const personOf = (uid: string, given: Partial<Omit<PendingUser, 'status'>> = {}): PendingUser =>
   aPendingUser({ uid, name: uid, appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))), ...given });
 

@@ -26,8 +26,8 @@ const people = Array.from({ length: 27 }, (_, index) => ({
   status: 'pending' as const,
 }));
 
-describe('what the queue announces', () => {
-  test('the queue announces how many accounts a search found, even if as many as before', async () => {
+describe('the announcements of the queue', () => {
+  test('the queue announces how many accounts a search found, even if the number is unchanged', async () => {
     const { user, heard } = await openQueue([PENNY, DEV]);
     const search = screen.getByRole('searchbox', { name: 'Search' });
     await user.type(search, 'pen{Enter}');

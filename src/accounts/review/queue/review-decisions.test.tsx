@@ -32,7 +32,7 @@ describe('a decision in the queue', () => {
     ]);
   });
 
-  test('a decision on somebody with a very long name is told with the name shortened, so that the way back stays in view', async () => {
+  test('a decision on a person with a very long name is announced with a shortened name, so that the undo stays in view', async () => {
     const { user } = await openQueue([{ ...PENNY, name: 'W'.repeat(100) }]);
     await user.click(await button(`Approve ${'W'.repeat(100)}`));
     expect(await screen.findByText(`${'W'.repeat(40)}… is approved.`)).toBeShown();
@@ -77,7 +77,7 @@ describe('a decision in the queue', () => {
     });
   });
 
-  test('a rejection refuses a reason of 501 characters, and takes one of 500', async () => {
+  test('a rejection refuses a reason of 501 characters, and accepts one of 500', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
@@ -91,7 +91,7 @@ describe('a decision in the queue', () => {
     await gone('Penny');
   });
 
-  test('a rejection keeps its reason where the network fails, and sends it again', async () => {
+  test('a rejection keeps its reason after a network failure, and sends it again', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not a driver.');
@@ -105,7 +105,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ rejectionReason: 'Not a driver.' });
   });
 
-  test('a decision keeps the row where the network fails, says so there, and succeeds on another try', async () => {
+  test('a decision that fails without a network keeps the row, reports it there, and succeeds on another attempt', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     world.network.loseNextRequest('documents');
@@ -118,7 +118,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('a decision that another administrator took first says who it was, and shows the account as it is now', async () => {
+  test('a decision that another administrator took first names them, and shows the current account', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     await world.colleagueDecides('penny', { kind: 'reject', reason: '' });
@@ -133,7 +133,7 @@ describe('a decision in the queue', () => {
   });
 });
 
-describe('decisions on who was decided on before', () => {
+describe('decisions on accounts with an earlier decision', () => {
   test('a rejected account is reopened, and another one approved', async () => {
     const rita = { ...REX, uid: 'rita', name: 'Rita', email: 'rita@example.com' };
     const { user, world } = await openQueue([REX, rita], '?filter=rejected');

@@ -36,7 +36,7 @@ describe('after a defect', () => {
     await waitFor(() => expect(row('Penny')).toBeNull());
   });
 
-  test('a batch ends after a defect, and what failed can be tried again', async () => {
+  test('a batch ends after a defect, and the failed decisions can be retried', async () => {
     const { user } = await openQueue(brokenDecide);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));
@@ -44,7 +44,7 @@ describe('after a defect', () => {
     await waitFor(() => expect(row('Penny') ?? row('Dev')).toBeNull());
   });
 
-  test('a queue whose page could not be read for a defect says so, and is read on another try', async () => {
+  test('a queue whose page failed with a defect says so, and is read on another attempt', async () => {
     const world = withReview(await openAdminWorld([PENNY]), ({ reviewQueue }) => ({
       reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) },
     }));
@@ -53,7 +53,7 @@ describe('after a defect', () => {
     await waitFor(() => expect(row('Penny')).toBeShown());
   });
 
-  test('an undo can be tried again after a defect', async () => {
+  test('an undo can be retried after a defect', async () => {
     const { user } = await openQueue(brokenUndo);
     await user.click(await button('Approve Penny'));
     await waitFor(() => expect(row('Penny')).toBeNull());

@@ -12,7 +12,7 @@ async function openQueue() {
 }
 
 describe('the keyboard', () => {
-  test('the keyboard walks through the rows, approves and goes on with the next', async () => {
+  test('the keyboard moves through the rows, approves and continues with the next', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('j');
     expect(document.activeElement).toBe(await rowOf('Penny'));
@@ -25,14 +25,14 @@ describe('the keyboard', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('the keyboard decides on nobody as long as no row has focus', async () => {
+  test('the keyboard decides on no account while no row has focus', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('ar');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(world.requestsOf('write users/*')).toBe(0);
   });
 
-  test('the keyboard opens the rejection, and gives focus back to the row when it is cancelled', async () => {
+  test('the keyboard opens the rejection, and a cancel returns the focus to the row', async () => {
     const { user } = await openQueue();
     await user.keyboard('jr');
     await screen.findByRole('dialog', { name: 'Reject Penny?' });
@@ -58,7 +58,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/admin/accounts/penny');
   });
 
-  test('the letters typed into the search decide on nobody', async () => {
+  test('letters typed into the search decide on no account', async () => {
     const { user, world } = await openQueue();
     await user.keyboard('j/');
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -69,7 +69,7 @@ describe('the keyboard', () => {
     expect(world.requestsOf('write users/*')).toBe(0);
   });
 
-  test('the keys are written down under the question mark, and can be turned off for good', async () => {
+  test('the keys are listed under the question mark, and can be turned off for good', async () => {
     const { user, unmount, world } = await openQueue();
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -106,7 +106,7 @@ describe('the search', () => {
     expect(address()).toBe('/admin/dashboard?search=pen');
   });
 
-  test('the search asks at once on Enter, and not again after the pause', async () => {
+  test('the search starts at once on Enter, and not again after the pause', async () => {
     const { user, world } = await openQueue();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'DEV@{Enter}');
     await gone('Penny');

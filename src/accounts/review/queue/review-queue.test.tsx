@@ -85,7 +85,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Candidate 001')).toBeShown();
   });
 
-  test('the queue fills a page that was worked through with what follows', async () => {
+  test('the queue fills a page whose accounts are all decided with the following ones', async () => {
     const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(27)) });
     await screen.findByText('Candidate 001');
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
   });
 
-  test('the queue lists a damaged record without decisions, with the way to record health', async () => {
+  test('the queue lists a damaged record without decisions, with a link to record health', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('dev', { role: undefined });
     renderApp('/admin/dashboard', { world });
@@ -123,12 +123,12 @@ describe('the queue', () => {
     expect(await screen.findByRole('button', { name: 'Revoke Penny' })).toBeShown();
   });
 
-  test('the queue says calmly that nobody waits', async () => {
+  test('the queue says that no account waits', async () => {
     renderApp('/admin/dashboard', { world: await openAdminWorld() });
     expect(await screen.findByText('All caught up')).toBeShown();
   });
 
-  test('a queue that cannot be loaded says so, and loads on another try', async () => {
+  test('a queue that cannot be loaded says so, and loads on another attempt', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
@@ -142,7 +142,7 @@ describe('the queue', () => {
   });
 });
 
-describe('who may decide', () => {
+describe('the powers of administrators', () => {
   const ADMIN = { uid: 'pia', name: 'Pia', email: 'pia@example.com', role: 'admin', status: 'pending' };
 
   test('an admin decides on passengers but not on administrators, and sees why', async () => {

@@ -29,7 +29,7 @@ interface QueueFailureProps {
   /** The page that the address names. */
   wanted: number;
   shown: number;
-  /** Called when another try begins: focus moves to the top of the page. */
+  /** Called when a retry begins: focus moves to the top of the page. */
   onRetry: () => void;
 }
 
@@ -51,7 +51,7 @@ function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   return <LoadFailure what={failed} error={list.error} onRetry={retry} />;
 }
 
-/** What has changed on the server since the list was loaded, offered below the list, where it moves no row. */
+/** The changes on the server since the list was loaded, offered below the list, where they move no row. */
 function QueueOffer({ queue, filter }: { queue: Queue; filter: ListedStatus }) {
   const copy = useReviewCopy().live;
   const { newcomers, list, dispatch } = queue;
@@ -72,7 +72,7 @@ interface QueueKeysProps {
   onDecide: (user: User, kind: StatusStep) => void;
 }
 
-/** What single keys do with the row in focus. */
+/** The single keys for the row in focus. */
 function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useReviewCopy();
   const userInFocus = () => {
@@ -135,7 +135,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
   const isShown = list.page !== null && list.error === null;
   const newsText = useNewsText();
-  // While another page loads, and after it could not be loaded, the address is ahead of what is shown.
+  // While another page loads, and after it failed, the address is ahead of the shown page.
   const shownPages = list.page?.pages ?? pages;
   const { question, begin, close, answer } = useQuestion(dispatch);
   const decide = (user: User, kind: StatusStep) =>

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('undo', () => {
-  test('an undo takes the last decision back, as a decision of its own', async () => {
+  test('an undo reverses the last decision, as a decision of its own', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['pending', 'pending']);
   });
 
-  test('an undo that did not arrive says so, stays on offer, and succeeds on another try', async () => {
+  test('an undo whose request was lost says so, stays on offer, and succeeds on another attempt', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -118,7 +118,7 @@ describe('undo', () => {
     expect(statusOf(world, PENNY)).toBe('pending');
   });
 
-  test('an undo pressed twice in one frame takes back once', async () => {
+  test('an undo pressed twice in one frame acts once', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     await gone('Penny');
@@ -133,7 +133,7 @@ describe('undo', () => {
   });
 });
 
-describe('several at once', () => {
+describe('several decisions at once', () => {
   const selectBoth = async (user: Awaited<ReturnType<typeof openQueue>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Penny' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Dev' }));
@@ -181,7 +181,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('several decisions of which one fails keep its row, name it, and succeed on another try', async () => {
+  test('several decisions of which one fails keep its row, name it, and succeed on another attempt', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     world.network.loseNextRequest('documents');
@@ -196,7 +196,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('all accounts of a page are selected and let go with one press', async () => {
+  test('all accounts of a page are selected and deselected with one press', async () => {
     const { user } = await openQueue();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('2 selected')).toBeShown();

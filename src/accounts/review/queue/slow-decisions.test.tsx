@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('a decision that takes longer than a second', () => {
-  test('a slow decision is seen on the button that was pressed and said once, and then what came of it', async () => {
+  test('a slow decision is shown on the pressed button and announced once, and then its outcome', async () => {
     const { user, heard, release } = await openSlowQueue();
     const approve = await button('Approve Penny');
     await user.click(approve);
@@ -52,7 +52,7 @@ describe('a decision that takes longer than a second', () => {
     ]);
   });
 
-  test('a slow decision on several accounts is no longer said to be under way when all of them failed', async () => {
+  test('a slow decision on several accounts is no longer announced as in progress when all of them failed', async () => {
     const { user, world, heard, release } = await openSlowQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     world.network.goOffline();
@@ -65,7 +65,7 @@ describe('a decision that takes longer than a second', () => {
   });
 });
 
-test('a quick decision says only what came of it', async () => {
+test('a quick decision announces only its outcome', async () => {
   const { user, heard, release } = await openSlowQueue();
   release();
   await user.click(await button('Approve Penny'));
@@ -74,7 +74,7 @@ test('a quick decision says only what came of it', async () => {
   expect(heard).toEqual(['Penny is approved. You can undo this for 10 seconds.']);
 });
 
-test('a decision that fails twice for the same reason is said to have failed twice', async () => {
+test('a decision that fails twice for the same reason is announced twice', async () => {
   const { user, world, heard, release } = await openSlowQueue();
   release();
   world.network.loseNextRequest('documents');

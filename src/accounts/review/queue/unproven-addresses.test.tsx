@@ -13,7 +13,7 @@ async function openQueue() {
 }
 
 describe('addresses that are not proven', () => {
-  test('an address is marked as proven or not, and each kind is listed alone on request, which the page’s address says', async () => {
+  test('an address is marked as proven or not, and a filter in the page’s address lists each kind alone', async () => {
     const { user, address } = await openQueue();
     expect(within(await rowOf('Penny')).getByText('Address not confirmed')).toBeShown();
     expect(within(await rowOf('Dev')).getByText('Address confirmed')).toBeShown();
@@ -28,7 +28,7 @@ describe('addresses that are not proven', () => {
     expect(address()).toBe('/admin/dashboard?address=proven');
   });
 
-  test('a list without a proven address says so, and leads back to all addresses', async () => {
+  test('a list without a proven address says so, and links back to all addresses', async () => {
     const world = await openAdminWorld([STRANGER]);
     const { user, address } = renderApp('/admin/dashboard?address=proven', { world });
     expect(await screen.findByText('No address in this list is confirmed.')).toBeShown();
@@ -37,7 +37,7 @@ describe('addresses that are not proven', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('an approval of an address that is not proven asks once more, and one of a proven address does not', async () => {
+  test('an approval of an unproven address asks for a confirmation, and one of a proven address does not', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve Penny?' }));
@@ -51,7 +51,7 @@ describe('addresses that are not proven', () => {
     await gone('Dev');
   });
 
-  test('an approval of several asks once more if one address is not proven', async () => {
+  test('an approval of several asks for a confirmation if one address is unproven', async () => {
     const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));
@@ -62,7 +62,7 @@ describe('addresses that are not proven', () => {
     await gone('Dev');
   });
 
-  test('registrations that were never meant are dismissed together, without a mail, and that is undone', async () => {
+  test('unwanted registrations are dismissed together, without a mail, and the dismissal is undone', async () => {
     const { user, world } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Dismiss selected'));

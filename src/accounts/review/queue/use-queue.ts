@@ -62,7 +62,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     onStart: () => dispatch({ type: 'begun' }),
     onEnd: (undone, failure) => {
       dispatch({ type: 'undone', undone, failure });
-      // An answer that is on its way may lack an account that has come back.
+      // A pending answer may lack an account that has come back.
       lookNow();
     },
   });
@@ -72,7 +72,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   });
   const end = (decisions: readonly Decision[]) => {
     if (decisions.length === 0) return dispatch({ type: 'ended', news: null });
-    // On a phone the toast would cover the bar that offers to undo.
+    // On a phone the toast would cover the undo bar.
     endToast();
     undo.offer(decisions);
     dispatch({ type: 'ended', news: { of: 'decisions', decisions } });

@@ -8,7 +8,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
 
-/** Pages of accounts know nothing of rides, so what shows some of them loads after the page, with the services that it uses. */
+/** Pages of accounts do not contain code for rides, so parts that show rides load after the page, with their services. */
 function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
   return useRequest(null, async () => {
     try {
@@ -38,7 +38,7 @@ export function LazyHeldRides(props: HeldRidesProps) {
   );
 }
 
-/** One line of how the rides stand. A failure leaves the page as it is. */
+/** A line with the state of the rides. A failure does not affect the page. */
 export function LazyRidesLine() {
   const { rides, dispatch } = useProduct();
   const load = () => import('#rides/dispatch/rides-line/rides-line.tsx');

@@ -30,7 +30,7 @@ async function openForm(...given: Partial<Parameters<typeof openRideWorld>>) {
 const TRIP = { From: '5 Mill Road, Northside', To: 'City Hospital' };
 
 describe('booking a ride', () => {
-  test('a passenger books with from, to, people, needs, phone and note, and sees the search', async () => {
+  test('a passenger books with start, destination, people, needs, phone and note, and sees the search', async () => {
     const { world, user, fill, request } = await openForm();
     await fill({ ...TRIP, Passengers: '2', Phone: '+1 555 0100', 'Note for the driver': 'Blue door' });
     const needs = within(screen.getByRole('group', { name: 'Needs' }));
@@ -55,12 +55,12 @@ describe('booking a ride', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
-  test('a number that may stay out is called optional', async () => {
+  test('a phone number that may stay empty is called optional', async () => {
     await openForm();
     expect(noteOf(box('Phone'))).toMatch(/^Optional\./);
   });
 
-  test('where the firm requires a number, a booking without one is refused at its field', async () => {
+  test('a booking without a phone number is refused at its field if the firm requires one', async () => {
     const { world, fill, request } = await openForm(
       { role: 'passenger' },
       { 'settings/rides': { ...defaultSettings('Europe/Berlin'), phoneRequired: true } },
@@ -76,7 +76,7 @@ describe('booking a ride', () => {
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
   });
 
-  test('two presses of the button are one ride', async () => {
+  test('two presses of the button book one ride', async () => {
     const { world, user, fill } = await openForm();
     await fill(TRIP);
     await user.dblClick(screen.getByRole('button', { name: 'Request ride' }));
@@ -84,7 +84,7 @@ describe('booking a ride', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(1);
   });
 
-  test('a failed booking loses nothing that was typed, and its second try succeeds', async () => {
+  test('a failed booking loses no input, and its second attempt succeeds', async () => {
     const { network, fill, request } = await openForm();
     await fill({ ...TRIP, Phone: '55112' });
     network.goOffline();
@@ -96,7 +96,7 @@ describe('booking a ride', () => {
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
   });
 
-  test('what is typed is there again after a reload of the page', async () => {
+  test('the input survives a reload of the page', async () => {
     const { world, fill, unmount } = await openForm();
     await fill({ To: 'City Hospital' });
     unmount();
@@ -104,7 +104,7 @@ describe('booking a ride', () => {
     await waitFor(() => expect(box('To').value).toBe('City Hospital'));
   });
 
-  test('a phone is asked for once, and filled in from then on', async () => {
+  test('the phone number is asked for once, and filled in from then on', async () => {
     const { world, unmount } = await openForm();
     await world.person.step(await world.person.book({ phone: '+1 555 0123' }), {
       did: 'cancel',
@@ -115,7 +115,7 @@ describe('booking a ride', () => {
     await waitFor(() => expect(box('Phone').value).toBe('+1 555 0123'));
   });
 
-  test('on a page that stays open, each next form begins with the phone that was typed last', async () => {
+  test('on a page that stays open, the next form begins with the phone number that was typed last', async () => {
     const { world, access, fill, request } = await openForm();
     for (const phone of ['+1 555 0123', '+1 555 0199']) {
       await fill({ ...TRIP, Phone: phone });
@@ -146,13 +146,13 @@ describe('a second booking within seconds of the first', () => {
     return { ...page, alert, button };
   }
 
-  test('it is refused at the form, which keeps what was typed', async () => {
+  test('a second booking is refused at the form, which loses no input', async () => {
     const { alert } = await openRefused();
     expect(alert.textContent).toMatch(/^You have just booked a ride\. .* 10 seconds/);
     expect(Object.keys(TYPED).map((name) => box(name).value)).toEqual(Object.values(TYPED));
   });
 
-  test('it cannot be pressed again until the seconds are over, and then it is booked', async () => {
+  test('the button is disabled until the seconds are over, and then books the ride', async () => {
     const { world, button, request } = await openRefused();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await request();
@@ -164,27 +164,30 @@ describe('a second booking within seconds of the first', () => {
   });
 });
 
-describe('what a booking cannot be', () => {
+describe('an invalid booking', () => {
   test.each([
     ['From', 'a', 'A place needs at least 2 characters'],
     ['To', '', 'Please say where the ride goes.'],
     ['Passengers', '9', 'Please enter a number from 1 to 8. More people need a second ride.'],
     ['Phone', 'call me', '“call” cannot be part of a phone number'],
     ['Note for the driver', 'n'.repeat(301), 'Please use at most 300 characters for a note.'],
-  ])('%s cannot be "%s": its field says why, has the focus and keeps it', async (name, typed, why) => {
-    const { world, fill, request } = await openForm();
-    await fill({ ...TRIP, [name]: typed || ' ' });
-    await request();
-    const field = screen.getByRole<HTMLInputElement>(name === 'Passengers' ? 'spinbutton' : 'textbox', {
-      name,
-    });
-    await waitFor(() => expect(noteOf(field)).toContain(why));
-    expect(document.activeElement).toBe(field);
-    expect(field.value.trim()).toBe(typed);
-    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
-  });
+  ])(
+    '%s cannot be "%s": its field says why, has the focus and still shows the value',
+    async (name, typed, why) => {
+      const { world, fill, request } = await openForm();
+      await fill({ ...TRIP, [name]: typed || ' ' });
+      await request();
+      const field = screen.getByRole<HTMLInputElement>(name === 'Passengers' ? 'spinbutton' : 'textbox', {
+        name,
+      });
+      await waitFor(() => expect(noteOf(field)).toContain(why));
+      expect(document.activeElement).toBe(field);
+      expect(field.value.trim()).toBe(typed);
+      expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
+    },
+  );
 
-  test('without settings nobody books, and the page says whom to call', async () => {
+  test('without settings no ride can be booked, and the page says whom to call', async () => {
     const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': { terms: 'damaged' } });
     renderApp(DASHBOARD, { world });
     await screen.findByText('Booking is not open yet');
@@ -192,7 +195,7 @@ describe('what a booking cannot be', () => {
     expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
   });
 
-  test('a ride that was booked elsewhere meanwhile is shown instead of a second one', async () => {
+  test('a ride that was booked elsewhere meanwhile is shown instead of a second booking', async () => {
     const { world, fill, request } = await openForm();
     await fill(TRIP);
     await world.person.book();

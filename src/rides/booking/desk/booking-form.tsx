@@ -32,7 +32,7 @@ import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { useRequestNow } from './use-request-now.ts';
 
-/** Whether a booking was refused because it came too soon after another one, until its time has come. */
+/** Whether a booking was refused because it came too soon after another one, until the pause is over. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
   const now = useServerTimeAt(ends);
@@ -46,7 +46,7 @@ interface BookingFormProps {
   recent: readonly TripTaken[];
   draft: TripDraft;
   laterOnly: boolean;
-  /** The trip that was taken over last, which only needs to be sent. */
+  /** The last trip that was copied into the form, complete and ready to be sent. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
@@ -54,13 +54,13 @@ interface BookingFormProps {
   onSend: () => void;
   /** Called when the passenger's own places have changed. */
   onSaved: () => void;
-  /** Called when what is typed has become a ride. */
+  /** Called when the input has become a ride. */
   onEmpty: () => void;
-  /** Called when a ride is booked, also one of the last trips, just before it is shown. */
+  /** Called when a ride is booked, by the form or from a recent trip, just before it is shown. */
   onBooked: (id: string, kind: PickUp['kind']) => void;
 }
 
-/** Books a ride. The parent holds what is typed. */
+/** Books a ride. The parent has the input as state. */
 export function BookingForm(props: BookingFormProps) {
   const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onSaved, onEmpty, onBooked } =
     props;
@@ -74,7 +74,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
-    // The trip that was filled in is at the beginning of the form.
+    // The filled-in trip is at the top of the form.
     if (date?.value !== '') return focusSectionHeading(area.current);
     date.focus({ preventScroll: true });
     date.scrollIntoView({ block: 'center' });
@@ -123,7 +123,7 @@ export function BookingForm(props: BookingFormProps) {
         onEmpty();
         onBooked(id, trip.pickUp.kind);
       }
-      // The form's id is that of a ride which is booked already. Somebody who was told so and sends again wants another one.
+      // The form's id belongs to a ride that is already booked. Sending again after this error means another ride.
       else if (sent.error.code === 'booked-before') onChange({ id: null });
       return sent;
     });
@@ -199,7 +199,7 @@ export function BookingForm(props: BookingFormProps) {
         who={draft}
         fields={{ name: form.field('name'), phone: form.field('phone') }}
         onChange={(who) => {
-          // What was wrong with one number says nothing about the other.
+          // An error of one number does not apply to the other.
           if ('isForOther' in who) form.field('phone').onInput();
           onChange(who);
         }}

@@ -6,7 +6,7 @@ import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The form of a passenger who wants to be fetched later, on a morning of this date in Berlin. */
+/** The form of a passenger who books for later, at a morning hour of this date in Berlin. */
 async function openForm(today: string) {
   const world = await openRideWorld({ role: 'passenger' });
   const { clock } = world.stage;
@@ -28,7 +28,7 @@ async function openForm(today: string) {
 }
 
 describe('booking a ride for later', () => {
-  test('a ride is for now unless its passenger says later, and only then are date and time asked', async () => {
+  test('a ride is for now unless the passenger chooses later, and only then the form asks for date and time', async () => {
     const { when, later } = await openForm('2027-03-10');
     expect(when.getByRole<HTMLInputElement>('radio', { name: 'Now' }).checked).toBe(true);
     expect(screen.queryByLabelText('Date')).toBeNull();
@@ -38,7 +38,7 @@ describe('booking a ride for later', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Time').type).toBe('time');
   });
 
-  test('a later ride is stored with its time by the clocks of the service', async () => {
+  test('a later ride is stored with its time in the zone of the service', async () => {
     const { world, later, type, request } = await openForm('2027-03-10');
     await later();
     type('Date', '2027-03-11');
@@ -51,7 +51,7 @@ describe('booking a ride for later', () => {
     ]);
   });
 
-  test('one so soon that it is under way at once takes the focus to its region', async () => {
+  test('a later ride that is under way at once takes the focus to its region', async () => {
     const { later, type, request } = await openForm('2027-03-10');
     await later();
     type('Date', '2027-03-10');
@@ -62,7 +62,7 @@ describe('booking a ride for later', () => {
     expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('without a date and a time both are asked for, and the first one gets the focus', async () => {
+  test('a later ride without date and time is refused at both fields, and the first gets the focus', async () => {
     const { later, request } = await openForm('2027-03-10');
     await later();
     await request();
@@ -72,7 +72,7 @@ describe('booking a ride for later', () => {
     expect(document.activeElement).toBe(date);
   });
 
-  test('what is too soon or too far ahead is refused with the time that is possible', async () => {
+  test('a time that is too soon or too far ahead is refused with the time that is possible', async () => {
     const { world, later, type, request } = await openForm('2027-03-10');
     await later();
     type('Date', '2027-03-10');
@@ -96,7 +96,7 @@ describe('booking a ride for later', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
-  test('a time that does not exist is refused, and of one that exists twice one is chosen', async () => {
+  test('a time that does not exist is refused, and a time that exists twice must be chosen', async () => {
     const spring = await openForm('2027-03-27');
     await spring.later();
     spring.type('Date', '2027-03-28');
@@ -118,7 +118,7 @@ describe('booking a ride for later', () => {
     expect(await world.person.booked()).toMatchObject([{ pickupAt: new Date('2027-10-31T01:30Z') }]);
   });
 
-  test('date and time last through a reload of the tab', async () => {
+  test('date and time survive a reload of the tab', async () => {
     const { later, type, unmount, world } = await openForm('2027-03-10');
     await later();
     type('Date', '2027-03-11');

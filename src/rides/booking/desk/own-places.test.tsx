@@ -18,7 +18,7 @@ async function openForm(landmarks: readonly string[] = []) {
 }
 
 describe('the landmarks of the firm that have coordinates', () => {
-  test('the location of the device fills in the nearest one, and says how far it is', async () => {
+  test('the location of the device fills in the nearest landmark, and says how far away it is', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { user } = await openForm(['Airport 52.1, 13.4', 'Museum 52.1239, 13.4', 'Station 52.124, 13.4']);
     expect(
@@ -31,7 +31,7 @@ describe('the landmarks of the firm that have coordinates', () => {
     expect(box('From').value).toBe('Museum');
   });
 
-  test('one that is chosen as the destination goes with its coordinates, and drivers see its name', async () => {
+  test('a landmark chosen as the destination is sent with its coordinates, and drivers see its name', async () => {
     const { world, user } = await openForm(['City Hospital 52.5208, 13.4095']);
     await user.type(box('From'), '5 Mill Road, Northside');
     const list = screen.getByRole('list', { name: 'Suggestions for To' });
@@ -49,7 +49,7 @@ describe('the landmarks of the firm that have coordinates', () => {
 describe('the places that a passenger has named', () => {
   const LONG = `Home ${'x'.repeat(95)}`;
 
-  test('before the first booking home is saved with its coordinates, and stays when that comes', async () => {
+  test('home is saved with its coordinates before the first booking, which does not remove it', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { world, user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Your places' }));
@@ -71,7 +71,7 @@ describe('the places that a passenger has named', () => {
     await waitFor(() => expect(stored()).toMatchObject({ saved, claim: 'now', phone: '55112' }));
   });
 
-  test('what is in From is saved as home, is suggested by that name, and names where the device is', async () => {
+  test('the place in From is saved as home, is suggested by that name, and names the location of the device', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const world = await openRideWorld({ role: 'passenger' });
     await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
@@ -101,7 +101,7 @@ describe('the places that a passenger has named', () => {
     expect(document.activeElement?.textContent).toContain('Home not saved yet');
   });
 
-  test('a place that could not be saved says why, and stays as it is', async () => {
+  test('a place that could not be saved says why, and is unchanged', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
     world.waitToBook();

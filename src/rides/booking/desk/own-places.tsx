@@ -12,25 +12,25 @@ import { useBookingCopy } from '../booking-copy.ts';
 
 interface OwnPlacesProps {
   saved: SavedPlaces;
-  /** What the form has as start: it can be saved, with its coordinates. */
+  /** The start in the form, which can be saved with its coordinates. */
   from: Place;
-  /** Leads to the start, which is far above. */
+  /** Moves the focus to the start field. */
   onFillIn: () => void;
   onSaved: () => void;
 }
 
-/** The passenger's own places by name, kept in the account; what is in `From` is saved, so that nothing is typed twice. */
+/** The passenger's own places by name, stored in the account. The place in `From` can be saved without typing it again. */
 export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const copy = useBookingCopy().form.own;
   const textOf = useRideErrorText();
   const { rideBooking } = useRides();
   const form = useSubmission<RideFailure>();
   const typed = parsePlace('from', from);
-  const keep = async ({ currentTarget }: MouseEvent, name: SavedName, place: Place | null) => {
+  const save = async ({ currentTarget }: MouseEvent, name: SavedName, place: Place | null) => {
     const row = currentTarget.closest('li');
-    const kept = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
-    if (kept?.ok !== true) return;
-    // The button that was pressed is about to go.
+    const result = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
+    if (result?.ok !== true) return;
+    // The pressed button is about to be removed.
     row?.focus({ preventScroll: true });
     onSaved();
   };
@@ -54,7 +54,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
                     tone="secondary"
                     size="small"
                     aria-disabled={form.busy}
-                    onClick={(event) => void keep(event, name, typed.value)}
+                    onClick={(event) => void save(event, name, typed.value)}
                   >
                     {copy.keep(label)}
                   </Button>
@@ -65,7 +65,7 @@ export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
                     size="small"
                     aria-disabled={form.busy}
                     aria-label={copy.removeOf(label)}
-                    onClick={(event) => void keep(event, name, null)}
+                    onClick={(event) => void save(event, name, null)}
                   >
                     {copy.remove}
                   </Button>

@@ -60,12 +60,12 @@ function NotSetUp({ onRetry }: { onRetry: () => void }) {
 
 interface DeskFailureProps {
   failure: RideFailure;
-  /** A ride under way goes on whether or not another can be booked. */
+  /** A ride under way continues even if no other can be booked. */
   isUnderWay: boolean;
   onRetry: () => void;
 }
 
-/** Why the page knows no rides, or nothing can be booked. */
+/** Why the page has no rides, or no ride can be booked. */
 function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
   const { own } = useRidesCopy();
   const textOf = useRideErrorText();
@@ -79,7 +79,7 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The page's title. While a ride is under way it is only heard: how that stands says more. */
+/** The page's title. While a ride is under way only screen readers get it, because the state of the ride says more. */
 function Greeting({ heardOnly }: { heardOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();
@@ -91,7 +91,7 @@ function Greeting({ heardOnly }: { heardOnly: boolean }) {
   );
 }
 
-/** A passenger's rides that are under way, live, or the form for the next one. */
+/** A passenger's rides under way, live, or the form for the next ride. */
 export function PassengerDashboardScreen() {
   const { form: copy, sentences, titles } = useBookingCopy();
   const { own, ...silence } = useRidesCopy();
@@ -101,17 +101,17 @@ export function PassengerDashboardScreen() {
   const desk = useRequest(uid, () => rideBooking.open());
   const { value: start, error, reload } = desk;
   const heard = useRideFeed({ kind: 'my-rides', uid });
-  const { shown: feed, kept } = useLastWork(heard, start?.settings.timeZone ?? null);
-  const isKept = kept !== null;
+  const { shown: feed, cached } = useLastWork(heard, start?.settings.timeZone ?? null);
+  const isCached = cached !== null;
   useReloadWhenOnline(desk, heard.confirmedAt);
-  const timeZone = start?.settings.timeZone ?? kept?.timeZone ?? '';
+  const timeZone = start?.settings.timeZone ?? cached?.timeZone ?? '';
   const time = useServiceTime(timeZone);
   const moment = { time: (at: Date) => time.moment(at, serverTime()) };
   const [booked, setBooked] = useState<Booked | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const formArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened the form is gone.
+    // The button that opened the form no longer exists.
     if (wantsAnother) focusSectionHeading(formArea.current);
   }, [wantsAnother]);
 
@@ -128,7 +128,7 @@ export function PassengerDashboardScreen() {
     booked,
     wantsAnother,
   });
-  useOverdueSteps(isKept ? NO_RIDES : rides, 'passenger', () => SECOND_MS);
+  useOverdueSteps(isCached ? NO_RIDES : rides, 'passenger', () => SECOND_MS);
   // Recent trips cost reads, and only the form shows them.
   const recent = useRecentTrips(hasForm ? rides : []);
 
@@ -139,12 +139,12 @@ export function PassengerDashboardScreen() {
     rideViews.lookNow();
   };
   const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
-  const isLoading = feed.seen === null || (start === null && !isUnderWay && !isKept);
+  const isLoading = feed.seen === null || (start === null && !isUnderWay && !isCached);
   return (
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
       <Greeting heardOnly={isUnderWay} />
-      {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
+      {/* The status appears together with its region, and screen readers do not announce a new live region. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
       {yours.map((ride) => (
@@ -169,7 +169,7 @@ export function PassengerDashboardScreen() {
           chime={chime}
         />
       )}
-      {start !== null && !hasForm && !isKept && (
+      {start !== null && !hasForm && !isCached && (
         <p>
           <Button
             tone="soft"
@@ -182,11 +182,11 @@ export function PassengerDashboardScreen() {
           </Button>
         </p>
       )}
-      {failure !== null && !isKept && (
+      {failure !== null && !isCached && (
         <DeskFailure failure={failure} isUnderWay={isUnderWay} onRetry={retry} />
       )}
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
-      {start !== null && feed.seen !== null && hasForm && !isKept && (
+      {start !== null && feed.seen !== null && hasForm && !isCached && (
         <Section heading={hasNow ? copy.another : copy.heading}>
           <div ref={formArea} className="max-w-3xl">
             <BookingForm
@@ -203,7 +203,7 @@ export function PassengerDashboardScreen() {
               onBooked={(id, kind) => {
                 setBooked({ id, kind });
                 setWantsAnother(false);
-                // The first booking leaves a record, and every booking leaves the phone that the next form begins with.
+                // A booking stores the phone number that the next form begins with.
                 reload();
               }}
             />
@@ -212,8 +212,8 @@ export function PassengerDashboardScreen() {
       )}
       <SilenceNote
         since={feed.via === 'silent' ? feed.confirmedAt : null}
-        text={isKept ? silence.kept : silence.blind}
-        format={isKept ? moment : time}
+        text={isCached ? silence.cached : silence.blind}
+        format={isCached ? moment : time}
       />
     </InZone>
   );

@@ -35,7 +35,7 @@ describe('the suggestions of a place', () => {
     expect(screen.queryByRole('list', { name: 'Suggestions for To' })).toBeNull();
   });
 
-  test('a place that is the one end is not suggested for the other', async () => {
+  test('a place that is one end of the trip is not suggested for the other', async () => {
     const { user } = await openForm();
     await user.type(box('From'), 'City Hospital');
     expect(suggested()).toEqual(['Central Station']);
@@ -51,7 +51,7 @@ const failing = (code: number): GeolocationPositionError => ({
 });
 
 describe('the location of the device', () => {
-  test('the location goes along beside the words, to a metre, and can be taken back', async () => {
+  test('the location is sent beside the words, to a metre, and can be removed', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { world, user } = await openForm();
     await user.type(box('From'), '5 Mill Road');
@@ -70,7 +70,7 @@ describe('the location of the device', () => {
     });
   });
 
-  test('a location without words is no place yet, and is kept until they are typed', async () => {
+  test('a location without words is not yet a place, and stays until words are typed', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -82,7 +82,7 @@ describe('the location of the device', () => {
     expect(screen.getByText(/^Your location will be sent/)).toBeDefined();
   });
 
-  test('a device that answers late moves nobody who types elsewhere meanwhile', async () => {
+  test('a device that answers late does not move the focus from another field', async () => {
     let answer = () => {};
     locatingDevice((found) => {
       answer = () => found(positionWithin(20));
@@ -95,7 +95,7 @@ describe('the location of the device', () => {
     expect(document.activeElement).toBe(box('To'));
   });
 
-  test('a device that answers while the form is being sent changes nothing in it', async () => {
+  test('a device that answers while the form is being sent does not change the form', async () => {
     let answer = () => {};
     locatingDevice((found) => {
       answer = () => found(positionWithin(20));
@@ -138,7 +138,7 @@ describe('the location of the device', () => {
       (found: PositionCallback) => found(positionWithin(2000)),
       /only knows .* to within 2 km/,
     ],
-  ])('of a device %s, the page says so beside the button', async (_, answers, why) => {
+  ])('a device %s is reported beside the button', async (_, answers, why) => {
     locatingDevice(answers);
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -168,7 +168,7 @@ describe('a place of an earlier ride, whose location the device gave', () => {
     return { ...app, booked };
   }
 
-  test('the place goes with its location as long as its words stay', async () => {
+  test('the place is sent with its location while its words are unchanged', async () => {
     const { booked } = await openAgain('Return trip');
     expect(await booked()).toMatchObject({ to: HOME });
   });
@@ -177,7 +177,7 @@ describe('a place of an earlier ride, whose location the device gave', () => {
     ['Book again', 'From', 'from'],
     ['Return trip', 'To', 'to'],
   ] as const)(
-    'after %s, other words in “%s” are another place, without that location',
+    'after %s, other words in “%s” are another place without that location',
     async (name, label, end) => {
       const { user, booked } = await openAgain(name);
       expect(screen.queryByText(/^Your location will be sent/)).toBeNull();

@@ -6,7 +6,7 @@ import { accessTo } from '#test/open-world.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
 
-test('while the places of a newer list are on their way, each trip keeps its own people and needs', async () => {
+test('while the places of a newer list load, each trip shows its own people and needs', async () => {
   const world = await openRideWorld({ role: 'passenger' });
   const { person } = world;
   const bookAndCancel = async (trip: Parameters<typeof person.book>[0]) => {

@@ -5,11 +5,11 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { TripTaken } from '../trip-draft.ts';
 
-/** Each of them costs a read. */
+/** Each trip costs a read. */
 const MOST_READ = 4;
 const MOST_SHOWN = 3;
 
-/** The passenger's last different trips, newest first; those that cannot be read are left out. */
+/** The passenger's recent trips without duplicates, newest first. Unreadable trips are left out. */
 export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
   const { rideViews } = useRides();
   const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);
@@ -19,7 +19,7 @@ export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
     const { from, to } = details.value;
     return [{ from, to, people, needs }];
   };
-  // People and needs are read with the trip, because the old answer is shown while a new list loads.
+  // People and needs belong to the same answer as the trip, because the old answer is shown while a new list loads.
   const { value } = useRequest(
     ended.map(({ id }) => id),
     async () => succeed((await Promise.all(ended.map(read))).flat()),

@@ -12,7 +12,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'For somebody else' });
 const press = (name: string) => screen.findByRole('button', { name });
 
-/** A passenger at the form, who has booked before with a number of their own or not at all. */
+/** A passenger at the form. Unless `hasBooked` is false, an earlier booking has stored the account's own number. */
 async function openForm({ hasBooked = true } = {}) {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   if (hasBooked) {
@@ -37,7 +37,7 @@ async function openForm({ hasBooked = true } = {}) {
   const stored = () => world.stage.world.documents.read(`riders/${world.person.uid}`);
   const newest = async () => (await world.person.booked())[0]?.id ?? '';
   const detailsOfNewest = async () => world.person.details(await newest());
-  /** The newest ride is over, and the form is there again. */
+  /** Ends the newest ride and waits for the form. */
   const end = async () => {
     await world.person.step(await newest(), { did: 'cancel', why: 'not_needed' });
     act(() => look(app.access));
@@ -47,7 +47,7 @@ async function openForm({ hasBooked = true } = {}) {
   return { ...app, world, fill, click, fillForMaria, stored, newest, detailsOfNewest, end };
 }
 
-test('a first booking goes with the other name and number, and the account has no number from it', async () => {
+test('a first booking has the other name and number, and leaves the account without a number', async () => {
   const { click, fillForMaria, stored, detailsOfNewest } = await openForm({ hasBooked: false });
   await fillForMaria();
   await click('Request ride');
@@ -58,7 +58,7 @@ test('a first booking goes with the other name and number, and the account has n
   expect(stored()).toMatchObject({ phone: '', phoneKey: '' });
 });
 
-test('after it the form begins with the own number again, and books for the account', async () => {
+test('the next form begins with the account’s own number, and books for the account', async () => {
   const { click, fill, fillForMaria, stored, detailsOfNewest, end } = await openForm();
   await fillForMaria();
   await click('Request ride');
@@ -75,7 +75,7 @@ test('after it the form begins with the own number again, and books for the acco
   expect(stored()).toMatchObject({ phone: OWN });
 });
 
-test('a ride that is booked again on the page of a ride for somebody else is the account’s own', async () => {
+test('a ride for another person that is booked again on its page is for the account', async () => {
   const { world, unmount, click, fillForMaria, newest, detailsOfNewest, end } = await openForm();
   await fillForMaria();
   await click('Request ride');
@@ -94,7 +94,7 @@ test('a ride that is booked again on the page of a ride for somebody else is the
   expect(await detailsOfNewest()).toMatchObject({ name: 'Robin Rider', phone: OWN });
 });
 
-test('a last trip that somebody else took is requested for the account, with one press', async () => {
+test('a recent trip of another person is requested for the account with one press', async () => {
   const { click, fillForMaria, newest, detailsOfNewest, end } = await openForm();
   await fillForMaria();
   await click('Request ride');
@@ -106,7 +106,7 @@ test('a last trip that somebody else took is requested for the account, with one
   expect(await detailsOfNewest()).toMatchObject({ name: 'Robin Rider', phone: OWN });
 });
 
-test('while the form is for somebody else, the press at a last trip books for them, and its card says so', async () => {
+test('while the form is for another person, a press at a recent trip books for them, and its card says so', async () => {
   const { user, world, fill, click, stored, newest, detailsOfNewest } = await openForm();
   const id = await newest();
   const card = (await press('Request now: 5 Mill Road, Northside to City Hospital')).closest('li');
@@ -129,7 +129,7 @@ test.each([
   ['Their phone', ' ', 'Please enter a phone number.'],
   ['Their phone', 'hers', '“hers” cannot be part of a phone number. Please enter digits'],
 ])(
-  '%s cannot be "%s": its field says why and has the focus, and nothing is sent',
+  '%s cannot be "%s": its field says why and gets the focus, and nothing is sent',
   async (name, typed, why) => {
     const { fill, click, fillForMaria, newest } = await openForm();
     const id = await newest();
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('what is typed of somebody else and of the account stays through the tick, and through a reload', async () => {
+test('the input for another person and for the account survives the tick and a reload', async () => {
   const { user, world, fill, fillForMaria, unmount } = await openForm();
   await fill({ Phone: '112' });
   await fillForMaria();

@@ -11,7 +11,7 @@ interface SomebodyElseProps {
   busy: boolean;
 }
 
-/** Books for another person, whose name and number stay with this ride and never become the account's. */
+/** Books for another person, whose name and number belong to this ride only, never to the account. */
 export function SomebodyElse({ who, fields, onChange, busy }: SomebodyElseProps) {
   const copy = useBookingCopy().form.other;
   return (
@@ -24,7 +24,7 @@ export function SomebodyElse({ who, fields, onChange, busy }: SomebodyElseProps)
       />
       {who.isForOther && (
         <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
-          {/* The browser would fill in the account's own. */}
+          {/* The browser would fill in the account's own details. */}
           <TextField
             {...fields.name}
             label={copy.name}

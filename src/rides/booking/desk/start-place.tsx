@@ -13,8 +13,7 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
 }
 
 /**
- * The start of a trip, in words. The device's location goes along if its button is pressed, and is asked for only then; if
- * it is at a known place, that fills in the words.
+ * The start of a trip, in words. A press on the button asks for the device's location and adds it; a known place there fills in the words.
  */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy().form;
@@ -28,8 +27,8 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     setNear(named);
     onPlace({ text: named?.place.text ?? place.text, ...at }, true);
     if (named !== null) return;
-    // Words are needed, too: before drivers take the ride they see those and not the coordinates. The focus is left alone
-    // if the person has moved on meanwhile; some browsers do not focus a button that is pressed.
+    // Words are required: before drivers take the ride they see words, not coordinates. The focus stays if the passenger has moved on; some
+    // browsers do not focus a pressed button.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });

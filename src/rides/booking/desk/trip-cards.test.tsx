@@ -21,14 +21,14 @@ async function openLastTrip(booked: Partial<TripForm> = {}) {
 
 const requestNow = /^Request now/;
 
-describe('the cards of the last trips', () => {
-  test('a card says all that is sent again: places, people, needs and phone', async () => {
+describe('the cards of recent trips', () => {
+  test('a card shows everything that a press sends: places, people, needs and phone', async () => {
     const { card } = await openLastTrip({ people: '3', needs: ['wheelchair'] });
     expect(card.getByRole('button', { name: TRIP })).toBeShown();
     expect(card.getByText('3 people · Wheelchair · +1 555 0100')).toBeShown();
   });
 
-  test('one press books the trip as the card says, and loses nothing that was typed below it', async () => {
+  test('one press books the trip as the card shows it, and loses no input of the form', async () => {
     const { user, world, card, see, open } = await openLastTrip({ people: '3', needs: ['pet'] });
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Airport');
     await user.click(card.getByRole('button', { name: requestNow }));
@@ -46,7 +46,7 @@ describe('the cards of the last trips', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe('Airport');
   });
 
-  test('while one card books, it alone is busy, and neither it, another card nor the form takes a press', async () => {
+  test('while one card books, only that card is busy, and no card nor the form takes a press', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     for (const text of ['Airport', 'City Hospital']) {
       const id = await world.person.book({ to: { text } });
@@ -74,7 +74,7 @@ describe('the cards of the last trips', () => {
     expect(await world.person.details(newest?.id ?? '')).toMatchObject({ to: { text: 'Airport' } });
   });
 
-  test('the second of two presses neither edits nor cancels what the first has booked', async () => {
+  test('the second of two presses neither edits nor cancels the ride of the first', async () => {
     const { user, card } = await openLastTrip();
     await user.click(card.getByRole('button', { name: requestNow }));
     const area = (await screen.findByRole('button', { name: 'Cancel ride' })).closest<HTMLElement>('[style]');
@@ -82,7 +82,7 @@ describe('the cards of the last trips', () => {
     await waitFor(() => expect(area?.style.pointerEvents).toBe(''));
   });
 
-  test('without a network the card says so, and the next press books one ride', async () => {
+  test('without a network the card reports it, and the next press books one ride', async () => {
     const { user, network, card, see, open } = await openLastTrip();
     network.goOffline();
     await user.click(card.getByRole('button', { name: requestNow }));
@@ -93,7 +93,7 @@ describe('the cards of the last trips', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  test('an undo cancels the ride as booked by mistake, after a driver has taken it, too, who is free then', async () => {
+  test('an undo cancels the ride as booked by mistake, even after a driver has taken it, who is then free', async () => {
     const { user, world, card, see, open } = await openLastTrip();
     const driver = await world.openDriver();
     await user.click(card.getByRole('button', { name: requestNow }));
@@ -108,7 +108,7 @@ describe('the cards of the last trips', () => {
     expect(ended.log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake' });
   });
 
-  test('an undo without a network says that the ride was not cancelled, and why', async () => {
+  test('an undo without a network reports that the ride was not cancelled, and why', async () => {
     const { user, network, card } = await openLastTrip();
     await user.click(card.getByRole('button', { name: requestNow }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -118,7 +118,7 @@ describe('the cards of the last trips', () => {
     expect(screen.getByText(/Network error/)).toBeShown();
   });
 
-  test('for a later ride the card fills in the form and goes to the date, the one open question', async () => {
+  test('for a later ride the card fills in the form and moves the focus to the date', async () => {
     const { user, card } = await openLastTrip();
     await user.click(card.getByRole('button', { name: `For later: ${TRIP}` }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(

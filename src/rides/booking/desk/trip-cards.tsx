@@ -13,7 +13,7 @@ import type { useRequestNow } from './use-request-now.ts';
 interface TripCardsProps {
   now: ReturnType<typeof useRequestNow>;
   timeZone: string;
-  /** The passenger's last different trips. */
+  /** The passenger's recent trips without duplicates. */
   trips: readonly TripTaken[];
   /** Who rides, as the form says. */
   who: WhoRides;
@@ -23,11 +23,11 @@ interface TripCardsProps {
   busy: boolean;
   /** Fills in the form. */
   onTake: (trip: TripTaken) => void;
-  /** Fills in the form, for a time that is still to be said. */
+  /** Fills in the form for a later ride, whose time is still missing. */
   onLater: (trip: TripTaken) => void;
 }
 
-/** The last trips, each with all that is sent again: one press books it at once, another one fills in the form. */
+/** The recent trips with everything that is sent. One button books at once, another fills in the form. */
 export function TripCards(props: TripCardsProps) {
   const { now, timeZone, trips, who, laterOnly, onTake, onLater } = props;
   const copy = useBookingCopy().form;
@@ -43,7 +43,7 @@ export function TripCards(props: TripCardsProps) {
       <h3 id={id} className="text-sm font-semibold">
         {copy.repeat}
       </h3>
-      {/* One beside the other, so that the form stays on the first screen of a phone. */}
+      {/* Side by side, so that the form stays on the first screen of a phone. */}
       <ul aria-labelledby={id} className="-m-1 flex gap-3 overflow-x-auto p-1 sm:grid sm:grid-cols-2">
         {trips.map((trip) => {
           const name = withoutDirectionControls(labels.own.trip(trip.from.text, trip.to.text));

@@ -5,31 +5,31 @@ import {
   EMPTY_DRAFT,
   tripDraft,
   withTrip,
-  type KeptTripDraft,
+  type StoredTripDraft,
   type TripDraft,
   type TripTaken,
 } from '../trip-draft.ts';
 
-/** A booking's form in this tab. `phone` is the account's own number. */
+/** The booking form of this tab. `phone` is the account's own number. */
 export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
-  const [kept, setKept] = useDraft(tripDraft, uid);
+  const [stored, setStored] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
-  // A booking whose answer was lost may be stored: then it is a ride, and the form is for another one.
-  const draftIn = (known: KeptTripDraft | null) =>
+  // A booking whose answer was lost may be stored. If it is, the form is for another ride.
+  const draftIn = (known: StoredTripDraft | null) =>
     known === null || seen.some(({ id }) => id === known.id) ? EMPTY_DRAFT : known;
-  const shown = draftIn(kept);
+  const shown = draftIn(stored);
   const draft: TripDraft = { ...shown, phone: shown.phone ?? phone };
   return {
     draft,
-    change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
-    /** The trip that was taken over last, a new object each time. */
+    change: (part: Partial<TripDraft>) => setStored((known) => ({ ...draftIn(known), ...part })),
+    /** The last trip that was copied into the form, a new object each time. */
     taken,
     take(trip: TripTaken) {
-      setKept((known) => withTrip(draftIn(known), trip));
+      setStored((known) => withTrip(draftIn(known), trip));
       setTaken({ ...trip });
     },
     forget() {
-      setKept(() => null);
+      setStored(() => null);
       setTaken(null);
     },
   };

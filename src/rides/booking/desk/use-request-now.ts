@@ -16,21 +16,21 @@ interface RequestNowOptions {
   start: BookingStart;
   /** Who rides, as the form says. */
   who: WhoRides;
-  /** Fills in the form with a trip that needs more than a press. */
+  /** Fills in the form with a trip that needs more input. */
   onTake: (trip: TripTaken) => void;
-  /** Called at the press that books. */
+  /** Called when the button that books is pressed. */
   onSend: () => void;
   onBooked: (id: string) => void;
 }
 
-/** Books a trip at once, with nothing else asked. `pressed` is the name of the trip that is being booked. */
+/** Books a trip with one press. `pressed` is the name of the trip that is being booked. */
 export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestNowOptions) {
   const { own } = useRidesCopy();
   const { rideBooking, serverTime } = useRides();
   const offerUndo = useUndoOffer(start.settings.timeZone);
   const form = useSubmission<RideFailure>();
   const [pressed, setPressed] = useState<string | null>(null);
-  // A trip keeps its ride's id until that is booked, so that a press after a lost answer does not book a second ride.
+  // A trip has the same ride id until the ride is booked, so that a press after a lost answer does not book a second ride.
   const ids = useRef(new Map<string, string>());
   const request = async (taken: TripTaken) => {
     const name = withoutDirectionControls(own.trip(taken.from.text, taken.to.text));
@@ -43,7 +43,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestN
       const { settings } = start;
       const trip = parseOwnTrip(typed, { settings, now: serverTime() }, settings);
       if (!trip.ok) {
-        // Such as the number, which the firm may require by now: the form has room for it.
+        // For example the firm may now require a phone number, which the form has a field for.
         onTake(taken);
         return fail(trip.error[0] ?? { code: 'unavailable' });
       }

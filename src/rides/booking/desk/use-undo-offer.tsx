@@ -27,13 +27,13 @@ function UndoButton({ label, onUndo }: UndoButtonProps) {
   );
 }
 
-/** Says that a ride was booked by one press, and for ten seconds offers to cancel it as booked by mistake. */
+/** Confirms a booking by one press, and for ten seconds offers to cancel it as booked by mistake. */
 export function useUndoOffer(timeZone: string) {
   const { undo: copy } = useBookingCopy().form;
   const { rideViews, takeStep } = useRides();
   const toast = useToast();
   const textOf = useRideErrorText(useServiceTime(timeZone).dateTime);
-  /** As the ride is by now: a driver may have taken it meanwhile, and is then told. */
+  /** Reads the ride first, because a driver may have taken it meanwhile. That driver is notified. */
   const cancel = async (id: string): Promise<RideResult<void>> => {
     const read = await rideViews.read(id);
     if (!read.ok) return read;

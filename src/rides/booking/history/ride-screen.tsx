@@ -35,7 +35,7 @@ interface PastRideProps {
   details: RideDetails | null;
 }
 
-/** A ride on a page of its own, which can also be printed. */
+/** A ride on its own printable page. */
 function PastRide({ ride, details }: PastRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
@@ -47,7 +47,7 @@ function PastRide({ ride, details }: PastRideProps) {
   // While a ride is under way, the booking form is only for later rides.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
-    tripDraft.keep(uid, withTrip(tripDraft.kept(uid) ?? EMPTY_DRAFT, trip));
+    tripDraft.keep(uid, withTrip(tripDraft.read(uid) ?? EMPTY_DRAFT, trip));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (
@@ -97,7 +97,7 @@ function PastRide({ ride, details }: PastRideProps) {
 }
 
 interface RideFile {
-  /** `null` if it is not one of the passenger's. */
+  /** `null` if it is not the passenger's ride. */
   readonly ride: FoundRide | null;
   /** `null` once retention has removed them. */
   readonly details: RideDetails | null;
@@ -119,9 +119,9 @@ export function RideScreen() {
       rideViews.details(id),
       serviceSettings.read(),
     ]);
-    // The rules answer a missing ride and somebody else's alike.
+    // The rules answer alike for a missing ride and another passenger's ride.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // Without these two the ride can still be shown.
+    // The ride can be shown without these two.
     const file: RideFile = {
       ride: ride.value,
       details: details.ok ? details.value : null,

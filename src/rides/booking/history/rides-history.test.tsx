@@ -12,7 +12,7 @@ async function openHistory(address: string, documents: Readonly<Record<string, o
   return { world, ...renderApp(address, { world }) };
 }
 
-/** So many rides that are over, an hour apart. */
+/** This number of ended rides, an hour apart. */
 const past = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [
@@ -35,13 +35,13 @@ describe('a passenger’s rides', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('whoever has none is shown the way to a booking', async () => {
+  test('a passenger without rides sees a link to the booking', async () => {
     await openHistory('/passenger/rides');
     await screen.findByText('No rides yet');
     expect(screen.getByRole('link', { name: 'Book a ride' })).toBeDefined();
   });
 
-  test('a record that is no ride is named as damaged, here and at its address', async () => {
+  test('a damaged record is named as damaged, in the list and at its address', async () => {
     const { user } = await openHistory('/passenger/rides', {
       'rides/ride-1': { ...aStoredRide('completed'), people: 'many' },
     });
@@ -50,7 +50,7 @@ describe('a passenger’s rides', () => {
     expect(await screen.findByRole('heading', { name: 'This ride cannot be shown' })).toBeDefined();
   });
 
-  test('a list that could not be loaded says so, and loads on another try', async () => {
+  test('a list that failed to load says so, and loads on another attempt', async () => {
     const { network, user } = await openHistory('/profile');
     await screen.findByRole('heading', { name: 'Your profile' });
     network.goOffline();
@@ -62,8 +62,8 @@ describe('a passenger’s rides', () => {
   });
 });
 
-describe('one ride', () => {
-  test('a ride is told with its places, its timeline, and ways to print it and to report a problem', async () => {
+describe('a passenger’s ride', () => {
+  test('a ride shows its places, its timeline, and buttons to print it and to report a problem', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
@@ -85,7 +85,7 @@ describe('one ride', () => {
     );
   });
 
-  test('a trip is taken over beside the note and the phone that are typed already', async () => {
+  test('a repeated trip leaves the typed note and phone in the form', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book();
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
@@ -101,7 +101,7 @@ describe('one ride', () => {
     );
   });
 
-  test('while another ride is under way, none can be booked again', async () => {
+  test('while another ride is under way, no ride can be booked again', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book();
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
@@ -114,7 +114,7 @@ describe('one ride', () => {
     expect(await screen.findByRole('button', { name: 'Book again' })).toBeDefined();
   });
 
-  test('one under way leads to where it is followed live', async () => {
+  test('a ride under way links to its live page', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book();
     const { user } = renderApp(`/passenger/rides/${id}`, { world });
@@ -125,7 +125,7 @@ describe('one ride', () => {
   test.each([
     ['does not exist', 'ride-none'],
     ['is somebody else’s', 'ride-1'],
-  ])('a ride that %s is no ride of theirs, and the page says so', async (_, id) => {
+  ])('a ride that %s is not the passenger’s, and the page says so', async (_, id) => {
     await openHistory(`/passenger/rides/${id}`, {
       'rides/ride-1': aStoredRide('completed', { rider: 'u-other' }),
     });

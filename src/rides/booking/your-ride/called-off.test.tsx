@@ -9,14 +9,14 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 const DISPATCH = 'Ride cancelled by the dispatcher.';
 const OWN = 'Ride cancelled by you.';
 
-/** A passenger at their page, with rides in so many hours each, and a dispatcher who can call them off. */
+/** A passenger's page with a ride in each of these numbers of hours, and a dispatcher who can cancel them. */
 async function openPage(...hours: readonly number[]) {
   const vibrate = aVibratingDevice();
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   const { clock } = world.stage;
   const ids: string[] = [];
   for (const each of hours) {
-    // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+    // oxlint-disable-next-line no-await-in-loop -- each booking takes the next slot
     ids.push(await world.person.book({ pickUp: laterForm(clock.now(), each) }));
   }
   const dispatcher = await world.open({ role: 'admin' });
@@ -41,7 +41,7 @@ const cards = () =>
 const announced = (text: string) => screen.getByText(text, { selector: 'output.sr-only' });
 
 describe('a later ride that dispatch cancels', () => {
-  test('it takes the place of an older outcome, with a sound, and is announced with its time', async () => {
+  test('its cancellation replaces an older outcome, with a sound, and is announced with its time', async () => {
     const { world, clock, ids, vibrate, callOff, see } = await openPage(24);
     const now = await world.person.book();
     await see(() => expect(cards()).toEqual(['Looking for a driver.']));
@@ -59,7 +59,7 @@ describe('a later ride that dispatch cancels', () => {
     expect(document.title).toContain('Ride cancelled');
   });
 
-  test('it is told beside the ride that is under way, and rings', async () => {
+  test('its cancellation is shown beside the ride under way, with a sound', async () => {
     const { world, ids, vibrate, callOff, see } = await openPage(24);
     await world.person.book();
     await see(() => expect(cards()).toEqual(['Looking for a driver.']));
@@ -69,7 +69,7 @@ describe('a later ride that dispatch cancels', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('two that are cancelled between two answers are both told, with one ring', async () => {
+  test('two cancellations between two answers are both shown, with one sound', async () => {
     const { ids, vibrate, callOff, see } = await openPage(24, 48);
     await callOff(ids[0]);
     await callOff(ids[1]);
@@ -80,7 +80,7 @@ describe('a later ride that dispatch cancels', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('after a reload it is told for half an hour, without a sound', async () => {
+  test('after a reload its cancellation is shown for half an hour, without a sound', async () => {
     const { world, ids, clock, vibrate, callOff, see, unmount } = await openPage(24);
     await callOff(ids[0]);
     await see(() => expect(cards()).toEqual([DISPATCH]));
@@ -94,7 +94,7 @@ describe('a later ride that dispatch cancels', () => {
     await waitFor(() => expect(cards()).toEqual([]));
   });
 
-  test('one that the passenger cancels elsewhere is announced without a sound', async () => {
+  test('a ride that the passenger cancels elsewhere is announced without a sound', async () => {
     const { world, ids, vibrate, see } = await openPage(24);
     await world.person.step(ids[0] ?? '', { did: 'cancel', why: 'not_needed' });
     await see(() => expect(cards()).toEqual([OWN]));

@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what cancelling means and, while a driver is on the way, offers the driver's number first (rides 3). */
+/** Explains what cancelling means. While a driver is on the way, it offers the driver's number first (rides 3). */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const copy = useBookingCopy().cancel;
   const { reasons } = useRidesCopy();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
 
-/** A passenger in the dialog that changes their request. */
+/** A passenger in the edit dialog of their request. */
 async function openEdit(trip: Parameters<typeof openPassengerRide>[0] = { note: 'Ring twice' }) {
   const app = await openPassengerRide(trip);
   await app.says('Looking for a driver');
@@ -19,7 +19,7 @@ async function openEdit(trip: Parameters<typeof openPassengerRide>[0] = { note: 
   };
   const saveButton = () => within(dialog).getByRole('button', { name: 'Save ride' });
   const save = () => app.user.click(saveButton());
-  /** Somebody in the office changes where it goes, as told on the phone. */
+  /** Dispatch changes the destination, as agreed on the phone. */
   const changeTo = async (text: string) =>
     (await app.world.open({ role: 'admin' })).edit(app.id, { to: { text } });
   const storedTo = async () => (await app.world.person.details(app.id)).to.text;
@@ -27,7 +27,7 @@ async function openEdit(trip: Parameters<typeof openPassengerRide>[0] = { note: 
 }
 
 describe('a passenger’s edit of their own request', () => {
-  test('what is typed is stored and shown, and what was not touched stays', async () => {
+  test('a changed field is stored and shown, and the others are unchanged', async () => {
     const { world, id, region, dialog, type, save } = await openEdit();
     await type('From', '7 Mill Road, Northside');
     await type('Passengers (1 to 8)', '4');
@@ -43,7 +43,7 @@ describe('a passenger’s edit of their own request', () => {
     expect([ride.did, ride.people, ride.state]).toEqual(['edit', 4, 'requested']);
   });
 
-  test('a driver who takes the ride meanwhile ends it, which the dialog says', async () => {
+  test('a driver who takes the ride meanwhile ends the edit, and the dialog says so', async () => {
     const { world, id, access, dialog, type, save } = await openEdit();
     await type('To', 'Airport, East');
     const driver = await world.openDriver();
@@ -55,7 +55,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(screen.queryByRole('button', { name: 'Edit ride' })).toBeNull();
   });
 
-  test('a place that is changed and changed back has its coordinates again', async () => {
+  test('a place that is changed and restored has its coordinates again', async () => {
     const to = { text: 'Pier 3', lat: 53.5, lng: 9.9 };
     const { world, id, type, save } = await openEdit({ to });
     await type('To', 'Pier');
@@ -66,7 +66,7 @@ describe('a passenger’s edit of their own request', () => {
     expect((await world.person.details(id)).to).toEqual(to);
   });
 
-  test('another’s edit of the same field is told at the first press, and only the second replaces it', async () => {
+  test('another’s edit of the same field is shown at the first press, and only the second replaces it', async () => {
     const { access, dialog, type, saveButton, save, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await changeTo('Central Station');
@@ -83,7 +83,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(await storedTo()).toBe('Airport, East');
   });
 
-  test('another’s edit is told, too, by a dialog that begins with what was typed before it', async () => {
+  test('another’s edit is also shown by a dialog that begins with older input', async () => {
     const { user, access, dialog, type, press, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await user.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(await storedTo()).toBe('Central Station');
   });
 
-  test('an edit that the page has not seen yet is refused once and told, and the next press sends', async () => {
+  test('another’s edit that the page has not seen yet refuses the first press and is shown, and the next press sends', async () => {
     const { dialog, type, save, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await changeTo('Central Station');
@@ -113,7 +113,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(await storedTo()).toBe('Airport, East');
   });
 
-  test('without a network it says so, and nothing that was typed is lost', async () => {
+  test('an edit without a network says so, and loses no input', async () => {
     const { network, dialog, type, save } = await openEdit();
     await type('To', 'Airport, East');
     network.goOffline();

@@ -11,19 +11,19 @@ const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')
 
 interface CancelButtonProps {
   ride: Ride;
-  /** The accessible names, if the page has several such buttons. */
+  /** Accessible names for the buttons, if the page has several of each. */
   nameOf: (named: (when: string) => string) => string | undefined;
 }
 
 interface ChangeButtonsProps extends CancelButtonProps {
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
 function CancelButton({ ride, nameOf }: CancelButtonProps) {
   const { open, openOf } = useBookingCopy().cancel;
   const [isOpen, setOpen] = useState(false);
-  // A dead spot may come before the press.
+  // The network may be lost before the press.
   useWhenIdle(LazyCancelDialog.prepare);
   return (
     <>
@@ -36,8 +36,8 @@ function CancelButton({ ride, nameOf }: CancelButtonProps) {
 }
 
 /**
- * What can be done with a ride, in a row: edits it until a driver has it or is asked, and, apart from the rest, cancels it until
- * the passenger is on board. Whoever is editing it when that ends reads so in the dialog, which stays.
+ * The buttons of a ride: edits it until a driver has it or is asked, and cancels it until the passenger is on board. An open edit dialog
+ * stays when editing ends, and says so.
  */
 export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;

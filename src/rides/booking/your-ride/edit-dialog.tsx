@@ -18,7 +18,7 @@ import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 
 interface EditDialogProps {
-  /** As it is now, also if it can no longer be changed. */
+  /** The current ride, even if it can no longer be changed. */
   ride: Ride;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
 
   const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
     const became = await send(form, toOtherPlace(checked), async (change) => {
-      // The service that edits loads with the first edit.
+      // The editing service loads with the first edit.
       const services = await dispatch.load().catch(() => null);
       if (services === null) return fail({ code: 'network' });
       return services.editRide(ride, details, change);

@@ -12,7 +12,7 @@ import type { TripTaken } from '../trip-draft.ts';
 import { ForWhom } from './for-whom.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 
-/** Whom to call about what stayed in the car, with the number that the dispatcher asks for. */
+/** Whom to call about something left in the car, with the ride's number that dispatch asks for. */
 export function LeftBehind({ ride }: { ride: Pick<Ride, 'id'> }) {
   const { leftBehind } = useBookingCopy();
   return (
@@ -25,13 +25,13 @@ export function LeftBehind({ ride }: { ride: Pick<Ride, 'id'> }) {
 
 interface EndedRideProps {
   ride: Ride;
-  /** `null` while they load, and once they are no longer kept. */
+  /** `null` while they load, and after retention has removed them. */
   details: RideDetails | null;
-  /** `null` while there is no form to take the trip. */
+  /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
 }
 
-/** What is left to do after a ride, in little room: the form for the next one is below it. */
+/** What can be done after a ride. Compact, because the form for the next ride is below it. */
 export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();

@@ -9,7 +9,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 const VAN = { label: 'Red van', plate: 'CB 2', colour: 'black', seats: 4, needs: [], active: true };
 const NEWS = 'Your driver’s details have changed: look for Black Red van, CB 2.';
 
-/** A passenger at their page, whose driver is on the way in the blue van. */
+/** A passenger's page while the driver is on the way in the blue van. */
 async function openTaken() {
   const vibrate = aVibratingDevice();
   const page = await openPassengerRide();
@@ -25,7 +25,7 @@ async function openTaken() {
 }
 
 describe('a driver who comes in another car', () => {
-  test('the car, the plate and the number are the new ones at once, with a sound and what to look for', async () => {
+  test('the new car, plate and number appear at once, with a sound and what to look for', async () => {
     const { see, driver, status, yours, vibrate } = await openTaken();
     expect(status()).not.toContain('details have changed');
     valueOf(await driver.rides.driverShift.start('car-2', '+1 555 0102'));
@@ -39,7 +39,7 @@ describe('a driver who comes in another car', () => {
     expect(yours().getByText('Driver’s car, number or name changed')).toBeShown();
   });
 
-  test('it is said at the door, too, and not once the passenger is on board', async () => {
+  test('the change is also shown at the door, but not once the passenger is on board', async () => {
     const { see, driver, id, status } = await openTaken();
     valueOf(await driver.rides.driverShift.start('car-2', '+1 555 0102'));
     await driver.step(id, { did: 'arrive' });
@@ -50,7 +50,7 @@ describe('a driver who comes in another car', () => {
     expect(status()).toBe('On board. Have a good ride!');
   });
 
-  test('of the next driver nothing is said to have changed', async () => {
+  test('no change is shown for the next driver', async () => {
     const { see, driver, id, status, world } = await openTaken();
     valueOf(await driver.rides.driverShift.start('car-2', '+1 555 0102'));
     const other = await world.openDriver({ name: 'Dilek Driver' });
@@ -60,7 +60,7 @@ describe('a driver who comes in another car', () => {
     expect(status()).not.toContain('details have changed');
   });
 
-  test('a ride that is promised for later shows it in the list', async () => {
+  test('a promised later ride shows the change in the list', async () => {
     const { world, see } = await openPassengerRide();
     world.put({ 'vehicles/car-2': VAN });
     const id = await world.person.book({ pickUp: laterForm(world.stage.clock.now(), 3) });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 
 describe('after a ride', () => {
-  test('the return trip is the same the other way round, in two presses', async () => {
+  test('the return trip is booked in the reverse direction with two presses', async () => {
     const { world, id, see, press, region } = await openPassengerRide({ needs: ['pet'] });
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
@@ -21,7 +21,7 @@ describe('after a ride', () => {
     await screen.findByText('Pet');
   });
 
-  test('a ride that never took place can be booked again, and has no way back', async () => {
+  test('a ride that never took place can be booked again, but not back', async () => {
     const { world, id, see, region } = await openPassengerRide();
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');
@@ -29,17 +29,17 @@ describe('after a ride', () => {
     expect(within(region).queryByRole('button', { name: 'Return trip' })).toBeNull();
   });
 
-  test('the exact places of rides are read only where they are shown', async () => {
+  test('the exact places of rides are read only when they are shown', async () => {
     const { world, id, see, says } = await openPassengerRide();
     await says('Looking for a driver');
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');
     await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
-    // The ride's own places, once more at its end, and those of the form.
+    // The ride's own places, the same again at its end, and those of the form.
     expect(world.requestsOf('read rides/*/private/*')).toBe(3);
   });
 
-  test('one of the last trips is booked in two presses', async () => {
+  test('a recent trip is booked with two presses', async () => {
     const { world, id, see, press } = await openPassengerRide();
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');

@@ -10,7 +10,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 const SEARCHING =
   'Looking for a driver. Dario Driver cannot come after all. We are looking for another driver; there is nothing you need to do.';
 
-/** A passenger at their page, whose driver Dario is on the way, and a dispatcher. */
+/** A passenger's page while the driver Dario is on the way, and a dispatcher. */
 async function openTaken() {
   const vibrate = aVibratingDevice();
   const page = await openPassengerRide();
@@ -32,7 +32,7 @@ async function openTaken() {
 }
 
 describe('a driver who does not come after all', () => {
-  test('one who gives the ride back is named, with a sound, and nothing is asked of the passenger', async () => {
+  test('a driver who gives the ride back is named, with a sound, and the passenger has nothing to do', async () => {
     const { driver, id, see, status, steps, vibrate } = await openTaken();
     await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');
@@ -41,7 +41,7 @@ describe('a driver who does not come after all', () => {
     expect(steps()).toEqual(['Ride requested', 'Driver set off', 'Your driver cannot come after all']);
   });
 
-  test('one whom dispatch calls off is, too, also while another one is asked', async () => {
+  test('a driver whom dispatch recalls is named, also while another driver is asked', async () => {
     const { world, dispatcher, id, see, status } = await openTaken();
     await dispatcher.step(id, { did: 'recall' });
     await see('Looking for a driver');
@@ -57,7 +57,7 @@ describe('a driver who does not come after all', () => {
     expect(status()).toBe(SEARCHING);
   });
 
-  test('where dispatch sends another one at once, the page names both, with a sound', async () => {
+  test('the page names both drivers, with a sound, if dispatch sends another at once', async () => {
     const { world, dispatcher, id, see, status, steps, vibrate } = await openTaken();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await dispatcher.step(id, { did: 'assign', driver: other.uid });
@@ -76,7 +76,7 @@ describe('a driver who does not come after all', () => {
     expect(status()).not.toContain('cannot come');
   });
 
-  test('after a reload the page knows no name, and still says it', async () => {
+  test('after a reload the page says it without the name', async () => {
     const { world, driver, id, see, unmount } = await openTaken();
     await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');
@@ -85,7 +85,7 @@ describe('a driver who does not come after all', () => {
     expect(await screen.findByText(/^Your driver cannot come after all\. We are looking/)).toBeShown();
   });
 
-  test('a driver who was only asked and declines is never told as lost', async () => {
+  test('a driver who was only asked and declines is never shown as lost', async () => {
     const { world, id, see, says, region } = await openPassengerRide();
     await says('Looking for a driver');
     const driver = await world.openDriver();
@@ -98,7 +98,7 @@ describe('a driver who does not come after all', () => {
     expect(region.textContent).not.toContain('Dario');
   });
 
-  test('of a ride for later it is told in its row, by name', async () => {
+  test('a lost driver of a later ride is named in its row', async () => {
     const vibrate = aVibratingDevice();
     const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
     const id = await world.person.book({ pickUp: laterForm(world.stage.clock.now(), 24) });

@@ -15,13 +15,13 @@ import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { isCancelledByOthers } from '#domain/rides/model/own-rides/passengers-rides.ts';
 
-/** When what is said of a ride changes by itself. */
+/** The times at which the sentence of a ride changes by itself. */
 function turnsOf(ride: Ride): readonly Date[] {
   if (ride.state === 'arrived') return [noShowFrom(ride)];
   return ride.state === 'on_the_way' && ride.etaAt !== null ? [lateFrom(ride.etaAt)] : [];
 }
 
-/** The one sentence that says how a ride stands (rides 7); `null` stands for one that is only just booked. */
+/** The sentence for the state of a ride (rides 7). `null` is a ride that has just been booked. */
 export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string): string {
   const { sentences } = useBookingCopy();
   const now = useServerTimeAt(ride === null ? [] : turnsOf(ride));
@@ -61,7 +61,7 @@ interface RideStatusProps {
   sayTime: (at: Date) => string;
 }
 
-/** What is said of a step that was taken back (D89). */
+/** The text for each step that was undone (D89). */
 const MISTAKES = {
   arrive: 'notHere',
   start: 'notOnBoard',
@@ -69,25 +69,25 @@ const MISTAKES = {
   no_show: 'notMissed',
 } as const satisfies Readonly<Record<RevocableStep, string>>;
 
-/** Below the sentence: what somebody else has changed about it. */
+/** Below the sentence: what others have changed. */
 function Besides({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-base font-normal"> {children}</span>;
 }
 
-/** How a ride stands, its new time if dispatch has moved it, and whether the driver whom its passenger expected does not come. */
+/** The state of a ride, its new time if dispatch has moved it, and whether the expected driver does not come. */
 export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   const { sentences } = useBookingCopy();
   const sentence = useRideSentence(ride, sayTime);
   const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';
   const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
-  // Whoever opens the page later sees who comes, and has expected nobody else.
+  // A page that is opened later has shown no other driver, so it reports no loss.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);
   const undone = ride && takenBack(ride.log, ride.rev);
   const isMoved = ride !== null && isMovedByOthers(ride);
   const carName = useCarName();
-  // Whoever is on board looks for no car any more.
+  // A passenger on board no longer looks for a car.
   const renewed =
     ride !== null && (isComing || ride.state === 'arrived') && isCardRenewed(ride) ? ride.card : null;
   const look =
@@ -114,7 +114,7 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   );
 }
 
-/** Rings when somebody else has changed the ride, and gives back the focus if its control disappeared with the old state. */
+/** Rings when others have changed the ride, and restores the focus if its control disappeared with the old state. */
 export function useChangeAlert(
   { log, state, driver, card, pickupAt, etaAt }: Ride,
   chime: Chime,
@@ -123,12 +123,12 @@ export function useChangeAlert(
   const { uid } = useUser();
   const alertOnce = useEffectEvent(() => {
     const line = log.at(-1);
-    // The passenger's own press needs no ring. What ends by itself does, although the passenger's page writes it down.
+    // The passenger's own press does not ring. An end by time does, although the passenger's page writes it.
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // In the same state dispatch may move the ride or send another driver, and a driver say another time, or drive another car;
-  // whom dispatch only asks is not shown.
+  // Within one state dispatch may move the ride or send another driver, and a driver may change the estimate or the car. A driver who is
+  // only asked is not shown.
   const at = state === 'on_the_way' ? etaAt : pickupAt;
   const who = card === null ? '' : [driver, card.vehicle, card.plate, card.phone].join(' ');
   const present = `${state} ${who} ${at?.getTime()}`;

@@ -7,12 +7,12 @@ import { moveRide } from '#test/move-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** A passenger at their page, who has booked rides in so many hours each. */
+/** A passenger's page with a ride in each of these numbers of hours. */
 async function openPage(...hours: readonly number[]) {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   const inHours = (count: number) => laterForm(world.stage.clock.now(), count);
   const ids: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+  // oxlint-disable-next-line no-await-in-loop -- each booking takes the next slot
   for (const each of hours) ids.push(await world.person.book({ pickUp: inHours(each) }));
   world.waitToBook();
   const app = renderApp('/passenger/dashboard', { world });
@@ -25,7 +25,7 @@ async function openPage(...hours: readonly number[]) {
 }
 
 describe('rides that are booked for later', () => {
-  test('they stand beside the form, soonest first, and are told by time, driver and places', async () => {
+  test('later rides are listed beside the form, soonest first, with time, driver and places', async () => {
     const { ahead, world, ids, see } = await openPage(48, 24);
     expect(
       within(ahead)
@@ -43,7 +43,7 @@ describe('rides that are booked for later', () => {
     expect(within(ahead).getByText('CB 1')).toBeDefined();
   });
 
-  test('an address that dispatch has changed is the one that is shown', async () => {
+  test('an address that dispatch has changed is shown', async () => {
     const { ahead, world, ids, see } = await openPage(24);
     const [id = ''] = ids;
     expect(await within(ahead).findByText('City Hospital')).toBeDefined();
@@ -51,7 +51,7 @@ describe('rides that are booked for later', () => {
     await see(() => expect(within(ahead).getByText('Airport, East')).toBeDefined());
   });
 
-  test('a new time that dispatch has agreed on is told, and whether the driver has agreed, too', async () => {
+  test('a new time that dispatch has agreed on is shown, and whether the driver has agreed', async () => {
     const { ahead, world, ids, see } = await openPage(24);
     const [id = ''] = ids;
     const driver = await world.openDriver();
@@ -67,7 +67,7 @@ describe('rides that are booked for later', () => {
     expect(ahead.textContent).toContain(news);
   });
 
-  test('a passenger moves their own ride, and reads nothing about it but the time', async () => {
+  test('a passenger who moves their own ride sees only the new time', async () => {
     const { ahead, user, world, ids } = await openPage(24);
     await user.click(within(ahead).getByRole('button', { name: 'Edit ride of 2 Jun 2025, 14:00' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -78,7 +78,7 @@ describe('rides that are booked for later', () => {
     expect((await world.person.read(ids[0] ?? '')).log.at(-1)?.movedFrom).not.toBeNull();
   });
 
-  test('each can be cancelled by its own button, and the focus stays with the others', async () => {
+  test('each later ride has its own cancel button, and the focus then stays in the list', async () => {
     const { ahead, user, world, ids } = await openPage(24, 48);
     await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
@@ -90,7 +90,7 @@ describe('rides that are booked for later', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
-  test('one that dispatch has assigned is not told as a promise of its driver where it is cancelled', async () => {
+  test('the cancel dialog of an assigned ride does not speak of a promise of its driver', async () => {
     const { ahead, user, world, ids, see } = await openPage(24);
     const driver = await world.openDriver();
     const olga = await world.open({ role: 'admin' });
@@ -101,7 +101,7 @@ describe('rides that are booked for later', () => {
     expect(within(dialog).getByText('Dario Driver is booked to come and will be told.')).toBeShown();
   });
 
-  test('a fourth one is refused with what to do, and nothing that was typed is lost', async () => {
+  test('a fourth later ride is refused with what to do, and loses no input', async () => {
     const { user, inHours } = await openPage(24, 48, 72);
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
@@ -117,7 +117,7 @@ describe('rides that are booked for later', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('Pier 3');
   });
 
-  test('while a ride is under way another one can be booked only for later, and the focus goes along', async () => {
+  test('while a ride is under way another can be booked only for later, and the focus follows', async () => {
     const { user, world, ahead, see, inHours } = await openPage(24);
     await world.person.book();
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
@@ -138,7 +138,7 @@ describe('rides that are booked for later', () => {
     expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
   });
 
-  test('one that was booked on this page is not awaited again once it is under way, and takes no focus from another', async () => {
+  test('a ride booked on this page is not awaited again once it is under way, and takes no focus from another', async () => {
     const { user, see, inHours, stage } = await openPage(48);
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
@@ -156,7 +156,7 @@ describe('rides that are booked for later', () => {
     expect(document.activeElement).toBe(other);
   });
 
-  test('half an hour before its pick-up a later ride is the one that the page is about', async () => {
+  test('half an hour before its pick-up a later ride becomes the ride under way', async () => {
     const { stage, see } = await openPage(24);
     stage.clock.advance(23.5 * HOUR_MS);
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
@@ -167,8 +167,8 @@ describe('rides that are booked for later', () => {
   });
 });
 
-describe('an offer that nobody answers', () => {
-  test('a driver has been asked, and once the time is over the page writes down that nobody answered', async () => {
+describe('an unanswered offer', () => {
+  test('the page shows that a driver was asked, and writes the end of the offer once its time is over', async () => {
     const { world, ids, stage, ahead, see } = await openPage(24);
     const [id = ''] = ids;
     const driver = await world.openDriver();

@@ -9,7 +9,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useBookingCopy } from '../booking-copy.ts';
@@ -27,11 +27,11 @@ import { RideStatus, useChangeAlert, useRideSentence } from './ride-status.tsx';
 interface RidesAheadProps {
   rides: readonly Ride[];
   drivers: KnownDrivers;
-  /** The ride booked last on this page; the focus has to leave its form. */
+  /** The last ride booked on this page. The focus moves from its form. */
   booked: string | null;
-  /** That ride is not in the feed yet. */
+  /** The booked ride is not in the feed yet. */
   isAwaited: boolean;
-  /** When the server was heard last; `null` if they are what this device kept: to be read only. */
+  /** When the server last answered. `null` if the rides are cached, and so read-only. */
   heardAt: Date | null;
   chime: Chime;
 }
@@ -47,7 +47,7 @@ export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesA
   }, [booked]);
   const count = useRef(rides.length);
   useEffect(() => {
-    // A ride that disappears may take the focus with it.
+    // A row that disappears may take the focus with it.
     const isLost = rides.length < count.current && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);
     count.current = rides.length;
@@ -76,7 +76,7 @@ function RideAhead({ ride, former, heardAt, chime }: RideAheadProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
-  const { value: details } = useKeptDetails(ride, heardAt);
+  const { value: details } = useCachedDetails(ride, heardAt);
   const light = useChangeLight(ride.state);
   const when = time.dateTime(ride.pickupAt);
   return (
@@ -124,15 +124,15 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
 };
 
 /**
- * Announces the rides that have ended while they were still ahead, and rings unless the passenger did it: their rows are
- * gone, and a screen reader does not read the regions that are new.
+ * Announces rides that ended while still ahead, and rings unless the passenger ended them. Their rows are gone, and screen readers do not
+ * announce new live regions.
  */
 export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {
     const ids = ahead.map(({ id }) => id);
     if (ids.join() === last.ids.join()) return last;
     const added = endsAhead(last.ids, rides);
-    // What was announced stays until there is more to announce, or it would be cut off.
+    // An announcement stays until the next one; removing it would cut it off.
     return { ids, ended: added.length > 0 ? added : last.ended };
   });
   const announce = useEffectEvent((news: readonly Ride[]) => {

@@ -4,7 +4,7 @@ import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/** A passenger who waits, and how long others have waited lately, as kept so many minutes ago. */
+/** A waiting passenger, and a median search time that was stored that many minutes ago. */
 async function openSearch(median: number, minutesAgo: number) {
   const world = await openRideWorld({ role: 'passenger' });
   const at = new Date(world.stage.clock.now().getTime() - minutesAgo * MINUTE_MS);
@@ -14,12 +14,12 @@ async function openSearch(median: number, minutesAgo: number) {
   return within(await screen.findByRole('region', { name: 'Your ride' }));
 }
 
-describe('while a driver is looked for', () => {
+describe('a search for a driver', () => {
   test.each([
     [200, 'within 4 minutes'],
     [20, 'within a minute'],
   ])(
-    'the passenger reads until when, and that half of the last searches took %i s at most',
+    'the passenger reads when the search ends, and that half of the last searches took at most %i s',
     async (median, words) => {
       const region = await openSearch(median, 59);
       expect(region.getByText(/^We are looking until/)).toBeShown();
@@ -27,7 +27,7 @@ describe('while a driver is looked for', () => {
     },
   );
 
-  test('what is an hour old is not said', async () => {
+  test('a median that is an hour old is not shown', async () => {
     const region = await openSearch(200, 61);
     await act(async () => {});
     expect(region.queryByText(/Half of the last rides/)).toBeNull();

@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 const FIRST = 'Your ride of 1 Jun 2025, 14:00';
 const SECOND = 'Your ride of 1 Jun 2025, 15:00';
 
-/** A passenger at their page, at 14:00, with a ride now that is on its way, and one at 15:00. */
+/** A passenger's page at 14:00, with a ride now that is on its way, and a ride at 15:00. */
 async function openTwo() {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   const { clock } = world.stage;
@@ -29,7 +29,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const status = (name: string) => within(region(name)).getByRole('status').textContent;
 
 describe('a passenger with two rides under way', () => {
-  test('each has its sentence, its driver and its own button, and its region says which one it is', async () => {
+  test('each ride has its own sentence, driver and button, and its region names it', async () => {
     const { world, clock, second, see, user } = await openTwo();
     clock.advance(0.5 * HOUR_MS);
     await see(() => expect(status(FIRST)).toBe('Your driver is on the way.'));
@@ -45,7 +45,7 @@ describe('a passenger with two rides under way', () => {
     expect(within(dialog).getByText(/Dilek Driver is already on the way/)).toBeDefined();
   });
 
-  test('the outcome of one stays beside the other, and is repeated once there is a form', async () => {
+  test('the outcome of one ride stays beside the other, and can be booked again once there is a form', async () => {
     const { clock, first, second, driver, see, world } = await openTwo();
     clock.advance(0.5 * HOUR_MS);
     await see(() => expect(status(FIRST)).toBe('Your driver is on the way.'));

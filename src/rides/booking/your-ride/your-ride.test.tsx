@@ -7,7 +7,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 import { contact } from '#core/product/firm-contact.ts';
 
 describe('a ride under way', () => {
-  test('what dispatch changes of a ride is there at once', async () => {
+  test('a change by dispatch is shown at once', async () => {
     const { world, id, region, access } = await openPassengerRide();
     await (await world.open({ role: 'admin' })).edit(id, { to: { text: '9 Pier Street, Harbour' } });
     act(() => look(access));
@@ -37,7 +37,7 @@ describe('a ride under way', () => {
     expect(screen.getByRole('region', { name: 'Book a ride' })).toBeDefined();
   });
 
-  test('a passenger who does not come is told that the driver may leave, and then that they have left', async () => {
+  test('a passenger who does not come reads that the driver may leave, and then that the driver has left', async () => {
     const { world, id, see, stage } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
@@ -50,7 +50,7 @@ describe('a ride under way', () => {
     expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
   });
 
-  test('after a press, the device calls at somebody else’s step, and not at an own one', async () => {
+  test('after a press, the page rings at a step of others, and not at the passenger’s own', async () => {
     const vibrate = aVibratingDevice();
     const { world, id, see, user } = await openPassengerRide();
     const driver = await world.openDriver();
@@ -66,7 +66,7 @@ describe('a ride under way', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('a driver who needs longer is said to be later, the device calls, and the timeline says that the time is new', async () => {
+  test('a later estimate of the driver is shown, the page rings, and the timeline has the new time', async () => {
     const vibrate = aVibratingDevice();
     const { world, id, see, user, region } = await openPassengerRide();
     const driver = await world.openDriver();
@@ -81,7 +81,7 @@ describe('a ride under way', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('without a connection the page says since when by the service’s clock, and that it may be out of date', async () => {
+  test('without a connection the page says since when in the service’s zone, and that it may be out of date', async () => {
     const { network, access, says, world } = await openPassengerRide({}, 'Asia/Kathmandu');
     await says('Looking for a driver');
     const now = world.stage.clock.now();
@@ -98,7 +98,7 @@ describe('a ride under way', () => {
 });
 
 describe('the search for a driver', () => {
-  test('the passenger can have it go on', async () => {
+  test('the passenger can extend the search', async () => {
     const { world, id, stage, press, says } = await openPassengerRide();
     await says('Looking for a driver');
     const before = stage.clock.now();
@@ -115,7 +115,7 @@ describe('the search for a driver', () => {
     expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('a search that could not be had go on says why, until the ride is another', async () => {
+  test('a failed extension says why, until the ride changes', async () => {
     const { world, id, stage, network, access, press, says } = await openPassengerRide();
     await says('Looking for a driver');
     stage.clock.advance(20 * MINUTE_MS);
@@ -132,7 +132,7 @@ describe('the search for a driver', () => {
     expect(document.activeElement?.textContent, 'the box had the focus').toBe('Your ride');
   });
 
-  test('a search that somebody else has had go on leaves the focus of its button to the heading', async () => {
+  test('an extension by others moves the focus from the button to the heading', async () => {
     const { world, id, stage, access, says } = await openPassengerRide();
     await says('Looking for a driver');
     stage.clock.advance(20 * MINUTE_MS);
@@ -146,7 +146,7 @@ describe('the search for a driver', () => {
     expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {
+  test('a search that ends without a driver is written, and the passenger can ask again', async () => {
     const { world, id, stage, see, press } = await openPassengerRide();
     stage.clock.advance(31 * MINUTE_MS);
     await see('Looking for a driver|^Nobody was free');
@@ -163,7 +163,7 @@ describe('the search for a driver', () => {
     await see('Looking for a driver');
   });
 
-  test('the device calls when nobody was found in time, although the own page wrote that down', async () => {
+  test('the page rings when its search ends without a driver, although it wrote the end itself', async () => {
     const vibrate = aVibratingDevice();
     const { stage, see, user } = await openPassengerRide();
     await user.keyboard('{Shift}');
@@ -182,7 +182,7 @@ describe('the search for a driver', () => {
 });
 
 describe('cancelling a ride', () => {
-  test('before anybody is on the way it ends the search, and the focus stays at the ride', async () => {
+  test('before a driver is on the way a cancel ends the search, and the focus stays at the ride', async () => {
     const { world, id, press, says, user } = await openPassengerRide();
     await press('Cancel ride');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
@@ -196,7 +196,7 @@ describe('cancelling a ride', () => {
     expect(log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake', note: null });
   });
 
-  test('while the driver is on the way, the number comes first', async () => {
+  test('while the driver is on the way, the dialog offers the driver’s number first', async () => {
     const { world, id, see, press } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
@@ -207,7 +207,7 @@ describe('cancelling a ride', () => {
     expect(within(dialog).getByRole('link', { name: 'Call Dario Driver' })).toBeDefined();
   });
 
-  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and keeps the note', async () => {
+  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and leaves the note', async () => {
     const { world, id, press, user } = await openPassengerRide();
     await press('Cancel ride');
     const dialog = await screen.findByRole('dialog');

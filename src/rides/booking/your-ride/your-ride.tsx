@@ -20,7 +20,7 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
@@ -37,7 +37,7 @@ import { RideStatus, useChangeAlert } from './ride-status.tsx';
 
 const MINUTE = 60;
 
-/** The ride, and beside it, where there is room, what happened. */
+/** The ride, with its timeline beside it on a wide screen. */
 const OPEN =
   'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 flat:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 
@@ -46,12 +46,12 @@ interface SearchProps {
   sayTime: (at: Date) => string;
 }
 
-/** Has the search begin anew once it is near its end. */
+/** Extends the search once it is near its end. */
 function KeepLooking(props: SearchProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
 
-/** Disappears once the search goes on, no matter who extended it or whether the answer arrived. */
+/** Disappears once the search is extended, by anyone, even if the answer was lost. */
 function Extension({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText(sayTime);
@@ -65,7 +65,7 @@ function Extension({ ride, sayTime }: SearchProps) {
   };
   return (
     <>
-      {/* A failure says nothing about the ride after its next step. */}
+      {/* A failure no longer applies after the ride's next step. */}
       {form.failure !== null && pressedAt === ride.rev && (
         <Failure text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
@@ -85,7 +85,7 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-/** How long the search for a driver has gone on, and until when it will. */
+/** The elapsed time of the search for a driver, and its end. */
 function Search({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const now = useServerTime();
@@ -96,7 +96,7 @@ function Search({ ride, sayTime }: SearchProps) {
   return (
     <p>
       {ride.kind === 'now' && copy.since(sayTime(ride.createdAt), waited)}{' '}
-      {/* Announced, because somebody else may have extended the search, and the button of whoever did disappears. */}
+      {/* Announced, because others may have extended the search, and after one's own press the button disappears. */}
       <span aria-live="polite">
         {(isExtended ? copy.untilExtended : copy.until)(sayTime(searchEnd(ride)))}
       </span>{' '}
@@ -105,7 +105,7 @@ function Search({ ride, sayTime }: SearchProps) {
   );
 }
 
-/** When the driver says they will be here, to be read from a pocket's distance, and how long that is from now. */
+/** The driver's estimate, large enough for a phone at arm's length, and the minutes until then. */
 function Arrival({ at }: { at: Date }) {
   const copy = useBookingCopy();
   const time = useServiceTime();
@@ -125,22 +125,22 @@ function Arrival({ at }: { at: Date }) {
 }
 
 interface YourRideProps {
-  /** `null` for a ride that is booked but not in the feed yet. */
+  /** `null` for a booked ride that the feed does not have yet. */
   ride: Ride | null;
-  /** Whose ride it was before, as far as this page has shown it. */
+  /** The name of the driver before, if this page has shown one. */
   former: string | null;
-  /** It was booked last on this page: the focus was lost with its form, or with the list of later rides that it was in. */
+  /** It is the last ride booked on this page, so the focus was lost with its form, or with its row among the later rides. */
   isBooked: boolean;
-  /** There are others beside it, so its name says which one it is. */
+  /** There are other rides beside it, so its name must identify it. */
   several: boolean;
-  /** `null` while there is no form to take the trip. */
+  /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
-  /** When the server was heard last; `null` if it is what this device kept: to be read, and the driver to be called. */
+  /** When the server last answered. `null` if the ride is cached: only reading it and calling the driver are possible. */
   heardAt: Date | null;
   chime: Chime;
 }
 
-/** One of a passenger's rides under way: its state, who comes, and what can be done; then its outcome. */
+/** A passenger's ride under way: its state, its driver and its buttons; after the end, its outcome. */
 export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();
@@ -150,7 +150,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   }, [isBooked]);
   const isOver = ride !== null && isEnded(ride.state);
   const isOneOf = now.several && ride !== null;
-  // One that is only just booked waits for a driver, too.
+  // A ride that has just been booked also waits for a driver.
   const light = useChangeLight(
     `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''} ${isOver ? '' : ride?.card?.plate}`,
   );
@@ -176,14 +176,14 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
-  const { value: details } = useKeptDetails(ride, heardAt, isOver);
+  // Read again at the end of the ride, because a repeated trip needs the details and the first answer may have been lost.
+  const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>
       {isOver ? (
         <EndedRide ride={ride} details={details} onRepeat={onRepeat} />
       ) : (
-        <OpenRide ride={ride} details={details} several={several} isKept={heardAt === null} />
+        <OpenRide ride={ride} details={details} several={several} isCached={heardAt === null} />
       )}
     </div>
   );
@@ -193,17 +193,17 @@ interface OpenRideProps {
   ride: Ride;
   details: RideDetails | null;
   several: boolean;
-  isKept: boolean;
+  isCached: boolean;
 }
 
-function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
+function OpenRide({ ride, details, several, isCached }: OpenRideProps) {
   const { notifications } = useRides();
   const copy = useBookingCopy();
   const time = useServiceTime();
   const nameOf = (named: (when: string) => string) =>
     several ? named(time.dateTime(ride.pickupAt)) : undefined;
   const mayCancel = stepsFrom('rider', ride.state).includes('cancel');
-  // The second press of a double one that booked it must neither edit nor cancel it.
+  // The second press of a double press that booked the ride must neither edit nor cancel it.
   const area = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
   return (
     <>
@@ -221,14 +221,14 @@ function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
             </p>
           )}
         </div>
-        {!isKept && (
+        {!isCached && (
           <ChangeButtons ride={ride} nameOf={nameOf}>
             {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
           </ChangeButtons>
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4 text-sm">
-        {notifications.isOffered && !isKept ? (
+        {notifications.isOffered && !isCached ? (
           <NotifiedWhileClosed what="passenger" />
         ) : (
           <p className="text-ink-soft">{copy.stayHere}</p>
@@ -241,7 +241,7 @@ function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
   );
 }
 
-/** How a passenger reaches the firm, whatever becomes of the ride and its driver (rides 6). */
+/** How a passenger reaches the firm, in every state of the ride (rides 6). */
 export function ReportProblem() {
   const copy = useBookingCopy().problem;
   return (

@@ -8,9 +8,9 @@ import type { BoardRow } from './board-row.ts';
 const CHOICES: readonly Wanted[] = ['everything', 'anything', ...ATTENTIONS];
 
 interface AttentionFilterProps {
-  /** Whether the screen has room for all of them side by side. */
+  /** Whether the screen has room for all buttons side by side. */
   isWide: boolean;
-  /** All of them, shown or not. */
+  /** All rows, shown or not. */
   rows: readonly BoardRow[];
   wanted: Wanted;
   onWant: (wanted: Wanted) => void;

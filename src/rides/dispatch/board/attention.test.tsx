@@ -9,10 +9,10 @@ import { renderApp } from '#test/render-app.tsx';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** The board with rides as they are so many minutes after their booking. */
+/** The board with stored rides; `at` gives the time that many minutes ago. */
 async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
   const world = await openRideWorld(ADA);
-  // The driver of the rides of these tests: without an account they would be marked as blocked.
+  // The driver of these rides; without an account the rides would be marked as blocked.
   world.stage.addAccount({ uid: 'u-dario', role: 'driver', name: 'Dario Driver' });
   const now = world.stage.clock.now().getTime();
   const at = (minutes: number) => new Date(now - minutes * MINUTE_MS);
@@ -20,7 +20,7 @@ async function openBoard(arrange: (at: (minutes: number) => Date, world: World) 
   return { world, ...renderApp('/admin/rides', { world }) };
 }
 
-/** A ride of somebody's, booked then. */
+/** A ride of this passenger, booked at this time. */
 function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: Date, given: object = {}) {
   const times = { pickupAt: booked, searchFrom: booked, createdAt: booked, changedAt: booked };
   const log = { 0: { did: 'request', by: 'u-robin', at: booked } };
@@ -33,7 +33,7 @@ function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const names = async (name: string) =>
   (await region(name)).queryAllByRole('link').map(({ textContent }) => textContent);
-/** What the row of a passenger shows, cell by cell, without its buttons. */
+/** The texts of a passenger's row, cell by cell, without its buttons. */
 async function cells(passenger: string): Promise<string> {
   const row = await screen.findByRole('row', { name: passenger });
   const [...all] = row.querySelectorAll('[role=gridcell], [role=rowheader]');
@@ -44,7 +44,7 @@ async function cells(passenger: string): Promise<string> {
 }
 const filter = () => within(screen.getByRole('radiogroup', { name: 'Attention' }));
 
-test('marks say what to look after and for how long, and the filter counts them in an order that never changes', async () => {
+test('marks say what needs attention and for how long, and the filter counts them in a fixed order', async () => {
   await openBoard((at) => ({
     ...rideOf('Waiting', 'requested', at(12)),
     ...rideOf('Fresh', 'requested', at(1)),
@@ -76,7 +76,7 @@ test('marks say what to look after and for how long, and the filter counts them 
   ]);
 });
 
-test('a search says when it ends once that is near, and says so once it is over', async () => {
+test('a search shows its end once that is near, and then that it is over', async () => {
   const { user, world } = await openBoard((at) => ({
     ...rideOf('Over', 'requested', at(31)),
     ...rideOf('Ending', 'requested', at(21)),
@@ -92,7 +92,7 @@ test('a search says when it ends once that is near, and says so once it is over'
   await waitFor(async () => expect((await world.person.read('Over')).state).toBe('expired'));
 });
 
-test('a ride says for how long it has been as it is, whatever was edited since', async () => {
+test('a ride shows how long it has been in its state, whatever was edited since', async () => {
   await openBoard((at) => {
     const log = {
       0: { did: 'request', by: 'u-robin', at: at(30) },
@@ -104,7 +104,7 @@ test('a ride says for how long it has been as it is, whatever was edited since',
   expect(await cells('Edited')).toMatch(/^Driver on the way .* 20 min$/);
 });
 
-test('the filter hides what has no such mark, and so does a press on a mark until the next one', async () => {
+test('the filter hides rides without the mark, and so does a press on a mark until the next press', async () => {
   const { user } = await openBoard((at) => ({
     ...rideOf('Waiting', 'requested', at(12)),
     ...rideOf('Fresh', 'requested', at(1)),
@@ -125,7 +125,7 @@ test('the filter hides what has no such mark, and so does a press on a mark unti
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
 });
 
-test('a driver who is not heard of is marked on the ride and among the drivers', async () => {
+test('a silent driver is marked on the ride and in the list of drivers', async () => {
   await openBoard((at, { stage }) => {
     stage.addAccount({ uid: 'u-dora', role: 'driver', name: 'Dora Driver' });
     stage.addAccount({ uid: 'u-zora', role: 'driver', name: 'Zora Driver' });
@@ -147,7 +147,7 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
-test('a driver who gives back one ride after the other is marked among the drivers, and two are nothing', async () => {
+test('a driver who gives back many rides is marked in the list of drivers, and after two is not', async () => {
   await openBoard((at) => ({
     'drivers/u-dario': aStoredShift({ gaveBack: { place: '0', 0: at(1), 1: at(11), 2: at(3) } }),
     'drivers/u-dora': aStoredShift({ name: 'Dora Driver', gaveBack: { place: '1', 0: at(3), 1: at(1) } }),
@@ -158,7 +158,7 @@ test('a driver who gives back one ride after the other is marked among the drive
   expect(drivers.getAllByText(/^Gave back/)).toHaveLength(1);
 });
 
-test('a ride whose driver’s approval is gone is marked', async () => {
+test('a ride whose driver’s approval is revoked is marked', async () => {
   const { world } = await openBoard((at, { stage }) => {
     const dario = stage.addAccount({ role: 'driver', status: 'rejected', name: 'Dario Driver' });
     return rideOf('Promised', 'accepted', at(5), { driver: dario.uid });
@@ -168,7 +168,7 @@ test('a ride whose driver’s approval is gone is marked', async () => {
   expect(world.requestsOf('read users/*')).toBeGreaterThan(0);
 });
 
-test('marks come with time, without any change of the ride', async () => {
+test('marks appear with time, without a change of the ride', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });

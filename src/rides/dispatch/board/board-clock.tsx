@@ -5,12 +5,12 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 /** How often ages and marks are updated. Milliseconds. */
 export const BOARD_TICK_MS = 10_000;
 
-/** The time of the board, in one place: when it moves, the ages of all rows are rendered together, and nothing else is. */
+/** The board's time. When it ticks, the ages of all rows are rendered together, and nothing else. */
 export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
 
-/** How long ago it was, or how long it is until then: "12 min" or "2 h 5 min". */
+/** The time since or until a moment: "12 min" or "2 h 5 min". */
 export function useAge(): (at: Date) => string {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** What the board shows: everything, every ride with a mark, or those with one kind of mark. */
+/** The shown rides: all, those with any mark, or those with one kind of mark. */
 export type Wanted = 'everything' | 'anything' | Attention;
 
 /** Whether a row with these marks is wanted. */

@@ -27,7 +27,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
   const { again } = useNotServedCopy();
   const toast = useToast();
   const isRefused = useRefusedKey(format);
-  // So that the dialog is there for the key after the one that opens it.
+  // The dialog must be loaded before the key after the one that opens it.
   useEffect(() => LazyActionDialog.prepare(), []);
   const refuse = (action: string, text: string) =>
     toast({ tone: 'danger', title: refused.title(action), text });
@@ -47,7 +47,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
         r: press('recall'),
         c: press('cancel'),
         e: press('edit'),
-        // The row of a request that was not served takes this key itself, and the message of what was given its own.
+        // The row of a request that was not served handles this key itself.
         b: () => refuse(again, focus.focused() === null ? refused.noRow : refused.isOpen),
         u: () =>
           document.querySelector('[aria-keyshortcuts=u]') === null &&

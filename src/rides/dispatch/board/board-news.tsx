@@ -14,7 +14,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface Known extends KnownRequests {
   readonly from: readonly FoundRide[] | null;
-  /** How many were added since somebody last looked at the page. */
+  /** How many were added since the page was last looked at. */
   readonly unseen: number;
 }
 
@@ -30,8 +30,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The requests that were added since the first answer, and how many of them since somebody last looked at the page; without
- * the dispatcher's own bookings.
+ * The requests added since the first answer, without the dispatcher's own bookings, and how many of them since the page was last looked at.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>
@@ -60,7 +59,7 @@ interface BoardNewsProps {
   sound: boolean;
 }
 
-/** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
+/** Announces new requests: in the title of the tab, by sound, and to screen readers. */
 export function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
   const { board: copy, title } = useDispatchCopy();
   const { added, unseen } = useNewRequests(rides, uid);

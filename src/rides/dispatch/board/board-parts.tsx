@@ -17,7 +17,7 @@ const PARTS = [...RIDE_PARTS, 'drivers'] as const;
 type Part = (typeof PARTS)[number];
 
 interface BoardTabsProps {
-  /** How many rides or drivers each part has, and whether something in it needs attention. */
+  /** The number of rides or drivers in each part, and whether any of them needs attention. */
   parts: readonly { readonly name: Part; readonly count: number; readonly marked: boolean }[];
   chosen: Part;
   onChoose: (name: Part) => void;
@@ -27,7 +27,7 @@ interface BoardTabsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The parts of the board one at a time, for a screen without room for all of them. */
+/** The parts of the board as tabs, for a screen without room for all of them. */
 function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
   const copy = useDispatchCopy().board;
   const id = useId();
@@ -80,7 +80,7 @@ function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
 
 interface BoardPartsProps {
   board: ReturnType<typeof useBoard>;
-  /** Whether all of them are on the page at once. */
+  /** Whether all regions are on the page at once. */
   isWide: boolean;
   handled: Handled | null;
   rows: DenseParts<BoardRow>;
@@ -135,7 +135,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
           {RIDE_PARTS.map(part)}
           {damaged}
         </div>
-        {/* Where there is room beside rows of one line: in sight however far down the rides are. */}
+        {/* On a wide screen the list of drivers stays in view while the rides scroll. */}
         <div className="rounded-work min-[75rem]:sticky min-[75rem]:top-15 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto min-[75rem]:overscroll-contain">
           {part('drivers')}
         </div>

@@ -7,16 +7,16 @@ import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 import type { BoardRegion, BoardRegions } from './use-board.ts';
 
-/** A ride as this dispatcher saw it when they last did something with it. */
+/** The ride of this dispatcher's last press, as it was then. */
 export interface Handled {
   readonly id: string;
   readonly rev: number;
 }
 
-/** More rows than most screens show; the others follow so many at a time, so that neither the page nor a press waits for them. */
+/** More rows than most screens show. Further rows are rendered in batches of this size, so that no press waits for them. */
 export const ROWS_AT_ONCE = 30;
 
-/** How many of a region's rows are rendered: more and more of them, and then whatever comes. */
+/** How many of a region's rows are rendered: a growing number, then all. */
 function useRowsInTurn(atFirst: number, all: number): number {
   const [most, setMost] = useState(atFirst);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useRowsInTurn(atFirst: number, all: number): number {
   return most;
 }
 
-/** The id of the ride in the row with this key. While a ride's old row stays, the ride has one in another list, too. */
+/** The id of the ride in the row with this key. While the old row of a ride is pinned, the ride also has a row in another list. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastIndexOf(' ') + 1);
 
 /** How many rides these lists of a region have. */
@@ -36,23 +36,23 @@ export const countRows = (lists: BoardRegions[BoardRegion]): number =>
 interface BoardRegionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
-  /** How many of its rows are on the first screen, at most. */
+  /** How many of its rows fit on the first screen, at most. */
   atFirst: number;
   /** The text without any row. */
   none: string;
   handled: Handled | null;
-  /** What the search and the filter show. */
+  /** Whether search and filter show the row. */
   isShown: (row: BoardRow) => boolean;
   parts: DenseParts<BoardRow>;
 }
 
-/** A region of the board: its rides in one list or, of those that wait, in a list for each part. */
+/** A region of the board: its rides in one list, or waiting rides in one list per part. */
 export function BoardSection({ name, lists, atFirst, none, handled, isShown, parts }: BoardRegionProps) {
   const copy = useDispatchCopy().board;
   const { wanted } = use(BoardFilter);
   const count = countRows(lists);
   const most = useRowsInTurn(atFirst, count);
-  // A ride that this dispatcher has moved or filtered out themselves goes at once; what another did with it meanwhile is shown.
+  // A row goes at once if this dispatcher moved or filtered the ride; a change by others stays visible.
   const isOwnDoing = (row: BoardRow) => {
     const { ride } = row;
     return !isShown(row) || (ride.id === handled?.id && ride.state !== 'damaged' && ride.rev === handled.rev);
@@ -68,7 +68,7 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
           )}
           <DenseList
             {...parts}
-            // Another filter is this dispatcher's own doing: no row keeps its place.
+            // A new filter pins no rows, because the dispatcher chose it.
             key={wanted}
             label={part === 'all' ? copy.regions[name] : `${copy.regions[name]}: ${copy.parts[part]}`}
             items={

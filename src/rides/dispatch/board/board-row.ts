@@ -6,11 +6,11 @@ import { isSame } from '#domain/shared/is-same.ts';
 /** A ride and all that its row shows, and what the board is filtered by. */
 export interface BoardRow {
   readonly ride: FoundRide;
-  /** Its passenger and exact places, once they are read. */
+  /** Its passenger and exact places, once read. */
   readonly details: RideDetails | undefined;
-  /** What needs attention, in the order in which it is listed everywhere; mostly nothing. */
+  /** What needs attention, in the order of all lists; usually empty. */
   readonly marks: readonly Mark[];
-  /** The name of the driver who has it or was asked; empty if nobody is, or their shift is not known. */
+  /** The name of the driver who has the ride or is asked; empty if there is none or their shift is unknown. */
   readonly driverName: string;
 }
 
@@ -20,7 +20,7 @@ export const isSameRow = (one: BoardRow, other: BoardRow): boolean =>
   one.driverName === other.driverName &&
   isSame(one.marks, other.marks);
 
-/** The values as they are now, each as the same object as before unless it says something else: rows compare by identity. */
+/** The new values, with the old object for each value that is equal: rows compare by identity. */
 export function keepSame<T>(
   before: readonly T[],
   now: readonly T[],

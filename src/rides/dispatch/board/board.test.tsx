@@ -26,7 +26,7 @@ async function openBoard() {
 }
 
 describe('the board', () => {
-  test('a request waits with its passenger, its places, and how long it has waited', async () => {
+  test('a waiting request shows its passenger, its places and its age', async () => {
     const { id } = await openBoard();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getByRole('link', { name: 'Priya Passenger' }).getAttribute('href')).toBe(
@@ -40,7 +40,7 @@ describe('the board', () => {
     expect((await region('Waiting')).getByRole('grid', { name: 'Waiting: Now' })).toBeShown();
   });
 
-  test('a name that could not be read for a defect is read with the next list', async () => {
+  test('a name whose read failed is read again with the next list', async () => {
     const world = await openRideWorld(ADA);
     const passenger = await world.open(PRIYA);
     await passenger.book();
@@ -55,7 +55,7 @@ describe('the board', () => {
     expect(link).toBeShown();
   });
 
-  test('places that were read before an edit and come after those of the edit are dropped', async () => {
+  test('places read before an edit that arrive after those of the edit are dropped', async () => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
     const product = await world.load();
@@ -75,7 +75,7 @@ describe('the board', () => {
     expect(row.getByText('Town Hall')).toBeShown();
   });
 
-  test('a ride that a driver takes goes under way by itself, with driver and car', async () => {
+  test('a ride that a driver takes moves to the rides under way by itself, with driver and car', async () => {
     const { world, id, look } = await openBoard();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
@@ -110,7 +110,7 @@ describe('the board', () => {
     );
   });
 
-  test('a ride that leaves its column leaves the focus to the one above, not to one of another column', async () => {
+  test('a ride that leaves its column passes the focus to the row above, not to another column', async () => {
     const { user, world, look } = await openBoard();
     world.stage.clock.advance(MINUTE_MS);
     await (await world.open({ name: 'Last Passenger', role: 'passenger' })).book();
@@ -127,7 +127,7 @@ describe('the board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Priya Passenger/));
   });
 
-  test('a cancel of a ride that was taken meanwhile first says who did what, and keeps what was chosen', async () => {
+  test('a cancel of a ride that was taken meanwhile first says who did what, and preserves the choice', async () => {
     const { user, world, passenger, id, look } = await openBoard();
     await user.click(await button('Cancel ride of Priya Passenger'));
     await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
@@ -143,7 +143,7 @@ describe('the board', () => {
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
   });
 
-  test('a row has what is done at once; all else is on the ride’s page', async () => {
+  test('a row has the immediate actions; all others are on the ride’s page', async () => {
     await openBoard();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -154,7 +154,7 @@ describe('the board', () => {
     expect(row.queryByText(/^The search can/)).toBeNull();
   });
 
-  test('a board that cannot be asked says since when', async () => {
+  test('a board without a connection says since when', async () => {
     const { world, look } = await openBoard();
     world.network.goOffline();
     look();

@@ -46,7 +46,7 @@ interface BoardProps {
   format: ServiceTime;
   /** The actions of the page, beside its heading. */
   actions: ReactNode;
-  /** What has to be known before anything else. */
+  /** Notices above everything else. */
   notice: ReactNode;
   /** Shown below the rides once they are known. */
   children: ReactNode;
@@ -96,7 +96,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
               label={copy.sound}
               checked={sound}
               onChange={(on) => {
-                // This press may be the first on the page, and before that no browser plays a sound.
+                // This press may be the page's first, and browsers play no sound before one.
                 if (on) chime.unlock();
                 setSound(on);
               }}

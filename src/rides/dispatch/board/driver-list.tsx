@@ -26,7 +26,7 @@ import { DriversEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
 interface DriverRowProps extends Driver {
-  /** What their car carries besides people; always the same array. */
+  /** What their car carries besides people; a stable array. */
   needs: readonly Need[];
   /** They get no notice while their page is closed. */
   hasNoPushDevice: boolean;
@@ -34,7 +34,7 @@ interface DriverRowProps extends Driver {
   time: ServiceTime;
 }
 
-/** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
+/** A driver's row. Rendered again only when the driver's own data changes, not with other rides. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const { shift, engagement, promised, silent, gaveBackMany, sharesWith, blocked, needs, reach, time } =
     props;
@@ -102,14 +102,14 @@ interface DriverListProps {
   blocked: ReadonlySet<string>;
 }
 
-/** The region of the drivers: who is free, driving, on a break or off duty, in which car, and the last sign of each. */
+/** The region of drivers: who is free, driving, on a break or off duty, in which car, and when each was last seen. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useDispatchCopy().board;
   const { vehicles } = useRides();
   const time = useServiceTime();
-  // Without an answer the seats are known all the same, from the shift.
+  // Without an answer the seats are still known from the shift.
   const cars = useRequest(null, vehicles.list).value;
-  // Nobody waits for it, so that once a minute is enough.
+  // Not urgent: once a minute is enough.
   const minute = Math.floor(use(BoardClock).getTime() / MINUTE_MS);
   const reach = useRequest(minute, useDispatch().drivers.reach).value ?? undefined;
   const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);

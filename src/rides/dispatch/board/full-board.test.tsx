@@ -14,7 +14,7 @@ async function openFullBoard() {
   return { world, full, ...renderApp('/admin/rides', { world }) };
 }
 
-test('a full board has every ride as a row named after its passenger, with counts, reads each once, and the accounts of its drivers together', async () => {
+test('a full board has a row named after its passenger for every ride, with counts, and reads each ride once and the drivers’ accounts together', async () => {
   const { world, full } = await openFullBoard();
   await screen.findByRole('region', { name: 'Waiting' });
   await waitFor(

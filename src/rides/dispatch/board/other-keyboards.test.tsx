@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The keys that print these letters on a Latin keyboard, and what each writes on another one. */
+/** The keys that print these letters on a Latin keyboard, and what each types on another. */
 const KEYBOARDS = {
   'Caps Lock': { n: 'N', m: 'M', g: 'G', h: 'H', j: 'J', e: 'E' },
   Russian: { n: 'т', m: 'ь', g: 'п', h: 'р', j: 'о', e: 'у' },
@@ -29,7 +29,7 @@ describe.each(Object.entries(KEYBOARDS))('with %s', (_, keys) => {
   const press = (letter: Letter, more: KeyboardEventInit = {}) =>
     pressKey({ key: keys[letter], code: `Key${letter.toUpperCase()}`, ...more });
 
-  test('single keys and those with Alt do what they do', async () => {
+  test('single keys and keys with Alt work', async () => {
     await openBoard();
     press('j');
     expect(document.activeElement).toBe(screen.getByRole('row', { name: /Priya/ }));
@@ -55,15 +55,15 @@ describe.each(Object.entries(KEYBOARDS))('with %s', (_, keys) => {
 });
 
 describe('single keys', () => {
-  test('with Shift, and those of punctuation where a letter is printed, are left alone', async () => {
+  test('with Shift, and punctuation where a Latin letter is printed, do nothing', async () => {
     await openBoard();
     pressKey({ key: 'N', code: 'KeyN', shiftKey: true });
-    // Dvorak writes a full stop there.
+    // Dvorak types a full stop there.
     pressKey({ key: '.', code: 'KeyE' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the slash of a Russian keyboard leads to the search', async () => {
+  test('the slash of a Russian keyboard moves to the search', async () => {
     await openBoard();
     pressKey({ key: '.', code: 'Slash' });
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search rides' }));
@@ -73,7 +73,7 @@ describe('single keys', () => {
 describe('the Enter that ends a composition in Safari', () => {
   const OF_COMPOSITION = { key: 'Enter', code: 'Enter', keyCode: 229 };
 
-  test('leaves no field of a booking, and takes no option', async () => {
+  test('leaves no field of a booking, and chooses no option', async () => {
     const { user } = await openBoard();
     await user.keyboard('n');
     const panel = within(await screen.findByRole('dialog', { name: 'New booking' }));
@@ -87,7 +87,7 @@ describe('the Enter that ends a composition in Safari', () => {
     await waitFor(() => expect(document.activeElement).toBe(panel.getByLabelText('Name')));
   });
 
-  test('does not lead from the search to the history, and the Enter after it does', async () => {
+  test('does not open the history from the search, and the next Enter does', async () => {
     const { user, address } = await openBoard();
     await user.keyboard('/priya');
     pressKey(OF_COMPOSITION);

@@ -21,11 +21,11 @@ import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** Where a row has one line but little room: a whole address in small letters says more than half of one in large ones. */
+/** For rows of one line with little room: a whole address in small type says more than half an address in large type. */
 export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 
-// The cells of a ride's row, in the order of its columns. What depends on the time reads the board's clock itself, so that a
-// minute that passes renders no row.
+// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that a tick renders no
+// row.
 
 function MarkButton({ of }: Mark) {
   const { kinds } = useDispatchCopy().board;
@@ -45,7 +45,7 @@ function MarkButton({ of }: Mark) {
   );
 }
 
-/** When a driver on the way says they will be there. */
+/** The estimate of a driver on the way. */
 function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
   const { eta } = useDispatchCopy().ride;
   return (
@@ -59,7 +59,7 @@ function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
   );
 }
 
-/** What needs attention; otherwise how far the ride is. A press on a mark shows only the rides that have it, and the next one all. */
+/** What needs attention, or else the ride's state. A press on a mark shows only rides with that mark; the next press shows all. */
 export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const { states } = useRidesCopy();
   const { searchOver } = useDispatchCopy().board;
@@ -85,7 +85,7 @@ export function PickUpCell({ row: { ride }, format }: { row: BoardRow; format: S
   const now = use(BoardClock);
   if (ride.state === 'damaged') return null;
   const isToday = format.date(ride.pickupAt) === format.date(now);
-  // A narrow column holds the time alone; with its day it would be cut off, and is smaller instead.
+  // A narrow column fits the time alone, so a time with its day is set smaller.
   return (
     <time translate="no" className={isToday ? undefined : SMALL}>
       {format.brief(ride.pickupAt, now)}
@@ -105,7 +105,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** Cut off in a row of one line unless a key has led to it. */
+/** Cut off in a row of one line, unless the row has the keyboard focus. */
 const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 /** From where to where, or what is wrong with a damaged record. */
@@ -131,7 +131,7 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** How many, if not one, and what they need. */
+/** The number of people, if not one, and their needs. */
 export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const copy = useRidesCopy();
   if (ride.state === 'damaged' || (ride.people === 1 && ride.needs.length === 0)) return null;
@@ -156,7 +156,7 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
       <bdi translate="no" className="font-medium">
         {ride.card.name}
       </bdi>{' '}
-      {/* Where there is no room for all of it, it is in the list of the drivers. */}
+      {/* Without room for all of it, the rest is in the list of drivers. */}
       <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
@@ -164,19 +164,19 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
   );
 }
 
-/** The time that a driver who was asked has left, every second. */
+/** The time left for an asked driver to answer, updated every second. */
 function Countdown({ until }: { until: Date }) {
   const { left } = useDispatchCopy().board;
   const remaining = remainingTime(until, useServerTime());
   return remaining === null ? null : left(remaining);
 }
 
-/** Since when the first mark or, without one, the ride's state holds. */
+/** When the first mark or, without a mark, the ride's state began. */
 function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** How long it has been so; for a pick-up that is still ahead, how long it is until then. */
+/** The age of the mark or state, or the time until a pick-up that is still ahead. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

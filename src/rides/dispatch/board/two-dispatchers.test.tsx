@@ -7,7 +7,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 async function openBoard(...passengers: readonly string[]) {
   const world = await openRideWorld(ADA);
   const book = async (name: string) => {
-    // One after the other, which is the order of the rows.
+    // Booked a second apart, which gives the order of the rows.
     world.stage.clock.advance(1000);
     return (await world.open({ name, role: 'passenger' })).book();
   };
@@ -33,11 +33,11 @@ const listIn = async (name: string) => {
   return list;
 };
 
-/** The page as one that is looked at, or not. */
+/** Makes the page one that is looked at, or not. */
 const lookAway = (away: boolean) => vi.spyOn(document, 'hasFocus').mockReturnValue(!away);
 
 describe('a board that others change', () => {
-  test('while the pointer is in a column its rows keep their places, and what has gone on is shown where it is, too', async () => {
+  test('while the pointer is in a column its rows are pinned, and a ride that has moved on is also shown at its new place', async () => {
     const { world, ids, look, book } = await openBoard('Ann', 'Ben');
     const driver = await world.openDriver();
     fireEvent.pointerEnter(await listIn('Waiting'));
@@ -50,7 +50,7 @@ describe('a board that others change', () => {
     await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ben', 'Cleo']));
   });
 
-  test('a row that has the focus keeps it when another goes on with its ride', async () => {
+  test('a row keeps the focus when another dispatcher acts on its ride', async () => {
     const { world, ids, look } = await openBoard('Ann', 'Ben');
     const driver = await world.openDriver();
     const cancel = await screen.findByRole('button', { name: 'Cancel ride of Ann' });
@@ -63,7 +63,7 @@ describe('a board that others change', () => {
     expect(focused?.textContent).toMatch(/Ann/);
   });
 
-  test('what the dispatcher does themselves moves at once', async () => {
+  test('the dispatcher’s own step moves a row at once', async () => {
     const { user } = await openBoard('Ann', 'Ben');
     await user.click(await screen.findByRole('button', { name: 'Cancel ride of Ann' }));
     await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
@@ -73,7 +73,7 @@ describe('a board that others change', () => {
 });
 
 describe('new requests', () => {
-  test('the title counts those that came since the last look, until somebody looks', async () => {
+  test('the title counts new requests until the page is looked at', async () => {
     const { book, look } = await openBoard('Ann');
     expect(document.title).toBe('Rides · Car Booking System');
     const focus = lookAway(true);
@@ -87,7 +87,7 @@ describe('new requests', () => {
     await waitFor(() => expect(document.title).toBe('Rides · Car Booking System'));
   });
 
-  test('a request rings after a press, unless the sound is off, which the device remembers', async () => {
+  test('a new request rings after a press, unless the sound is off, which the device remembers', async () => {
     const vibrate = aVibratingDevice();
     const { user, book, look, unmount, world } = await openBoard('Ann');
     await user.click(screen.getByRole('heading', { level: 1, name: 'Rides' }));
@@ -107,7 +107,7 @@ describe('new requests', () => {
     );
   });
 
-  test('the sound that is turned on again rings for what comes then, and not for what came before', async () => {
+  test('the sound that is turned on again rings for later requests, and not for earlier ones', async () => {
     const vibrate = aVibratingDevice();
     const { user, book, look } = await openBoard('Ann');
     const turn = () => user.click(screen.getByRole('checkbox', { name: 'Sound for new requests' }));
@@ -126,7 +126,7 @@ describe('new requests', () => {
 });
 
 describe('the keys of the board', () => {
-  test('keys walk through the rides and ask about the one in focus', async () => {
+  test('keys move through the rides and open dialogs for the ride in focus', async () => {
     const { user } = await openBoard('Ann', 'Ben');
     await user.keyboard('jj');
     expect(document.activeElement?.textContent).toMatch(/Ben/);

@@ -32,7 +32,7 @@ const REGIONS: Readonly<Record<OpenState | 'damaged', BoardRegion>> = {
   damaged: 'damaged',
 };
 
-/** The lists of each region in their order, each with its rows. */
+/** The lists of each region in display order, each with its rows. */
 export type BoardRegions = Readonly<
   Record<BoardRegion, readonly { readonly part: BoardPart; readonly rows: readonly BoardRow[] }[]>
 >;
@@ -53,7 +53,7 @@ function regionsOf(rows: readonly BoardRow[], now: Date): BoardRegions {
   };
 }
 
-/** The list that each ride is in, for its row's way to another one. */
+/** The list of each ride, from which its row moves to another. */
 function listsIn(regions: BoardRegions): ReadonlyMap<string, string> {
   const lists = BOARD_REGIONS.flatMap((name) => regions[name].map((list) => ({ name, ...list })));
   return new Map(
@@ -76,20 +76,20 @@ export function useBoard() {
   const now = useServerTime(BOARD_TICK_MS);
   const [wanted, want] = useState<Wanted>('everything');
   const { seen } = board;
-  // A listener hands out unchanged rides as the same objects; a poll parses all of them anew.
+  // A listener returns unchanged rides as the same objects; a poll parses all of them anew.
   const [known] = useDerivedState<Known<FoundRide>>(NOTHING_YET, (last) =>
     seen === last.from
       ? last
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // Deferred, so that a press is handled before whatever the feed brings is rendered. But not the first answer: whatever else
-  // arrives would begin its rendering anew, and there is nothing to press before it.
+  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further arrival would restart
+  // its rendering, and nothing can be pressed before it.
   const latest = known.from === null ? null : known.values;
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
-  // Together with those who only have a ride, and after the first rows.
+  // Read after the first rows, together with drivers who have a ride but no shift.
   const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
   const marks = useMemo(
@@ -118,7 +118,7 @@ export function useBoard() {
   );
   const find = useFind();
   const { finder } = find;
-  /** The one place that decides which rides are shown: those that are searched for, whatever their marks. */
+  /** Decides which rides are shown. A search ignores marks. */
   const isShown = useCallback(
     (row: BoardRow) =>
       finder === null ? isWanted(wanted, row) : finder(findableRide(row.ride, row.details, row.driverName)),
@@ -127,7 +127,7 @@ export function useBoard() {
   const shown = useMemo(() => rows.filter(isShown), [rows, isShown]);
   const shownShifts = useMemo(() => {
     const meant = shifts?.filter((shift) => finder?.(findableDriver(shift)) === true) ?? NONE;
-    // Whoever looks for a passenger may want to give the ride to any of them.
+    // If the text means no driver, all are listed: the ride that is found may be for any of them.
     return meant.length === 0 ? shifts : meant;
   }, [shifts, finder]);
   const regions = useMemo(() => regionsOf(shown, now), [shown, now]);

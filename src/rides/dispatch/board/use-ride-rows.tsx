@@ -17,10 +17,10 @@ import {
   SMALL,
 } from './ride-cells.tsx';
 
-/** As wide as their longest words; the way has what its row leaves it beside buttons, needs and driver. */
+/** Columns are as wide as their longest words. The route gets what buttons, needs and driver leave. */
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_8.25rem_18rem_6.5rem]';
-/** Wherever the buttons are: below the row for fingers, or with what went wrong. */
+/** For every position of the buttons: below the row on touch screens, or beside an error. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
 /** A fixed width, so that drivers line up; a row without a driver gives that width to its route. */
 const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;
@@ -32,7 +32,7 @@ interface Doing {
   readonly onHandle: (ride: Ride) => void;
 }
 
-/** What all rows share: the same object until the language or what is done with them changes. */
+/** The parts that all rows share: a stable object until the language or the callbacks change. */
 export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DenseParts<BoardRow> {
   const { passenger, board: copy } = useDispatchCopy();
   return useMemo(() => {
@@ -71,7 +71,7 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
       act() {},
       renderActions: ({ ride, details }) =>
         ride.state !== 'damaged' && (
-          // Notices presses on everything inside, by pointer or key.
+          // Catches presses on all buttons inside, by pointer or key.
           <div className="contents" onClickCapture={() => onHandle(ride)}>
             <RideActions
               ride={ride}

@@ -8,7 +8,7 @@ export const find = {
     if (rides === 0) return 'No open ride. Enter searches the history.';
     return rides === 1 ? '1 ride' : `${rides} rides`;
   },
-  /** In a part of the board that is searched or filtered. */
+  /** Shown in a part of the board that is searched or filtered. */
   none: 'No matches here.',
 };
 

@@ -7,7 +7,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const link = (name: string) => screen.findByRole('link', { name });
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
 
-/** The board with a ride of Priya's that waits, and one of Olga's that Dario has promised. */
+/** The board with a waiting ride of Priya's, and a ride of Olga's that Dario has promised. */
 async function openBoard() {
   const world = await openRideWorld(ADA);
   const dario = await world.openDriver();
@@ -24,7 +24,7 @@ async function openBoard() {
 const field = () => screen.getByRole('searchbox', { name: 'Search rides' });
 
 describe('the search of the board', () => {
-  test('/ leads to it, all regions show only what is found, and Escape gives rows and focus back', async () => {
+  test('/ moves to the search, all regions show only matches, and Escape restores rows and focus', async () => {
     const { user } = await openBoard();
     const row = (await link('Olga Other')).closest<HTMLElement>('[data-row]');
     const key = row?.dataset['row'];
@@ -43,11 +43,11 @@ describe('the search of the board', () => {
     await waitFor(() => expect(focused()).toBe(key));
   });
 
-  test('/ pressed before all rows are back keeps the field, and what is typed on is one search', async () => {
+  test('/ pressed before all rows are back leaves the focus in the field, and further typing is one search', async () => {
     const { user } = await openBoard();
     await user.keyboard('/olga');
     await isGone('Priya Passenger');
-    // Both at once, so that no row can come back in between.
+    // In one step, so that no row can come back in between.
     act(() => {
       fireEvent.keyDown(field(), { key: 'Escape' });
       fireEvent.keyDown(document.body, { key: '/' });
@@ -60,7 +60,7 @@ describe('the search of the board', () => {
   });
 
   test.each(['0199', '030 5550199', 'orchard', 'dario', 'cb1'])(
-    'a ride is found by number, street, driver and plate: %s, and the arrow down goes on to it, Enter to its page',
+    'a ride is found by number, street, driver and plate: %s; the arrow down moves to it, and Enter opens its page',
     async (text) => {
       const { user } = await openBoard();
       await user.keyboard(`/${text}`);
@@ -73,7 +73,7 @@ describe('the search of the board', () => {
     },
   );
 
-  test('of drivers only those who are meant are listed, and all while none is', async () => {
+  test('drivers who match are listed alone, and all drivers if none matches', async () => {
     const { user } = await openBoard();
     const drivers = await region('Drivers');
     await user.keyboard('/dario');
@@ -82,7 +82,7 @@ describe('the search of the board', () => {
     expect(await drivers.findByText('Zora Driver')).toBeShown();
   });
 
-  test('Enter goes on to the history with the same text, where an ended ride is', async () => {
+  test('Enter opens the history with the same text, which finds an ended ride', async () => {
     const { user, address } = await openBoard();
     await user.keyboard('/550 0142');
     const waiting = await region('Waiting');

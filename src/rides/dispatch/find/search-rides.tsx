@@ -18,7 +18,7 @@ interface SearchRidesProps {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(OPEN_RIDE_ROWS)];
 
-/** Where the focus was; a row that was filtered out comes back as another element. */
+/** Where the focus was. A row that was filtered out comes back as a new element. */
 interface Before {
   readonly element: Element;
   readonly row: string | null;
@@ -29,8 +29,8 @@ function placeOf(element: Element): Before {
 }
 
 /**
- * Searches the open rides as it is typed. `/` leads here, Escape clears it and gives the focus back, the arrow down goes on
- * to the first ride that is found, and Enter to the history with the same text.
+ * Searches the open rides while the text is typed. `/` moves here, Escape clears the text and restores the focus, the arrow down moves to
+ * the first match, and Enter opens the history with the same text.
  */
 export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
   const copy = useFindCopy();
@@ -58,7 +58,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
   };
   const goBack = () => {
     isLeaving.current = false;
-    // Whatever was opened meanwhile has the focus.
+    // A dialog that was opened meanwhile has the focus.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== field.current) return;
     const { element, row } = before.current ?? { element: null, row: null };
@@ -82,12 +82,12 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
       isLeaving.current = true;
       type('');
       if (found === null) goBack();
-      // The rows come back a moment later, and what is typed until then is no search.
+      // The rows come back a moment later, and keys until then do not search.
       else field.current?.blur();
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      // The first ride of what was typed, whose rows may be on their way.
+      // The first ride of the typed text, whose rows may still be rendering.
       isGoingDown.current = searched !== text;
       if (searched === text) rows()[0]?.focus();
     }
@@ -112,14 +112,14 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          // Back before the rows are: whoever types on is not leaving, and the way back is still the one to that place.
+          // Focus before the rows are back cancels leaving; the place to return to stays the same.
           isLeaving.current = false;
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}
         onKeyDown={onKeyDown}
         className={`min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11 ${found === null ? '' : 'pr-24!'}`}
       />
-      {/* In the field, where it covers nothing; that nothing is found, the board says where its rows would be. */}
+      {/* Inside the field, where it covers nothing. The board itself says when nothing is found. */}
       <output
         className={
           found !== null && found > 0

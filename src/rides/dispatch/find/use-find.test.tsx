@@ -6,7 +6,7 @@ import { useFind } from './use-find.ts';
 const begun = vi.fn<(searched: string) => void>();
 const NEVER = new Promise<never>(() => {});
 
-/** Rows that a busy page never gets to render in its pauses: meanwhile they stay as they were. */
+/** Rows that a busy page has no idle time to render, so they stay unchanged. */
 function Rows({ searched }: { searched: string }) {
   begun(searched);
   return searched === '' ? 'all rows' : use(NEVER);
@@ -31,7 +31,7 @@ const type = (value: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('rows are begun after the key is shown, and without time for them are there soon after the last one all the same', async () => {
+test('rows are rendered after the frame of the key, and on a busy page still soon after the last key', async () => {
   render(<Board />);
   await type('4');
   expect(begun).not.toHaveBeenCalledWith('4');
@@ -44,7 +44,7 @@ test('rows are begun after the key is shown, and without time for them are there
   expect(screen.getByText('rows of 40')).toBeShown();
 });
 
-test('a search that is cleared leaves nothing to be rendered later', async () => {
+test('a cleared search leaves nothing to render later', async () => {
   render(<Board />);
   await type('4');
   await type('');

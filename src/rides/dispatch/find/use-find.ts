@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { finderOf } from '#domain/rides/model/dispatch/ride-finder.ts';
 
-/** The rows begin after the frame that shows the key: rendered before it, quick ones would hold it up. Milliseconds. */
+/** Rows render after the frame that shows the key, so that they do not delay it. Milliseconds. */
 const FRAME_MS = 30;
-/** After so long the rows wait no more: on a slow machine a busy board may never leave them the time. Milliseconds. */
+/** The longest wait of the rows, because a busy board on a slow machine may never be idle. Milliseconds. */
 const PATIENCE_MS = 450;
 
 /**
- * What is searched for on the board; `finder` is `null` while nobody is meant. The rows follow when the page has time to
- * render them, so that a key in the field does not wait for them.
+ * The search of the board; `finder` is `null` without a text. Rows are rendered when the page is idle, so that keys in the field do not
+ * wait for them.
  */
 export function useFind() {
   const [text, setText] = useState('');

@@ -2,19 +2,19 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const openRides = (count: number) => (count === 1 ? '1 open ride' : `${count} open rides`);
 
-/** The open rides of drivers whose approval is revoked: those that they have, and those that they are asked to take. */
+/** The open rides of revoked drivers: rides that they have or are asked to take. */
 export const heldRides = {
   heading: 'Open rides',
   looking: 'Looking for their open rides...',
   none: 'They have no open rides.',
   have: (count: number) => `They have ${openRides(count)}.`,
-  /** Of several people, `drivers` have rides. */
+  /** For several people, of whom `drivers` have rides. */
   someHave: (drivers: number, count: number) =>
     `${drivers === 1 ? 'One of them has' : `${drivers} of them have`} ${openRides(count)}.`,
   more: (count: number) => `There are more than these ${count}; the board lists the rest.`,
   text: (_drivers: number, count: number) =>
     `Once revoked, they can do nothing with ${count === 1 ? 'it' : 'them'}.`,
-  /** If one of them can be recalled. */
+  /** Shown if a ride can be recalled. */
   recallable: 'If you recall a ride, other drivers are asked.',
   recall: (count: number) => (count === 1 ? 'Recall this ride' : `Recall ${count} rides`),
   recalling: 'Recalling...',

@@ -55,7 +55,7 @@ describe('revoking a driver who has rides', () => {
     expect(screen.queryByRole('region', { name: 'Open rides' })).toBeNull();
   });
 
-  test('a ride that cannot be recalled says why, and how many were is told as it is', async () => {
+  test('a ride that cannot be recalled says why, and the note says how many were', async () => {
     const { user, world, dialog, passenger, driver, driven, promised } = await askToRevoke();
     const recall = await dialog.findByRole('button', { name: 'Recall 2 rides' });
     await driver.step(driven, { did: 'arrive' });
@@ -84,7 +84,7 @@ describe('revoking a driver who has rides', () => {
     expect(dialog.getByRole('button', { name: 'Recall this ride' })).toBeShown();
   });
 
-  test('where every passenger is on board nothing is said of a recall', async () => {
+  test('no recall is offered if every passenger is on board', async () => {
     const world = await openRideWorld(ADA);
     const driver = await world.openDriver();
     const id = await (await world.open(PRIYA)).book();
@@ -94,12 +94,12 @@ describe('revoking a driver who has rides', () => {
     const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const told = (await dialog.findByText('They have 1 open ride.')).parentElement;
-    expect(told?.textContent).toBe('They have 1 open ride. Once revoked, they can do nothing with it.');
+    const note = (await dialog.findByText('They have 1 open ride.')).parentElement;
+    expect(note?.textContent).toBe('They have 1 open ride. Once revoked, they can do nothing with it.');
     expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
   });
 
-  test('what was not recalled before is offered on the page afterwards', async () => {
+  test('the page offers the recall of the remaining rides afterwards', async () => {
     const { user, dialog, passenger, driven } = await askToRevoke();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Done.');
     await user.click(dialog.getByRole('button', { name: 'Revoke approval' }));
@@ -111,7 +111,7 @@ describe('revoking a driver who has rides', () => {
     expect(await passenger.read(driven)).toMatchObject({ state: 'requested' });
   });
 
-  test('of several at once it says how many have any', async () => {
+  test('the question about several drivers says how many have rides', async () => {
     const { world, passenger } = await openRides();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     const third = await world.openDriver({ name: 'Zora Driver' });
@@ -130,8 +130,8 @@ describe('revoking a driver who has rides', () => {
   });
 });
 
-describe('revoking somebody who has none', () => {
-  test('of a driver it says so, and of a passenger nothing is asked', async () => {
+describe('revoking a person without rides', () => {
+  test('the question says so of a driver, and does not mention rides of a passenger', async () => {
     const world = await openRideWorld(ADA);
     const driver = await world.openDriver();
     const passenger = await world.open(PRIYA);
@@ -147,7 +147,7 @@ describe('revoking somebody who has none', () => {
     expect(world.requestsOf('list rides')).toBe(asked);
   });
 
-  test('of a driver who was rejected and never approved nothing is asked on their page', async () => {
+  test('the page of a rejected driver who was never approved reads no rides', async () => {
     const world = await openRideWorld(ADA);
     const { uid } = world.stage.addAccount({ name: 'Rita Driver', role: 'driver', status: 'rejected' });
     renderApp(`/admin/accounts/${uid}`, { world });
@@ -157,7 +157,7 @@ describe('revoking somebody who has none', () => {
     expect(screen.queryByRole('region', { name: 'Open rides' })).toBeNull();
   });
 
-  test('the settings, which name the zone, are read once for the page and its dialog', async () => {
+  test('the settings with the zone are read once for the page and its dialog', async () => {
     const { world, dialog } = await askToRevoke();
     await dialog.findByRole('button', { name: 'Recall 2 rides' });
     expect(world.requestsOf('read settings/*')).toBe(1);
@@ -165,12 +165,12 @@ describe('revoking somebody who has none', () => {
 
   test.each([
     [
-      'a part that did not arrive is told as a failure of the network',
+      'a part that did not arrive is shown as a failure of the network',
       new ChunkNotLoaded('lost'),
       /^We could not check for open rides\. Network/,
     ],
     [
-      'a defect is not told as a failure of the network',
+      'a defect is not shown as a failure of the network',
       new TypeError('no'),
       /^We could not check for open rides\. (?!Network)/,
     ],
@@ -185,7 +185,7 @@ describe('revoking somebody who has none', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
   });
 
-  test('where the rides cannot be read it says so, and tries again', async () => {
+  test('rides that cannot be read are reported, and read on another attempt', async () => {
     const { world, driver } = await openRides();
     const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     const revoke = await screen.findByRole('button', { name: 'Revoke Dario Driver' });

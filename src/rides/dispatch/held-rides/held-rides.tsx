@@ -21,10 +21,10 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useHeldRidesCopy } from './held-rides-copy.ts';
 
-/** What a try to recall a ride has led to. */
+/** The result of an attempt to recall a ride. */
 type Recalled = 'done' | RideFailure;
 
-/** The open rides that these drivers have or are offered, and a way to recall all of them at once. */
+/** The open rides that these drivers have or are offered, and a function that recalls all of them. */
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {
@@ -43,7 +43,7 @@ function useHeldRides(uids: readonly string[]) {
       driver !== null && uids.includes(driver) && !isEnded(state) && recalled.get(id) !== 'done',
   );
   const recallable = held.filter(({ state }) => stepsFrom('dispatch', state).includes('recall'));
-  /** Somebody else's step came first: the next press is for what the ride has become. */
+  /** Another step came first. The next press acts on the ride as it is then. */
   const readAgain = async (ride: Ride) => {
     const found = await catchDefect(() => rideViews.read(ride.id));
     if (!found.ok || found.value === null || found.value.state === 'damaged') return;
@@ -56,7 +56,7 @@ function useHeldRides(uids: readonly string[]) {
     reload,
     recalled,
     busy,
-    /** Those that they still have, and of these the ones that can be recalled. */
+    /** The rides that they still have, and the recallable ones among them. */
     held,
     recallable,
     recallAll: () =>
@@ -74,7 +74,7 @@ function useHeldRides(uids: readonly string[]) {
 export interface HeldRidesProps {
   /** The uids of drivers whose approval is revoked, or is about to be. */
   uids: readonly string[];
-  /** On a page of its own section, which appears only if there are any. */
+  /** Shown in a section of its own, only if there are rides. */
   inSection?: boolean;
 }
 
@@ -112,14 +112,14 @@ function HeldRide({ ride, recalled }: HeldRideProps) {
   );
 }
 
-/** Says which open rides these drivers have, and recalls them with one press. */
+/** Lists the open rides of these drivers, and recalls them with one press. */
 export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
   const copy = useHeldRidesCopy();
   const { ridesUnknown } = useDecisionCopy();
   const { found, error, reload, recalled, busy, held, recallable, recallAll } = useHeldRides(uids);
   const [attempted, setAttempted] = useState(0);
   const area = useRef<HTMLDivElement>(null);
-  // The button that had the focus goes with the last ride that can be recalled.
+  // The focused button disappears with the last recallable ride.
   useRowFocus(area);
   const rides = found?.rides ?? [];
   const done = rides.filter(({ id }) => recalled.get(id) === 'done').length;

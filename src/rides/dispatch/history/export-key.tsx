@@ -9,12 +9,12 @@ export const EXPORT_KEY = 'x';
 export const isExporting = (button: RefObject<HTMLButtonElement | null>): boolean =>
   button.current?.getAttribute('aria-busy') === 'true';
 
-/** The key of the export, where rides are counted: there it is known what becomes of it. */
+/** The export key while the rides are counted. */
 export function useExportKey(press: () => void): void {
   useSingleKeys({ [EXPORT_KEY]: () => isDeviceSwitchOn('single-key-shortcuts') && press() }, true);
 }
 
-/** Says why the key of the export saves nothing, where there are no rides to count. */
+/** Explains why the export key saves no file, when there is no count. */
 export function NoExport({ why }: { why: 'none' | 'searching' | 'failed' }) {
   const { noExport: copy } = useRideHistoryCopy();
   const toast = useToast();

@@ -23,7 +23,7 @@ import { useRideHistoryCopy } from './ride-history-copy.ts';
 import { RideTable } from './ride-table.tsx';
 import { useRideCsv } from './use-ride-csv.ts';
 
-/** The ride, its details, and two look-ups of the rules (docs/scale.md). */
+/** The ride, its details, and two look-ups by the rules (docs/scale.md). */
 const READS_A_RIDE = 4;
 /** The remark that says why a ride was cancelled, and a look-up. */
 const READS_A_REASON = 2;
@@ -32,7 +32,7 @@ interface FoundCountProps extends Pick<FoundRidesProps, 'filter' | 'place' | 'di
   format: ServiceTime;
 }
 
-/** How many rides a filter finds, and the export of these rides with what it costs. */
+/** How many rides a filter finds, and their export with its cost in reads. */
 function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundCountProps) {
   const copy = useRideHistoryCopy();
   const { atLeast } = useDispatchCopy();

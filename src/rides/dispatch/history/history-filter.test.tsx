@@ -8,8 +8,8 @@ import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
 
-describe('what narrows the history of rides', () => {
-  test('a state, a driver and days narrow the rides, and are kept in the address', async () => {
+describe('the filter of the history', () => {
+  test('a state, a driver and days narrow the rides, and are in the address', async () => {
     const { user, address } = await openHistory();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Completed');
     expect(await screen.findByText('2 rides found.')).toBeShown();
@@ -19,7 +19,7 @@ describe('what narrows the history of rides', () => {
     expect(address()).toBe('/admin/rides/history?driver=u-dario&state=completed');
   });
 
-  test('a day is one of the service’s zone, and days go from one to another, or are open on one side', async () => {
+  test('a day is in the service’s zone, and a range of days may be open on one side', async () => {
     const { user, address } = await openHistory('?from=2026-03-02&to=2026-03-02');
     expect(await rows()).toEqual(['late']);
     const to = screen.getByRole('textbox', { name: 'To' });
@@ -37,7 +37,7 @@ describe('what narrows the history of rides', () => {
     expect(to).toHaveProperty('value', '');
   });
 
-  test('an end before the first day, or that is no day, stays in field and address, and is left out', async () => {
+  test('an end before the first day, or that is not a day, stays in field and address, and is ignored', async () => {
     const { user, address } = await openHistory('?from=2026-03-02&to=2026-03-02');
     const to = await screen.findByRole('textbox', { name: 'To' });
     for (const [typed, stays, why] of [
@@ -52,7 +52,7 @@ describe('what narrows the history of rides', () => {
     }
   });
 
-  test('whatever an address cannot mean is named, and left out', async () => {
+  test('an invalid parameter of the address is named and ignored', async () => {
     await openHistory('?from=2026-02-30&state=lost');
     expect(await rows()).toHaveLength(3);
     expect(screen.getByText('This is no day of the calendar.')).toBeShown();
@@ -60,7 +60,7 @@ describe('what narrows the history of rides', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^“lost” in the address is left out/);
   });
 
-  test('days are chosen with one press or one key, and a chosen one is marked', async () => {
+  test('days are chosen with one press or one key, and the choice is marked', async () => {
     const world = await openRideWorld(ADA);
     const day = (back: number) =>
       new Date(world.stage.clock.now().getTime() - back * DAY_MS).toISOString().slice(0, 10);
@@ -81,7 +81,7 @@ describe('what narrows the history of rides', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Passenger' }));
   });
 
-  test('a car, and who booked, narrow the rides, and both are kept in the address', async () => {
+  test('a car and who booked narrow the rides, and are in the address', async () => {
     const { user, address, world } = await openHistory('', {
       ...RIDES,
       'vehicles/van': {

@@ -37,12 +37,12 @@ interface ChoiceProps {
   none: string;
   options: readonly Option[];
   value: string | undefined;
-  /** Names a value that is not in the list: of somebody who has gone, or of a link. */
+  /** Names a value that is not in the list: from a link, or of a person who has left. */
   unknown: (value: string) => string;
   onChoose: (value: string | undefined) => void;
 }
 
-/** A list of which one is chosen, or none. */
+/** A select with an empty option. */
 function Choice({ label, none, options, value = '', unknown, onChoose }: ChoiceProps) {
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
@@ -61,7 +61,7 @@ function Choice({ label, none, options, value = '', unknown, onChoose }: ChoiceP
 }
 
 interface HistoryFilterProps {
-  /** What the address says. */
+  /** The search parameters of the address. */
   search: HistorySearch;
   onSearch: (changes: HistorySearch) => void;
   dispatchers: {
@@ -70,11 +70,11 @@ interface HistoryFilterProps {
     readonly reload: () => void;
   };
   today: Day;
-  /** The field that finds a passenger. */
+  /** The field that searches for a passenger. */
   find: RefObject<HTMLInputElement | null>;
 }
 
-/** Narrows the rides to those of some days, a passenger, a driver, a car, a state, and of whoever booked them. */
+/** Filters the rides by days, passenger, driver, car, state, and who booked them. */
 export function HistoryFilter({ search, onSearch, dispatchers, today, find }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
   const { columns, passenger } = useDispatchCopy();
@@ -89,7 +89,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
       [plate, ...formerPlates.toReversed()].flatMap((each) => (each === '' ? [] : [[each, label] as const])),
     ),
   );
-  const told = (problem: ReturnType<typeof endProblem>) =>
+  const textOf = (problem: ReturnType<typeof endProblem>) =>
     problem === null ? undefined : copy.problems[problem];
   const chooseDays = (preset: Preset) => onSearch(presetRange(preset, today));
   return (
@@ -99,14 +99,14 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
           label={copy.from}
           day={search.from}
           today={today}
-          problemOf={(day) => told(endProblem(day, undefined))}
+          problemOf={(day) => textOf(endProblem(day, undefined))}
           onDay={(from) => onSearch({ from })}
         />
         <DayField
           label={copy.to}
           day={search.to}
           today={today}
-          problemOf={(day) => told(endProblem(day, place.from))}
+          problemOf={(day) => textOf(endProblem(day, place.from))}
           onDay={(to) => onSearch({ to })}
         />
         <fieldset

@@ -3,7 +3,7 @@ import { historyPlaceIn } from './history-place.ts';
 import { historySearch } from './history-search.ts';
 
 describe('the place in the history of rides', () => {
-  test('a place is what its own search parameters say', () => {
+  test('a place is read from its search parameters', () => {
     const search = {
       find: 'Cora',
       driver: 'u-dario',
@@ -33,14 +33,14 @@ describe('the place in the history of rides', () => {
     expect(bookers).toEqual(['passenger', 'dispatch', { uid: 'u-bob' }]);
   });
 
-  test('one day is a range that begins and ends with it, and either end may be open', () => {
+  test('one day is a range from that day to that day, and either end may be open', () => {
     const day = '2026-11-22';
     expect(historyPlaceIn({ from: day, to: day }).place).toEqual({ from: day, to: day });
     expect(historyPlaceIn({ from: day }).place).toEqual({ from: day });
     expect(historyPlaceIn({ to: day }).place).toEqual({ to: day });
   });
 
-  test('a parameter that cannot be meant counts as absent, and is named', () => {
+  test('an invalid parameter counts as absent, and is named', () => {
     const search = {
       find: 'x'.repeat(101),
       car: 'x'.repeat(21),
@@ -63,7 +63,7 @@ describe('the place in the history of rides', () => {
     });
   });
 
-  test('where one passenger is named, words count for nothing', () => {
+  test('a passenger in the address makes the search text count as absent', () => {
     expect(historyPlaceIn({ find: 'Cora', rider: 'u-robin' }).place).toEqual({ rider: 'u-robin' });
   });
 });

@@ -4,7 +4,7 @@ import { LONGEST_PLATE } from '#domain/rides/model/basics/ride-limits.ts';
 import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { HistorySearch } from './history-search.ts';
 
-/** As long as the longest name. Characters. */
+/** The length of the longest name. Characters. */
 export const LONGEST_FIND = 100;
 
 /** Which rides the history shows. */
@@ -17,7 +17,7 @@ export interface HistoryPlace extends DayRange {
   readonly state?: RideState | undefined;
 }
 
-/** Why a text of the address counts as absent. */
+/** Why a parameter of the address counts as absent. */
 export type PlaceProblem = DayProblem | 'before-from' | 'no-state' | 'too-long';
 
 export type PlaceProblems = { readonly [Name in keyof HistorySearch]?: PlaceProblem };
@@ -27,14 +27,14 @@ function bookerIn(by: string | undefined): Booker | undefined {
   return { uid: by };
 }
 
-/** What is wrong with the day that a range ends with, if it begins with another. */
+/** The problem of a range's last day, given its first day. */
 export function endProblem(to: string, from: string | undefined): PlaceProblem | null {
   return dayProblem(to) ?? (from !== undefined && to < from ? 'before-from' : null);
 }
 
 /**
- * What an address asks for, and what of it cannot be meant. Where one passenger is named, words count for nothing: a link
- * from a search leaves them there.
+ * The place that an address describes, and its invalid parameters. A named passenger overrides the search text, which a link from a search
+ * leaves in the address.
  */
 export function historyPlaceIn(search: HistorySearch): {
   readonly place: HistoryPlace;

@@ -30,15 +30,15 @@ import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 interface ChosenRidersProps {
   place: HistoryPlace;
-  /** What the address says, which links change. */
+  /** The search parameters of the address, which links change. */
   search: HistorySearch;
   /** Renders the rides of these people; `null` for everybody's. */
   children: (riders: readonly string[] | null) => ReactNode;
 }
 
 /**
- * Finds out whose rides are wanted: those of one person, of whom a caller's record tells the rides, or those of everybody
- * whom the search finds, each with a link to theirs alone.
+ * Resolves whose rides to show: one person's, with all rides of a caller's record, or those of everybody whom the search finds, each with a
+ * link to their rides alone.
  */
 function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
@@ -107,7 +107,7 @@ function ChosenRiders({ place, search, children }: ChosenRidersProps) {
 
 const route = getRouteApi('/signed-in/admin/rides/history');
 
-/** All rides, or those that were searched for. */
+/** All rides, or those that match the search. */
 export function HistoryScreen() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
@@ -128,7 +128,7 @@ export function HistoryScreen() {
   const today = dayAt(serverTime(), time.timeZone);
   const onSearch = (changes: HistorySearch) =>
     void navigate({ search: historySearch({ ...asked, ...changes }), resetScroll: false });
-  /** A key is pressed by accident more easily than a button, and a file that is being read would be lost. */
+  /** A key is easily pressed by accident, and would discard a file that is being read. */
   const choose = (preset: Preset) => () => {
     if (isExporting(exportButton)) toast({ tone: 'danger', ...copy.exporting });
     else onSearch(presetRange(preset, today));
@@ -157,7 +157,7 @@ export function HistoryScreen() {
         )}
       </RidePages>
       <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)}>
-        {/* Days are those of the service's zone, which is known from the settings. */}
+        {/* Days are in the service's zone, which is in the settings. */}
         {isKnown && (
           <>
             <HistoryFilter

@@ -1,12 +1,11 @@
 /**
- * The search parameters of the history: words of a passenger's name or a number (`find`), or one passenger as
- * `FoundRider.rider` names them; a driver's uid; a car's number plate; who booked (`by`: `passenger`, `dispatch`, or a
- * dispatcher's uid); a state; and the days of the pick-up in the service's zone, from one to another, either of which leaves
- * its side open if it is absent.
+ * The search parameters of the history: words of a passenger's name or a number (`find`), or one passenger as `FoundRider.rider` names
+ * them; a driver's uid; a car's number plate; who booked (`by`: `passenger`, `dispatch`, or a dispatcher's uid); a state; and the days of
+ * the pick-up in the service's zone, from one to another, either of which may be absent.
  */
 const NAMES = ['find', 'rider', 'driver', 'car', 'by', 'state', 'from', 'to'] as const;
 
-/** As they are in an address. The page interprets them. */
+/** The parameters as texts. The page interprets them. */
 export type HistorySearch = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 
 export function historySearch(search: Record<string, unknown>): HistorySearch {

@@ -15,7 +15,7 @@ describe('the history of rides', () => {
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('rides are shown in pages, which cost the count once', async () => {
+  test('rides are shown in pages, which count only once', async () => {
     const many = Array.from({ length: 21 }, (_, day) => [
       `rides/ride-${day}`,
       aStoredRide('no_show', on(day + 1)),
@@ -28,13 +28,13 @@ describe('the history of rides', () => {
     expect(world.requestsOf('count rides')).toBe(1);
   });
 
-  test('a filter that finds nothing says so, and offers no file', async () => {
+  test('a filter without matches says so, and offers no file', async () => {
     await openHistory('?state=expired');
     expect(await screen.findByText('No ride matches everything you have chosen.')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
   });
 
-  test('rides that could not be loaded say so, and are loaded on another try', async () => {
+  test('rides that could not be loaded are reported, and load on another attempt', async () => {
     const { user, world } = await openHistory('?state=completed');
     await rows();
     world.network.goOffline();
@@ -48,7 +48,7 @@ describe('the history of rides', () => {
     expect(await screen.findByText('1 ride found.')).toBeShown();
   });
 
-  test('a name finds people who called and passengers with an account, and leads to the rides of one', async () => {
+  test('a name finds callers and passengers with an account, and links to the rides of each', async () => {
     const { user, address, world } = await openHistory('', {
       ...RIDES,
       'customers/caller-1': aStoredCustomer({

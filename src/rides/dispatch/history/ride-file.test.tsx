@@ -17,7 +17,7 @@ describe('the file of rides', () => {
     return saved;
   };
 
-  test('the file has what the filter finds, with names, numbers and the service’s own times, and no cell of it is a formula', async () => {
+  test('the file has the filtered rides, with names, numbers and times of the service’s zone, and no cell is a formula', async () => {
     const saved = savedFiles();
     const { user } = await openHistory('?driver=u-dario');
     const button = await screen.findByRole('button', { name: 'Export as CSV' });
@@ -31,7 +31,7 @@ describe('the file of rides', () => {
     );
   });
 
-  test('the file says how many damaged rides are missing, and gives districts where details are gone', async () => {
+  test('the file says how many damaged rides are missing, and has districts if details are gone', async () => {
     const saved = savedFiles();
     const cancel = { did: 'cancel', by: 'u-ada', at: after(60), why: 'duplicate' };
     const { user } = await openHistory('?state=cancelled', {
@@ -49,7 +49,7 @@ describe('the file of rides', () => {
     expect(await saved[0]?.text()).toContain('"Northside","City Hospital","1","","","","","","Booked twice"');
   });
 
-  test('the file has the reason and the note of a cancellation, and asks for them only where there are some', async () => {
+  test('the file has the reason and the note of a cancellation, and reads them only if there are some', async () => {
     const saved = savedFiles();
     const world = await openRideWorld(ADA, RIDES);
     const passenger = await world.open({ role: 'passenger' });
@@ -81,7 +81,7 @@ describe('the file of rides', () => {
     Array.from({ length: 45 }, (_, index) => [`rides/ride-${index}`, aStoredRide('completed', on(1, index))]),
   );
 
-  test('last week’s file is three keys away, and its reads are told before', async () => {
+  test('last week’s file is three keys away, and its reads are shown first', async () => {
     const saved = savedFiles();
     const world = await openRideWorld(ADA);
     const weekAgo = new Date(world.stage.clock.now().getTime() - 7 * DAY_MS);
@@ -94,7 +94,7 @@ describe('the file of rides', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('the file says who booked each ride: a passenger, a dispatcher by name, or somebody of dispatch', async () => {
+  test('the file says who booked each ride: a passenger, a dispatcher by name, or dispatch without a name', async () => {
     const saved = savedFiles();
     const world = await openRideWorld(ADA);
     const bookedBy = (by: string) => ({ log: { 0: { did: 'request', by, at: after(0) } } });
@@ -114,7 +114,7 @@ describe('the file of rides', () => {
     ]);
   });
 
-  test('a key that finds nothing to export says so', async () => {
+  test('an export key without rides says so', async () => {
     const { user } = await openHistory('?state=expired');
     await screen.findByText('No ride matches everything you have chosen.');
     await user.keyboard('x');
@@ -123,7 +123,7 @@ describe('the file of rides', () => {
     );
   });
 
-  test('a key pressed while passengers are looked for, or where rides could not be counted, does not say that there are none', async () => {
+  test('an export key during the search for passengers, or after a failed count, does not say that there are no rides', async () => {
     const { user, world } = await openHistory();
     await screen.findByRole('link', { name: '=Cora Caller' });
     const release = world.network.hold();
@@ -139,7 +139,7 @@ describe('the file of rides', () => {
     expect(screen.queryByText('There are no rides here.')).toBeNull();
   });
 
-  test('a file that is stopped has what was read, and says in its name and last line that it is incomplete', async () => {
+  test('a stopped file has the rides read so far, and says in its name and last line that it is incomplete', async () => {
     const saved = savedFiles();
     const { user, world } = await openHistory('', MANY);
     await screen.findByText('45 rides found.');
@@ -156,7 +156,7 @@ describe('the file of rides', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export as CSV' }));
   });
 
-  test('a file whose network is lost goes on from where it stood, and reads nothing twice', async () => {
+  test('a file continues after a lost network, and reads nothing twice', async () => {
     const saved = savedFiles();
     const { user, world } = await openHistory('', MANY);
     await screen.findByText('45 rides found.');

@@ -24,7 +24,7 @@ export const rideHistory = {
   days: 'Days',
   presets: { today: 'Today', yesterday: 'Yesterday', lastWeek: 'Last week', thisMonth: 'This month' },
   allDays: 'All days',
-  /** What an address says and cannot mean. Days are told at their fields. */
+  /** Invalid parameters of the address. Those of days are shown at their fields. */
   problems: {
     'no-day': 'This is no day of the calendar.',
     'too-early': 'There are no rides before 2000.',
@@ -73,7 +73,7 @@ export const rideHistory = {
   tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
   file: {
     saved: (lines: string) => `${rides(lines)} exported.`,
-    /** Of the days, which are as `2026-11-22`. */
+    /** The days are like `2026-11-22`. */
     name: (from: string | undefined, to: string | undefined) =>
       `rides${from === undefined ? '' : `-from-${from}`}${to === undefined ? '' : `-to-${to}`}.csv`,
     header: {

@@ -15,12 +15,12 @@ interface RideTableProps {
   format: Format;
 }
 
-/** Since when a ride has been waiting, in its state, or over. */
+/** When a ride's wait, state or end began. */
 function sinceOf({ state, pickupAt, changedAt, endedAt }: Ride): Date {
   return endedAt ?? (state === 'requested' ? pickupAt : changedAt);
 }
 
-/** Rides with passenger, way, age and driver. A damaged record says what is wrong with it. */
+/** Rides with passenger, route, age and driver. A damaged record says what is wrong with it. */
 export function RideTable({ caption, rides, details, format }: RideTableProps) {
   const copy = useDispatchCopy();
   const riderCell = ({ id, state }: FoundRide) => (

@@ -27,7 +27,7 @@ const SECONDS_A_MINUTE = 60;
 
 const cancellationOf = ({ log }: Ride) => log.findLast(({ did }) => did === 'cancel');
 
-/** Whether a remark says why the ride was cancelled: dispatch's reason, or what its passenger has written. */
+/** Whether a remark may say why the ride was cancelled: dispatch's reason or the passenger's note. */
 function hasRemark(ride: Ride): boolean {
   const line = cancellationOf(ride);
   return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
@@ -40,8 +40,8 @@ interface HalfPage {
 }
 
 /**
- * Reads the rides of a filter with all that their lines need. A page of which something was lost keeps the rest for the next
- * try, so nothing is read twice.
+ * Reads the rides of a filter with everything their lines need. After a partial failure the next attempt reads only the missing part of a
+ * page.
  */
 function readPages(
   views: RideViews,
@@ -63,7 +63,7 @@ function readPages(
     const missing = sound.filter(({ id }) => !known.has(id));
     const failures: SystemError[] = [];
     await runFewAtOnce(missing, RIDES_AT_ONCE, async (ride) => {
-      // Once something is lost, what follows would be, too.
+      // After a failure, further reads would fail as well.
       if (failures.length > 0) return;
       const [details, remarks] = await Promise.all([
         views.details(ride.id),
@@ -84,8 +84,8 @@ function readPages(
 }
 
 /**
- * The rides of a filter, page by page, as lines of a file. A page fails if something of it could not be read. Times are those
- * of the service's zone, as on the page, in the form that the language's spreadsheets recognise; the zone is in a column of its own.
+ * The rides of a filter, page by page, as lines of a file. A page fails if a part of it could not be read. Times are in the service's zone,
+ * as on the page, in the form that spreadsheets of the language recognise; the zone has a column of its own.
  */
 export function useRideCsv(
   filter: RideFilter,

@@ -1,9 +1,9 @@
 const PREFIX = 'not-served ';
 
-/** The key of the row of a request that nobody took. */
+/** The row key of a request that was not served. */
 export const notServedRow = (ride: string): string => `${PREFIX}${ride}`;
 
 export const isNotServedRow = (row: string): boolean => row.startsWith(PREFIX);
 
-/** The rows of the page that are of open rides: below them are those that nobody took. */
+/** The rows of open rides, without the requests that were not served below them. */
 export const OPEN_RIDE_ROWS = `[data-row]:not([data-row^="${PREFIX}"])`;

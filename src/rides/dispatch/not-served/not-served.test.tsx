@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** Longer than the longest pause between two looks of a page. */
+/** At least the longest pause between two looks of a page. */
 const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;
 const PAGE_OF_ENDED = 'list rides state== endedAt>=';
@@ -16,7 +16,7 @@ const MANY = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`Ride$
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** Rides that were requested so many minutes ago; the last ones ended when their search did. */
+/** Rides requested that many minutes ago. Expired ones ended at the end of their search. */
 function arrange(world: World, rides: Readonly<Record<string, number>>, state: 'requested' | 'expired') {
   const now = world.stage.clock.now().getTime();
   for (const [name, minutes] of Object.entries(rides)) {
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('requests whose search is over', () => {
-  test('they leave the board by themselves and are listed as not served, and a live one stays', async () => {
+  test('requests past their search leave the board and are listed as not served, and a live request stays', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, { Over: 31, Live: 29 }, 'requested');
     openBoard(world);
@@ -62,7 +62,7 @@ describe('requests whose search is over', () => {
     expect(await stateOf(world, 'Live')).toBe('requested');
   });
 
-  test('nothing is said if another dispatcher was faster, and the end is written once', async () => {
+  test('an end that another dispatcher wrote first is no failure, and is written once', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const world = await openRideWorld(ADA);
     arrange(world, { Over: 31, Faster: 31 }, 'requested');
@@ -71,7 +71,7 @@ describe('requests whose search is over', () => {
     const other = await world.open({ name: 'Otto Office', role: 'admin' });
     await other.step('Faster', { did: 'expire' });
     const before = world.requestsOf('write rides/*');
-    // Before the page asks for the rides once more.
+    // Before the page reads the rides again.
     await act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS / 4));
     await waitFor(async () => expect(await stateOf(world, 'Over')).toBe('expired'));
     expect(world.requestsOf('write rides/*')).toBeGreaterThan(before + 1);
@@ -101,8 +101,8 @@ describe('requests whose search is over', () => {
   });
 });
 
-describe('what was not served', () => {
-  test('one key books a ride again, with what is known of it, and Enter opens its page', async () => {
+describe('the list of requests that were not served', () => {
+  test('one key opens a booking with the data of the ride, and Enter opens its page', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, { Cara: 45 }, 'expired');
     const { user } = openBoard(world);
@@ -124,7 +124,7 @@ describe('what was not served', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cara' })).toBeShown();
   });
 
-  test('where more cannot be read, that is said above what is known', async () => {
+  test('a failed read is reported above the known requests', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, MANY, 'expired');
     const { user } = openBoard(world);
@@ -135,7 +135,7 @@ describe('what was not served', () => {
     expect(await passengers()).toHaveLength(20);
   });
 
-  test('requests of another day are left out, the latest end comes first, and more than a page is said and reached', async () => {
+  test('requests of another day are left out, the latest end is first, and a second page can be loaded', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, { ...MANY, Yesterday: MINUTES_OF_A_DAY + 31 }, 'expired');
     const { user } = openBoard(world);
@@ -147,7 +147,7 @@ describe('what was not served', () => {
     expect(screen.queryByText('Yesterday')).toBeNull();
   });
 
-  test('a further end is read with the latest page alone, and what was shown stays', async () => {
+  test('a further end reads only the latest page, and the shown requests stay', async () => {
     const world = await openRideWorld(ADA);
     arrange(world, MANY, 'expired');
     arrange(world, { Over: 31 }, 'requested');
@@ -161,7 +161,7 @@ describe('what was not served', () => {
     expect(world.requestsOf(PAGE_OF_ENDED) - before).toBe(1);
   });
 
-  test('without any there is no such list', async () => {
+  test('without such requests there is no list', async () => {
     const world = await openRideWorld(ADA);
     openBoard(world);
     await screen.findByRole('region', { name: 'Waiting' });

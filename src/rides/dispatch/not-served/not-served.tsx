@@ -27,23 +27,23 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { useNotServedCopy } from './not-served-copy.ts';
 import { notServedRow } from './not-served-row.ts';
-import { useKeptSearches } from './use-kept-searches.ts';
+import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
 /** How often a board looks: each at a time of its own, so that ten boards do not all write the same end. Milliseconds. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
-/** A request that is gone from the board may have ended so long before its search was to. Milliseconds. */
+/** How long before the planned end of its search a request may have ended. Milliseconds. */
 const EARLY_MS = MINUTE_MS;
 
 interface Ends {
   readonly from: readonly FoundRide[];
-  /** How often requests have left the board whose search was over. */
+  /** How often a request with an ended search has left the board. */
   readonly times: number;
 }
 
-/** Counts how often a search has ended, whoever wrote it down: then there is something new to read. */
+/** Counts the searches that have ended, by anyone's write. Each end means something new to read. */
 function useEnds(rides: readonly FoundRide[], now: Date): number {
   const [{ times }] = useDerivedState<Ends>({ from: NONE, times: 0 }, (last) => {
     if (rides === last.from) return last;
@@ -65,7 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page before what is known. More new ones than a page holds leave the others to be asked for once more. */
+/** The latest page before the known requests. If the page is full of new requests, older ones have to be read again. */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
@@ -74,7 +74,7 @@ function withLatest(known: Unserved | null, latest: RidePage): RidePage & { read
   return { rides, next: latest.next === null ? null : known.next, isWhole };
 }
 
-/** What ended since then without a driver, latest first, and how many pages of it are wanted: each is read once. */
+/** The requests that ended without a driver since `from`, latest first. Each page is read once. */
 function useUnserved(from: Date, ends: number) {
   const { rideViews } = useRides();
   const [pages, setPages] = useState(1);
@@ -165,8 +165,8 @@ function useActions() {
 }
 
 /**
- * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are none.
- * While it is shown it also ends what is over, so that it leaves `Waiting` by itself, and keeps how long searches took.
+ * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are none. While shown it
+ * also ends expired searches, so that they leave `Waiting`, and stores the median search time.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();
@@ -174,7 +174,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const now = use(BoardClock);
   const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
   useOverdueSteps(rides, 'dispatch', () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least));
-  useKeptSearches(rides);
+  useSearchMedian(rides);
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);
   const from = useMemo(() => periodOf(today, today, format.timeZone).from, [today, format.timeZone]);

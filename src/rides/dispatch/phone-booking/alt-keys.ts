@@ -3,7 +3,7 @@ import { pressedKey } from '#ui/keys/pressed-key.ts';
 
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** The letter of a key. On an Apple device Alt types another character, and then its place says which letter it has. */
+/** The letter of a key. On an Apple device Alt types another character, so the key's position gives the letter. */
 function letterOf({ nativeEvent }: KeyboardEvent): string | undefined {
   const { key, code } = nativeEvent;
   const isOther = isApple() && !/^[a-z]$/i.test(key);
@@ -14,8 +14,8 @@ function letterOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may be meant for a text: Alt and a letter type one on Apple's keyboards (Option and L is @ on German
- * ones), and a dead key begins one everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
+ * Whether the key may type a character: Alt and a letter do on Apple's keyboards (Option and L is @ on a German one), and a dead key does
+ * everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();
@@ -23,8 +23,8 @@ function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter, wherever in the form the focus
- * is. In a text field of an Apple device that takes Ctrl as well, because Alt and a letter are text there.
+ * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter, wherever in the form the focus is. A text field
+ * on an Apple device needs Ctrl as well, because Alt and a letter type text there.
  */
 export function pressByAlt(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.altKey || event.metaKey || event.repeat || mayType(event)) return;

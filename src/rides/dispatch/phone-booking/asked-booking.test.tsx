@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const ID = 'OpenRide000000000000';
 
-/** An administrator who opens this address; Cara has called before, and a ride of hers is over. */
+/** An administrator opens this address. Cara has called before, and her ride is over. */
 async function openAt(address: string) {
   const world = await openRideWorld(
     { name: 'Ada Admin', role: 'admin' },
@@ -40,7 +40,7 @@ const opened = async (address: string) => {
 };
 
 describe('an address of the board', () => {
-  test('with a number opens the booking of that caller, and is the board’s again once it is closed', async () => {
+  test('with a number opens the booking of that caller, and is the board’s own address after closing', async () => {
     const { user, dialog, value, here } = await opened('/admin/rides?call=5550142');
     expect(await dialog.findByText(/^Known caller: Cara Caller/)).toBeShown();
     expect([value('Phone'), value('To')]).toEqual(['+1 555 0142', 'City Hospital']);
@@ -50,14 +50,14 @@ describe('an address of the board', () => {
     expect(here()).toBe('/admin/rides');
   });
 
-  test('with a number without its plus opens the booking of who has it', async () => {
+  test('with a number without its plus opens the booking of its caller', async () => {
     const { dialog, value } = await opened('/admin/rides?call=15550142');
     expect(await dialog.findByText(/^Known caller: Cara Caller/)).toBeShown();
     expect(value('Phone')).toBe('+1 555 0142');
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('To')));
   });
 
-  test('of a withheld number opens the booking of a caller without one, at the name', async () => {
+  test('with a withheld number opens the booking of a caller without a number, at the name', async () => {
     const { panel, valueOf } = await openAt('/admin/rides?call=anonymous');
     const dialog = await panel();
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
@@ -65,7 +65,7 @@ describe('an address of the board', () => {
     expect(dialog.getByRole('checkbox', { name: 'No number', checked: true })).toBeShown();
   });
 
-  test('with something else says so over an empty form, and is the board’s again once it is closed', async () => {
+  test('with an unusable value says so over an empty form, and is the board’s own address after closing', async () => {
     const { user, panel, valueOf, here } = await openAt('/admin/rides?call=somebody');
     const dialog = await panel();
     expect(dialog.getByText(/^This page was opened for “somebody”/)).toBeShown();
@@ -75,7 +75,7 @@ describe('an address of the board', () => {
     expect(here()).toBe('/admin/rides');
   });
 
-  test('with a number keeps what was typed for another caller, below the form', async () => {
+  test('with a number keeps the form of another caller, listed below the new form', async () => {
     const { user, panel, valueOf, goTo } = await openAt('/admin/rides');
     await user.click(await screen.findByRole('button', { name: 'New booking' }));
     const dialog = await panel();
@@ -87,7 +87,7 @@ describe('an address of the board', () => {
     expect(valueOf(dialog, 'Name')).toBe('Karl Caller');
   });
 
-  test('that is opened while a booking is being sent waits, and is neither wiped nor closed with that one', async () => {
+  test('opened while a booking is being sent waits, and is neither cleared nor closed with that booking', async () => {
     const { user, dialog, value, goTo, here, world } = await opened(`/admin/rides?again=${ID}`);
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('When')));
     const release = world.network.hold();
@@ -122,7 +122,7 @@ describe('an address of the board', () => {
     ).toBeShown();
   });
 
-  test('with a ride of which nothing is kept says so, and the form is empty', async () => {
+  test('with a ride without stored details says so, and the form is empty', async () => {
     const { panel, valueOf } = await openAt('/admin/rides?again=NoRide00000000000000');
     const dialog = await panel();
     expect(await dialog.findByText(/^That ride cannot be booked again from here/)).toBeShown();
@@ -131,7 +131,7 @@ describe('an address of the board', () => {
 });
 
 describe('a booked ride', () => {
-  test('is booked a day later and back by one press each, once they have been seen', async () => {
+  test('is booked again a day later and the way back by one press each, after a preview', async () => {
     const { user, dialog, panel, valueOf } = await opened(`/admin/rides?again=${ID}`);
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('When')));
     await user.keyboard('{Enter}');
@@ -150,7 +150,7 @@ describe('a booked ride', () => {
     expect(await back.findByText('Add a time.')).toBeShown();
   });
 
-  test('that is over is booked again from its page', async () => {
+  test('that has ended is booked again from its page', async () => {
     const { user, panel, valueOf } = await openAt(`/admin/rides/${ID}`);
     const links = within(await screen.findByRole('list', { name: 'Book once more' }));
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

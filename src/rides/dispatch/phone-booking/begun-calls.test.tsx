@@ -7,7 +7,7 @@ const CARA = ['+1 555 0142', 'Cara Caller', '5 Mill Road, Northside'];
 const NOBODY = ['', '', ''];
 const GO_ON = 'Go on with Karl Caller, 0160 555';
 
-/** Karl's call was closed half typed, and the dialog is open again. */
+/** Karl's call was closed half typed, and the dialog is reopened. */
 async function reopened() {
   const { user, field, open, world } = await openBookingDialog();
   const typedIn = (of: typeof field) => ['Phone', 'Name', 'From'].map((name) => of(name).value);
@@ -18,7 +18,7 @@ async function reopened() {
   return { ...(await open()), user, open, world, typedIn };
 }
 
-/** Then Cara rings, who is known. */
+/** Then Cara calls, who is known. */
 async function another() {
   const opened = await reopened();
   await opened.user.keyboard('5550142{Enter}');
@@ -26,18 +26,18 @@ async function another() {
   return opened;
 }
 
-describe('a booking by phone that was closed before it was sent', () => {
-  test('goes on with one press', async () => {
+describe('a phone booking that was closed before it was sent', () => {
+  test('continues with one press', async () => {
     const { user, dialog, field, typedIn } = await reopened();
     expect(typedIn(field)).toEqual(NOBODY);
     await user.click(dialog.getByRole('button', { name: GO_ON }));
     expect(typedIn(field)).toEqual(KARL);
-    // The first field that is still to be asked for.
+    // The first empty field.
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
     expect(dialog.queryByRole('button', { name: GO_ON })).toBeNull();
   });
 
-  test('is kept where only the people differ from what the number fills in', async () => {
+  test('is kept if only the number of people differs from what the phone number fills in', async () => {
     const { user, dialog, field, open } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -47,7 +47,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect((await open()).dialog.getByRole('button', { name: /^Go on with Cara Caller/ })).toBeShown();
   });
 
-  test('is gone once it is discarded', async () => {
+  test('is gone after a discard', async () => {
     const { user, dialog, open } = await reopened();
     await user.click(dialog.getByRole('button', { name: 'Discard Karl Caller, 0160 555' }));
     expect(dialog.queryByText('Not booked yet:')).toBeNull();
@@ -67,7 +67,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect(typedIn(later.field)).toEqual(KARL);
   });
 
-  test('changes places with the one in the form, and both stay where the dialog is closed again', async () => {
+  test('changes places with the call in the form, and both stay when the dialog is closed again', async () => {
     const { user, dialog, field, open, typedIn } = await another();
     await user.click(field('To'));
     await user.keyboard(', back door');
@@ -81,7 +81,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect(later.dialog.getByRole('button', { name: GO_ON })).toBeShown();
   });
 
-  test('goes on in the form once its number is typed, with what was typed since, and is offered no more', async () => {
+  test('continues in the form once its number is typed, with the newer input, and is no longer offered', async () => {
     const { user, dialog, field, open, typedIn } = await reopened();
     await user.click(field('From'));
     await user.keyboard('Town Hall');
@@ -95,7 +95,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect((await open()).dialog.queryByText('Not booked yet:')).toBeNull();
   });
 
-  test('is not left by a caller of whom nothing was typed but the number', async () => {
+  test('is not created for a caller of whom only the number was typed', async () => {
     const { user, open } = await another();
     await user.keyboard('{Escape}');
     await isClosed();
@@ -117,7 +117,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     await isClosed();
   });
 
-  test('is perhaps booked if it was sent and its answer never came', async () => {
+  test('is offered as perhaps booked if its answer was lost', async () => {
     const { user, dialog, field, open, world } = await reopened();
     expect(dialog.getByText('Not booked yet:')).toBeShown();
     await user.click(dialog.getByRole('button', { name: GO_ON }));
@@ -131,7 +131,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect((await open()).dialog.getByText('May not be booked yet:')).toBeShown();
   });
 
-  test('is discarded alone by a press and the one after it', async () => {
+  test('is discarded alone by a double press', async () => {
     const { user, field, open } = await another();
     await user.click(field('To'));
     await user.keyboard(', back door{Escape}');
@@ -142,7 +142,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect(dialog.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
   });
 
-  test('is not offered where nothing can be booked, and waits', async () => {
+  test('is not offered while nothing can be booked, and waits', async () => {
     const { user, dialog, world, open } = await reopened();
     expect(dialog.getByRole('button', { name: GO_ON })).toBeShown();
     await user.keyboard('{Escape}');

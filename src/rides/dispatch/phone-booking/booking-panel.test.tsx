@@ -37,7 +37,7 @@ describe('a booking by phone', () => {
     ).toBeShown();
   });
 
-  test('an unknown caller is asked for everything, Enter by Enter, and is known the next time', async () => {
+  test('an unknown caller’s form goes through every field by Enter, and the caller is known the next time', async () => {
     const { user, dialog, field, open } = await openBookingDialog({});
     await user.keyboard('(0049) 30-77 88{Enter}');
     expect(await dialog.findByText('New caller, known next time.')).toBeShown();
@@ -50,7 +50,7 @@ describe('a booking by phone', () => {
     expect(again.field('To').value).toBe('Town Hall');
   });
 
-  test('of a known caller’s places the third is offered, and what is typed replaces the filled one', async () => {
+  test('a known caller’s third place is offered, and typing replaces the filled-in place', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -62,7 +62,7 @@ describe('a booking by phone', () => {
     expect(field('From').value).toBe('Pier 3, Harbour');
   });
 
-  test('a field that the number of a caller fills in is no longer called empty', async () => {
+  test('an error of an empty field disappears when a caller’s number fills it in', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.click(dialog.getByRole('button', { name: 'Book ride' }));
     await waitFor(() => expect(dialog.getByText('Please say where the ride starts.')).toBeShown());
@@ -83,7 +83,7 @@ describe('a booking by phone', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Wheelchair', checked: true })).toBeShown();
   });
 
-  test('what is no number is refused at its field', async () => {
+  test('an invalid number is refused at its field', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('call me{Enter}');
     expect(await dialog.findByText(/cannot be part of a phone number/)).toBeShown();
@@ -95,7 +95,7 @@ describe('a booking by phone', () => {
     ).toBe(0);
   });
 
-  test('another number takes back what the first one filled in, and leaves what was typed', async () => {
+  test('another number removes what the first filled in, and leaves typed input', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -123,7 +123,7 @@ describe('a passenger who calls', () => {
     return { ...opened, passenger };
   }
 
-  test('the ride gets the whole number, and the form says so, whatever digits were typed', async () => {
+  test('the ride gets the whole number, and the form shows it, whatever digits were typed', async () => {
     const { user, field, passenger } = await calls();
     expect(field('Phone').value).toBe('+1 555 0177');
     await user.keyboard('{Enter}');

@@ -33,7 +33,7 @@ interface Calls {
   readonly others: readonly CallDraft[];
 }
 
-/** The others without this call, whose form is now a different one. */
+/** The other calls without the one that is now in the form. */
 const without = (call: CallDraft, others: readonly CallDraft[]) =>
   others.filter((each) => !isSameCall(each, call));
 
@@ -43,34 +43,31 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.keep(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and the calls begun before: all stay in the tab until they are booked. There is
- * one per number; otherwise a call that was sent without an answer could be sent again as another ride.
+ * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked. There is one per number,
+ * so that a call whose answer was lost is not sent again as another ride.
  */
 function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
     draft: EMPTY_CALL,
-    others: begunCalls.kept(uid)?.calls ?? [],
+    others: begunCalls.read(uid)?.calls ?? [],
   }));
   useEffect(() => keep(uid, all(calls)), [uid, calls]);
   return {
     ...calls,
     change: (from: (draft: CallDraft) => CallDraft) =>
       setCalls(({ draft, others }) => ({ draft: from(draft), others })),
-    /** The number in the form is complete: a call begun with it continues in the form. */
+    /** Called when the number is complete: a call begun with it continues in the form. */
     takeNumber: () =>
       setCalls(({ draft, others }) => {
         const begun = others.find((each) => isSameCall(each, draft));
         return { draft: begun === undefined ? draft : goingOn(begun, draft), others: without(draft, others) };
       }),
-    /** This call takes the form. Another with the same number waits until the number is looked up. */
+    /** Puts this call into the form. Another with the same number waits until the number is looked up. */
     begin: (call: CallDraft) => setCalls((before) => ({ draft: call, others: all(before) })),
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /**
-     * The call that this render has in the form is booked. Forgotten in the tab as well, because the panel may close before
-     * the state is rendered.
-     */
+    /** Removes the booked call, from the tab's storage as well, because the panel may close before the state is rendered. */
     finish: () => {
       const booked = calls.draft;
       keep(uid, without(booked, calls.others));
@@ -84,7 +81,7 @@ function useBegunCalls(uid: string) {
 
 interface BegunCallsProps {
   calls: readonly CallDraft[];
-  /** The form is being sent, so nothing can take its place. */
+  /** The form is being sent, so no other call can take its place. */
   isSending: boolean;
   onGoOn: (call: CallDraft) => void;
   onDiscard: (call: CallDraft) => void;
@@ -101,7 +98,7 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   if (rows.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm">
-      {/* A call that has an id was sent, and its answer never came. */}
+      {/* A call with an id was sent, and its answer was lost. */}
       <p className="font-semibold">{calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}</p>
       <ul ref={list} className="grid gap-1">
         {rows.map(({ call, what }) => (
@@ -136,19 +133,19 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
   one.call === other.call && one.again === other.again && one.as === other.as;
 
 interface BookingPanelProps {
-  /** What the board's address asks for. */
+  /** The booking that the board's address asks for. */
   asked: BookingSearch;
   onClose: () => void;
 }
 
-/** A booking by phone beside the board. What is typed stays in the tab until it is booked, even if the panel is closed. */
+/** A booking by phone beside the board. The input stays in the tab until it is booked, even if the panel is closed. */
 export function BookingPanel({ asked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
   const [isSending, setSending] = useState(false);
-  // What is asked for while a call is being sent has to wait: it would take that call's form, and close with it.
+  // A booking asked for while a call is being sent waits, because it would take that call's form and close with it.
   const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
-  // What is asked for by the time that the answer comes.
+  // The address at the time of the answer.
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;
@@ -156,14 +153,14 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
   const found = bookingStartIn(taken);
   const unusable = found !== null && 'unusable' in found ? found.unusable : null;
   const start = found === null || 'unusable' in found ? null : found;
-  const tellBooked = useBookedToast();
+  const toastBooked = useBookedToast();
   const endToast = useEndToast();
-  // It would cover the panel.
+  // The toast would cover the panel.
   useEffect(() => endToast('success'), [endToast]);
   const { uid } = useUser();
   const { settings, isSetUp, failure, reload } = useService();
   const calls = useBegunCalls(uid);
-  // A new key makes a new form, so that nothing of the last one is left.
+  // A new key remounts the form, so that no state of the last call is left.
   const [form, setForm] = useState<{ readonly key: number; readonly begin: CallBegin | null }>({
     key: 0,
     begin: null,
@@ -173,7 +170,7 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
     calls.begin(call);
     newForm(start !== null && 'ride' in start ? 'time' : 'number');
   });
-  // A request that is under way cannot be taken back, and its failure is shown here.
+  // A request under way cannot be stopped, and its failure is shown here.
   const close = () => {
     if (!isSending) onClose();
   };
@@ -198,7 +195,7 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
             calls.finish();
             if (isSameAsked(latest.current, taken)) onClose();
             else newForm('number');
-            tellBooked(booked);
+            toastBooked(booked);
           }}
           onBusy={setSending}
         >

@@ -1,6 +1,6 @@
 /**
- * The search parameters of the board that open a booking: the number of somebody who calls (`call`), or the id of a ride to
- * book once more (`again`) and how (`as`, a `Repeat`; as it was without it). The page interprets them.
+ * The search parameters of the board that open a booking: a caller's number (`call`), or the id of a ride to book again (`again`) and how
+ * (`as`, a `Repeat`; unchanged if absent). The page interprets them.
  */
 const NAMES = ['call', 'again', 'as'] as const;
 

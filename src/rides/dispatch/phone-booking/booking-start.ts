@@ -3,13 +3,13 @@ import { REPEATS, type Repeat } from '#domain/rides/model/customers/repeated-cal
 import { oneOf } from '#domain/shared/composed-decoders.ts';
 import type { BookingSearch } from './booking-search.ts';
 
-/** What a booking begins with: a caller's number, empty if it is withheld, or a ride that is booked once more. */
+/** What a booking begins with: a caller's number, empty if withheld, or a ride to book again. */
 export type BookingStart = { readonly phone: string } | { readonly ride: string; readonly repeat: Repeat };
 
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const repeat = oneOf(REPEATS);
 
-/** What an address asks for: `null` if that is no booking, `unusable` with the parameter's text if nobody can be meant. */
+/** The booking that an address asks for: `null` if none, `unusable` with the parameter's text if it is no number. */
 export function bookingStartIn({
   call,
   again,

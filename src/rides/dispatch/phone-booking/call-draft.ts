@@ -14,8 +14,8 @@ import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 
 /**
- * A partly filled booking by phone, with the ride's id once it has been sent: sending again does not book a second ride,
- * unless it is for another caller.
+ * A partly filled booking by phone. It has the ride's id once it has been sent, so that sending again books no second ride unless it is for
+ * another caller.
  */
 export interface CallDraft extends CallForm {
   /** The time of the pick-up as typed; `pickUp` is what it meant then. */
@@ -23,9 +23,9 @@ export interface CallDraft extends CallForm {
   readonly id: string | null;
   /** The key of the number that it was sent for. */
   readonly sentFor: string;
-  /** What becomes of a known customer's record if name or needs differ from it. */
+  /** How a known customer's record changes if name or needs differ from it. */
   readonly record: RecordChange;
-  /** What a caller's number has filled in, so that another caller's number can take it back. */
+  /** What a caller's number has filled in, so that another number can remove it. */
   readonly filled: KnownTrip;
 }
 
@@ -57,8 +57,8 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a form that is closed is worth keeping: it was sent with an unknown result, or it holds more than a known
- * caller's number and what that has filled in.
+ * Whether a closed form is worth storing: it was sent with an unknown result, or it has more than a known caller's number and what that has
+ * filled in.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
@@ -97,8 +97,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 const JOINT = ' / ';
 
 /**
- * The note for the driver with what each driver of this caller should know, instead of what the number before has filled in.
- * Anything else in it was typed, and stays.
+ * The note for the driver with the caller's note for drivers, in place of the one that the previous number filled in. The rest of it was
+ * typed, and stays.
  */
 function noteWith(typed: string, filled: string, known: string): string {
   if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;
@@ -106,10 +106,7 @@ function noteWith(typed: string, filled: string, known: string): string {
   return [known, rest].filter((part) => part.trim() !== '').join(JOINT);
 }
 
-/**
- * The form with what is known of a caller. What was typed stays: a field is filled only if it is empty, or still holds what
- * another caller's number has filled in.
- */
+/** The form with a caller's known data. A field is filled only if it is empty or still has what another caller's number filled in. */
 export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   const { filled } = draft;
   const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;

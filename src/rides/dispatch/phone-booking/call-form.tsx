@@ -30,7 +30,7 @@ const ENDS = [
   { end: 'to', other: 'from' },
 ] as const;
 
-/** Whether a caller without a number is what may be meant. */
+/** Whether the caller may be one without a number. */
 const isNumberLacking = (error: RideFailure) =>
   error.code === 'phone-required' || (error.code === 'phone-unusable' && error.flaw.kind === 'too-short');
 
@@ -49,7 +49,7 @@ interface CallFormProps {
   children: ReactNode;
 }
 
-/** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
+/** Books a ride for a caller, beginning with the number. The parent has the input as state. */
 export function CallForm(props: CallFormProps) {
   const { begin, settings, draft, onChange, onNumber, onBooked, onBusy, children } = props;
   const copy = usePhoneBookingCopy();
@@ -88,7 +88,7 @@ export function CallForm(props: CallFormProps) {
     send: () => void send(),
   });
   return (
-    // Keys that bubble up from its fields.
+    // Handles keys that bubble up from its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate

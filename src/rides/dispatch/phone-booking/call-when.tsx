@@ -18,7 +18,7 @@ import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 const TURNS = ['first', 'second'] as const;
 
-/** Nothing typed is now. What cannot be read is a later time without a date, which no booking takes. */
+/** An empty text means now. An unreadable text becomes a later time without a date, which every booking refuses. */
 function pickUpOf(typed: string, meant: TypedMeaning): PickUpForm {
   if (typed.trim() === '' || meant === 'now') return PICK_UP_NOW;
   return { kind: 'later', date: meant?.day ?? '', time: meant?.time ?? '', turn: null };
@@ -34,11 +34,11 @@ interface CallWhenProps {
   onChange: (part: Pick<CallDraft, 'when' | 'pickUp'>) => void;
   settings: RideSettings;
   textOf: (error: RideFailure) => string;
-  /** `turn` is asked only where the clocks show the typed time twice. */
+  /** `turn` is shown only if the typed time exists twice. */
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 
-/** When a caller wants to be picked up. A time that passes while the form is open is told at once. */
+/** The caller's pick-up time. A time that passes while the form is open is reported at once. */
 export function CallWhen({ draft: { when, pickUp }, onChange, settings, textOf, fields }: CallWhenProps) {
   const copy = usePhoneBookingCopy();
   const trip = useTripCopy();

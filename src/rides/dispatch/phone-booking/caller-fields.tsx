@@ -23,7 +23,7 @@ import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersLookUp;
-  /** Who calls, by the name in the form; `null` until it is known. */
+  /** Who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
   /** Who is found by the last digits of the number. */
   ending: KnownCallers;
@@ -31,14 +31,11 @@ interface CallerNoteProps {
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
-  /** The fields above have notes of their own; otherwise it takes their line. */
+  /** The fields above have notes of their own; otherwise this note takes their line. */
   isBelowNotes: boolean;
 }
 
-/**
- * Who is calling, as far as it is known; before that, what the number is for. Its two lines are always there, so that no
- * field moves.
- */
+/** Who is calling; until that is known, what the number is for. Its two lines are always there, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -65,7 +62,7 @@ function CallerNote({
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;
-    // Said before everything else is asked for: nobody books for this number.
+    // Shown before anything else is asked: no booking is possible for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
@@ -96,7 +93,7 @@ interface OpenRidesProps {
   dateTime: (at: Date) => string;
 }
 
-/** The caller's rides that are open already, so that nobody books one twice. It uses the board's feed and costs no read. */
+/** The caller's open rides, so that none is booked twice. It uses the board's feed and costs no read. */
 function OpenRides({ caller, dateTime }: OpenRidesProps) {
   const { open: copy } = usePhoneBookingCopy();
   const { seen } = useRideFeed(caller === null ? null : { kind: 'board' });
@@ -104,7 +101,7 @@ function OpenRides({ caller, dateTime }: OpenRidesProps) {
   const riders = caller === null ? [] : ridersOfCaller(caller);
   const rides = (seen ?? [])
     .filter((ride) => ride.state !== 'damaged')
-    // A request whose search is over is not waiting for anybody (D61).
+    // A request whose search is over no longer waits (D61).
     .filter((ride) => riders.includes(ride.rider) && !isExpired(ride, now));
   return (
     // Screen readers need the region to exist before its content; until then it takes no row of the form.
@@ -131,24 +128,23 @@ function OpenRides({ caller, dateTime }: OpenRidesProps) {
 interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersLookUp;
-  /** The same as far as it is known, by the name in the form. */
+  /** Who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
   format: ServiceTime;
-  /** What the form gives for the number, for the name, and for the choice of who calls. */
+  /** The form's fields for the number, the name, and the choice of who calls. */
   phone: FormField;
   name: FormField;
   who: FormField;
   onPhone: (phone: string) => void;
   onWithoutNumber: (withoutNumber: boolean) => void;
   onName: (name: string) => void;
-  /** Called with a choice of a known caller, to be made before the focus moves on. */
+  /** Called with the choice of a known caller, which must finish before the focus moves on. */
   onTake: (taking: () => Promise<void>) => void;
 }
 
 /**
- * The caller's number and name, who is calling, and the rides that they have. Customers are found by the beginning of their
- * number, accounts by the whole of it, and both by its last digits, or by the beginning of their name, for one who withholds the
- * number.
+ * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole number, and both by
+ * the beginning of their name if the number is withheld.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =
@@ -156,7 +152,7 @@ export function CallerFields(props: CallerFieldsProps) {
   const copy = usePhoneBookingCopy();
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
-  // A name typed after the number is that of whoever has it.
+  // A name typed after a number belongs to that number.
   const { customers, accounts, more } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
   const ending = useEndingCallers(
     callers.lookup === null && callers.isAnswered && callers.suggested.length === 0 ? draft.phone : '',

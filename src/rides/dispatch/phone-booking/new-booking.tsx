@@ -31,7 +31,7 @@ export function NewBooking() {
     void navigate({ search: (search) => ({ ...search, ...NO_BOOKING }), replace: true, resetScroll: false });
   };
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
-  // Whoever has pressed the key already listens to a number.
+  // After the key the dispatcher types at once, so the panel must be loaded before.
   useWhenIdle(LazyBookingPanel.prepare);
   return (
     <>

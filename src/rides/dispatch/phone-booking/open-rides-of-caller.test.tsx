@@ -16,13 +16,13 @@ describe('a booking by phone', () => {
       'customers/CaraCaller0000000000': aStoredCustomer({ rides: ['OpenRide000000000000'] }),
       'rides/OpenRide000000000000': aStoredRide('requested', ride),
     });
-    const [told] = [...document.querySelectorAll('form [aria-live]')];
+    const [announced] = [...document.querySelectorAll('form [aria-live]')];
     await user.keyboard('5550142{Enter}');
     await dialog.findByText(/^Known caller: Cara Caller/);
     const links = dialog.queryAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(named);
-    // A screen reader tells only what comes into a region that it knows already.
-    for (const link of links) expect(told?.contains(link)).toBe(true);
+    // Screen readers announce only what is added to an existing region.
+    for (const link of links) expect(announced?.contains(link)).toBe(true);
   });
 
   test('names the open ride of the account at the same number only once the account is chosen', async () => {

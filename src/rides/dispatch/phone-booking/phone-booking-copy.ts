@@ -1,23 +1,23 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Where an administrator books a ride for a caller. */
+/** The panel in which an administrator books a ride for a caller. */
 export const phoneBooking = {
   notSetUp: 'Nothing can be booked yet, because rides are not set up.',
   failed: 'The settings of rides could not be loaded.',
 
   phone: 'Phone',
   withoutNumber: 'No number',
-  /** After what is wrong with the number. */
+  /** Follows the error of the number. */
   orWithoutNumber: (letter: string) => `A caller without one: “No number”, Alt and ${letter}.`,
   name: 'Name',
   people: 'Passengers',
   whenHint: 'Empty: now. Or 730, tue 19, +45',
   needs: 'Needs',
-  /** With the letters that are shown at *Today*, *Tomorrow* and the needs. */
+  /** Used with the letters shown at *Today*, *Tomorrow* and the needs. */
   byAlt: 'Alt and the letter',
-  /** There Alt alone types a character. */
+  /** On Apple devices, where Alt alone types a character. */
   byAltOfApple: 'Ctrl, Option and the letter',
-  /** A letter of its name each, once in this list. */
+  /** Each is a letter of its name, and is unique in this list. */
   keys: {
     withoutNumber: 'N',
     today: 'T',
@@ -34,7 +34,7 @@ export const phoneBooking = {
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
-  /** Forms that were closed before they were sent. `what`: the caller's name and number, or the first of what is typed. */
+  /** Forms closed before they were sent. `what`: the caller's name and number, or the first typed text. */
   begun: {
     heading: 'Not booked yet:',
     headingSent: 'May not be booked yet:',
@@ -46,21 +46,21 @@ export const phoneBooking = {
 
   caller: {
     hint: 'The number in any format, with or without country code.',
-    /** Of a number that is typed as a whole. */
+    /** For a complete number. */
     whole: (name: string) => `Known caller ${name}: Enter fills in their trip.`,
-    /** Of a number or a name that begins like the typed one. */
+    /** For a number or a name that begins like the typed text. */
     one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,
     /** The first accounts of a name have never booked, or those of a number may not. */
     many: 'This is part of many names or numbers. Type more of it.',
     searching: 'Looking up the number...',
-    /** What dispatch has noted of a customer. */
+    /** The internal note about a customer. */
     noted: (note: string) => `Note: ${note}`,
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
-    /** The record may be from a file. */
+    /** For a record that may come from an imported file. */
     orImported: (name: string, date: string) => `Known caller: ${name}, booked or imported on ${date}.`,
-    /** The name in the form is another's. */
+    /** Shown if the form has another name. */
     otherName: (name: string) => `This number is known as ${name}’s. Say below who this booking is for.`,
     ending: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known ${count === 1 ? 'number ends' : 'numbers end'} like this: ↓ and Enter choose one.`,
@@ -71,7 +71,7 @@ export const phoneBooking = {
     withoutNumber: 'Nobody can call back, and this caller is not known next time.',
     failed: 'The number could not be looked up. You can book anyway.',
   },
-  /** If name or needs are not those of the customer's record. */
+  /** Shown if name or needs differ from the customer's record. */
   record: {
     whose: (name: string) => `Another name than ${name}`,
     needs: (name: string) => `Other needs than ${name} usually has`,
@@ -84,7 +84,7 @@ export const phoneBooking = {
     another: 'Somebody else at this number',
     anotherNote: (typed: string) => `${typed} gets a record of their own.`,
   },
-  /** If the number belongs to several customers, or to a customer and an account. */
+  /** Shown if the number belongs to several customers, or to a customer and an account. */
   who: {
     label: 'Who is calling?',
     customer: 'Has called before',
@@ -97,7 +97,7 @@ export const phoneBooking = {
     heading: 'Open rides for this number:',
     ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,
   },
-  /** What the panel begins with, if it is opened for a ride. */
+  /** Shown while the panel opens for a ride. */
   starting: 'Loading the ride...',
   startFailed: 'The ride could not be loaded.',
   gone: 'That ride cannot be booked again from here: name, phone and places are no longer kept. Type them instead.',
@@ -111,13 +111,13 @@ export const phoneBooking = {
     text: (when: string, needs: readonly string[], name: string, from: string, to: string) =>
       `${[when, ...needs.map((need) => need.toLowerCase())].join(', ')}: ${name}, ${from} → ${to}`,
   },
-  /** A ride that is booked once more, from what became of it or where it is booked. */
+  /** The links that book a ride again. */
   repeats: {
     heading: 'Book once more',
     again: 'Book again',
     return: 'A return trip',
     'next-day': 'The same again tomorrow',
-    /** Of a ride that is itself tomorrow or later. */
+    /** For a ride that is itself tomorrow or later. */
     dayAfter: 'The same a day later',
   },
 };

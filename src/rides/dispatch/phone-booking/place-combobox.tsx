@@ -8,13 +8,13 @@ const MOST_SHOWN = 6;
 interface PlaceComboboxProps extends FormField {
   label: string;
   place: Place;
-  /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
+  /** Called with another place. It has coordinates only if it is a known place. */
   onPlace: (place: Place) => void;
   /** Known places: the caller's own first, then the firm's landmarks. */
   known: readonly Place[];
 }
 
-/** One end of a caller's trip: a known place by its first letters, or any text. */
+/** One end of a caller's trip: a known place found by its first letters, or any text. */
 export function PlaceCombobox({ place, onPlace, known, onInput, ...field }: PlaceComboboxProps) {
   const options = placesNamed(place.text, known)
     .slice(0, MOST_SHOWN)
@@ -29,7 +29,7 @@ export function PlaceCombobox({ place, onPlace, known, onInput, ...field }: Plac
       typed={place.text}
       onType={(text) => {
         onInput();
-        // A known place that is typed as a whole is that place.
+        // The complete text of a known place means that place.
         onPlace({ ...known.find((one) => isSameText(text, one.text)), text });
       }}
       options={options}

@@ -4,11 +4,11 @@ import { useRepeats } from './use-repeats.ts';
 
 interface RepeatLinksProps {
   ride: Parameters<ReturnType<typeof useRepeats>>[0];
-  /** The service's, an IANA name. */
+  /** The service's zone, an IANA name. */
   timeZone: string;
 }
 
-/** Links from a ride to the booking of it once more. */
+/** Links that book a ride again. */
 export function RepeatLinks({ ride, timeZone }: RepeatLinksProps) {
   const { repeats: copy } = usePhoneBookingCopy();
   const repeatsOf = useRepeats();

@@ -17,7 +17,7 @@ const both = () =>
   });
 
 describe('a number while it is typed', () => {
-  test('the only known caller whose number begins like it is chosen by an arrow and Enter, with the whole number', async () => {
+  test('the only known caller with that beginning is chosen by an arrow and Enter, with the whole number', async () => {
     const { user, dialog, field, world } = await openBookingDialog({
       'customers/CaraCaller0000000000': CARA,
     });
@@ -32,7 +32,7 @@ describe('a number while it is typed', () => {
     expect(world.requestsOf('list customers phoneKeysarray-contains')).toBe(0);
   });
 
-  test('of several known callers one is chosen with the arrow keys, and typing on leaves fewer without a further request', async () => {
+  test('one of several known callers is chosen with the arrow keys, and further typing leaves fewer without a request', async () => {
     const { user, dialog, field, world } = await both();
     await user.keyboard('+49 17123');
     expect(await dialog.findByText(/^2 known callers/)).toBeShown();
@@ -45,7 +45,7 @@ describe('a number while it is typed', () => {
     expect(world.requestsOf('list customers findsarray-contains')).toBe(1);
   });
 
-  // Numbers that begin those of one and of two known callers, in several ways to write them.
+  // Beginnings of the numbers of one and of two known callers, in several notations.
   test.each(['017123', '+49 171 23', '0171/2345', '00491712345', '0171 234567'])(
     '%s stays as typed by Enter and by Tab, for a new caller',
     async (typed) => {
@@ -63,7 +63,7 @@ describe('a number while it is typed', () => {
     },
   );
 
-  test('a number that is typed as a whole is that of its caller, although it begins another one', async () => {
+  test('a complete number means its caller, although another number begins with it', async () => {
     const { user, dialog, field } = await openBookingDialog({
       'customers/CaraCaller0000000000': CARA,
       'customers/CarlCustomer00000000': { ...CARL, phone: '0171 23456789', phoneKey: '17123456789' },
@@ -75,7 +75,7 @@ describe('a number while it is typed', () => {
     expect(field('Name').value).toBe('Cara Caller');
   });
 
-  test('a number that is typed on after Enter, before anybody has answered, takes nobody', async () => {
+  test('a number that is continued after Enter, before the answer, chooses no caller', async () => {
     const { user, dialog, field, world } = await openBookingDialog({
       'customers/CaraCaller0000000000': CARA,
     });
@@ -87,7 +87,7 @@ describe('a number while it is typed', () => {
     expect(document.activeElement).toBe(field('Phone'));
   });
 
-  test('a number that could not be looked up suggests nobody over the name, and is looked up again by Enter', async () => {
+  test('a number that could not be looked up suggests no caller, and is looked up again by Enter', async () => {
     const { user, dialog, field, world } = await both();
     await user.keyboard('017123');
     await dialog.findByText(/^2 known callers/);
@@ -101,7 +101,7 @@ describe('a number while it is typed', () => {
     expect(await dialog.findByText('New caller, known next time.')).toBeShown();
   });
 
-  test('Escape closes the list and leaves the panel, and what is typed on opens it again', async () => {
+  test('Escape closes the list but not the panel, and further typing opens it again', async () => {
     const { user, dialog, field } = await both();
     await user.keyboard('017123');
     await dialog.findByText(/^2 known callers/);
@@ -118,7 +118,7 @@ describe('a number while it is typed', () => {
     [5, '017123', 'Phone'],
     [10, '{Tab}cara', 'Name'],
   ])(
-    'of more known callers than are suggested (%d) it is said that there may be more, and Enter takes none',
+    'the list says that there may be more than the suggested callers (%d), and Enter chooses none',
     async (most, typed, name) => {
       const many = Array.from({ length: most }, (_, digit) => [
         `customers/CaraCaller000000000${digit}`,
@@ -133,7 +133,7 @@ describe('a number while it is typed', () => {
     },
   );
 
-  test('that only some of the accounts of a name were looked at is said where none of these has booked', async () => {
+  test('the list says that only some accounts of a name were read if none of them has booked', async () => {
     const { user, dialog, world } = await openBookingDialog();
     const nora = aStoredProfile({ name: 'Nora Idle', ...nameKeysOf('Nora Idle') });
     world.put(
@@ -145,7 +145,7 @@ describe('a number while it is typed', () => {
     expect(await dialog.findByText('This is part of many names or numbers. Type more of it.')).toBeShown();
   });
 
-  test('three digits suggest nobody, and are looked up as nobody’s', async () => {
+  test('three digits suggest no caller, and look up none', async () => {
     const { user, dialog, world } = await both();
     await user.keyboard('0171{Enter}');
     expect(await dialog.findByText(/^4 digits are too few for a phone number/)).toBeShown();
@@ -213,7 +213,7 @@ describe('a number of a customer and of an account', () => {
     return { ...opened, radio };
   }
 
-  test('the customer calls unless the account is chosen, because a number proves nothing', async () => {
+  test('the customer is the caller unless the account is chosen, because a number proves nothing', async () => {
     const { user, field, radio, passenger } = await calls();
     expect(radio('Cara Caller').checked).toBe(true);
     await user.keyboard('{Enter}');
@@ -233,7 +233,7 @@ describe('a number of a customer and of an account', () => {
     expect(await passenger.booked()).toHaveLength(2);
   });
 
-  test('the account is found by its name, without a number, and its owner calls', async () => {
+  test('the account is found by its name, without a number, and its owner is the caller', async () => {
     const { user, dialog, field, passenger } = await openCalls();
     await user.keyboard('{Tab}priya');
     const option = await dialog.findByRole('option', { name: /^Priya Passenger/ });

@@ -12,7 +12,7 @@ const SETTINGS = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** An unknown caller's form as far as the start of the trip. */
+/** An unknown caller's form, filled up to the start of the trip. */
 async function atFrom() {
   const opened = await openBookingDialog(SETTINGS);
   const { user, field } = opened;
@@ -23,7 +23,7 @@ async function atFrom() {
 }
 
 describe('a place of a call', () => {
-  test('is chosen by its first letters, an arrow and Enter, which moves on, but at the last field books nothing', async () => {
+  test('is chosen by its first letters, an arrow and Enter, which moves on but does not book at the last field', async () => {
     const { user, dialog, field } = await atFrom();
     await user.keyboard('airp');
     expect(dialog.getByText('Enter keeps what you typed. ↓ chooses from the list.')).toBeShown();
@@ -38,7 +38,7 @@ describe('a place of a call', () => {
     expect(await screen.findByText('Now: Nora New, Airport → City Hospital')).toBeShown();
   });
 
-  test('that begins a known one is booked as it was typed', async () => {
+  test('that begins like a known place is booked as typed', async () => {
     const { user, field } = await atFrom();
     await user.keyboard('Air{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -49,7 +49,7 @@ describe('a place of a call', () => {
 });
 
 describe('keys with Alt', () => {
-  test('toggle needs and write days from within any field, whose text stays', async () => {
+  test('toggle needs and enter days from any field, whose text stays', async () => {
     const { user, dialog, field } = await atFrom();
     await user.keyboard('{Alt>}c{/Alt}Pier{Alt>}hc{/Alt}');
     expect(field('From').value).toBe('Pier');
@@ -68,7 +68,7 @@ describe('keys with Alt', () => {
 });
 
 describe('keys with Alt on a Mac', () => {
-  test('are text in a field, and act with Ctrl as well', async () => {
+  test('type text in a field, and act together with Ctrl', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     const { user, dialog } = await atFrom();
     expect(dialog.queryByText('Ctrl, Option and the letter')).not.toBeNull();
@@ -81,7 +81,7 @@ describe('keys with Alt on a Mac', () => {
 });
 
 describe('the time of a call', () => {
-  test('that cannot be read is said to be none where it is booked, and what was typed stays', async () => {
+  test('that is unreadable is refused when it is booked, and the input stays', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -91,7 +91,7 @@ describe('the time of a call', () => {
     expect(document.activeElement).toBe(field('When'));
   });
 
-  test('that falls into the hour that comes twice is asked for by Enter, and answered by one key', async () => {
+  test('in the hour that comes twice is asked for by Enter, and answered by one key', async () => {
     const { user, world, open } = await openBookingDialog();
     const night = new Date('2025-10-26T00:50:00Z').getTime();
     act(() => world.stage.clock.advance(night - world.stage.clock.now().getTime()));
@@ -111,7 +111,7 @@ describe('the time of a call', () => {
     expect(await screen.findByText(/^Sun 26 Oct 02:10/)).toBeShown();
   });
 
-  test('that passes while the panel is open is told at its field, before anything is sent', async () => {
+  test('that passes while the panel is open is reported at its field, before anything is sent', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.type(field('When'), '+20');
     expect(field('When').getAttribute('aria-invalid')).toBeNull();
@@ -135,7 +135,7 @@ describe('a caller', () => {
     ]);
   });
 
-  test('whose name begins a known one has the name that was typed', async () => {
+  test('whose name begins like a known one has the typed name', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Tab}cara');
     expect(await dialog.findByText(/^Known caller Cara Caller: ↓ and Enter choose them/)).toBeShown();
@@ -152,7 +152,7 @@ describe('a caller', () => {
     expect(await dialog.findByText(/^Known caller: Cara Caller.* Note: Hard of hearing\.$/)).toBeShown();
   });
 
-  test('whose number is blocked is told before anything else is asked for, and the focus stays at the number', async () => {
+  test('whose number is blocked is reported before anything else is asked, and the focus stays at the number', async () => {
     const blocked = { by: 'u-bea', name: 'Bea Boss', at: new Date('2026-02-02T10:00:00.000Z') };
     const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ blocked }) });
     await user.keyboard('5550142{Enter}');

@@ -5,7 +5,7 @@ import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-test('a number typed before the dialog has loaded is in its field, and the rest of it follows', async () => {
+test('a number typed before the dialog has loaded is in its field, and so is the rest of it', async () => {
   const { user } = renderApp('/admin/rides', { world: await openRideWorld(ADA) });
   await screen.findByRole('button', { name: 'New booking' });
   await user.keyboard('n5550');
@@ -15,7 +15,7 @@ test('a number typed before the dialog has loaded is in its field, and the rest 
   await waitFor(() => expect(phone.value).toBe('5550142'));
 });
 
-test('the name of a caller whose number came by the address is typed before the form is there, and is in its field', async () => {
+test('the name of a caller from the address, typed before the form is there, is in its field', async () => {
   const { user } = renderApp('/admin/rides?call=0293377123', { world: await openRideWorld(ADA) });
   await screen.findByRole('button', { name: 'New booking' });
   await user.keyboard('Nora');
@@ -28,22 +28,19 @@ test.each([
   ['a new caller’s name', '0293377', 'Nora', 'Name'],
   ['a known caller’s destination', '5550142', 'Museum', 'To'],
   ['the destination of one chosen by an arrow', '5550{ArrowDown}', 'Museum', 'To'],
-] as const)(
-  '%s is typed while the number is looked up, and is in its field',
-  async (_, number, text, label) => {
-    const { user, world, dialog, field } = await openBookingDialog();
-    await user.keyboard(number.slice(0, 4));
-    if (number.startsWith('555')) await dialog.findByRole('listbox', { name: 'Suggestions for Phone' });
-    await user.keyboard(number.slice(4));
-    const release = world.network.hold();
-    await user.keyboard(`{Enter}${text}{Backspace}`);
-    release();
-    await waitFor(() => expect(field(label).value).toBe(text.slice(0, -1)));
-    expect(field('Phone').value).not.toContain(text.slice(0, 2));
-  },
-);
+] as const)('%s typed while the number is looked up is in its field', async (_, number, text, label) => {
+  const { user, world, dialog, field } = await openBookingDialog();
+  await user.keyboard(number.slice(0, 4));
+  if (number.startsWith('555')) await dialog.findByRole('listbox', { name: 'Suggestions for Phone' });
+  await user.keyboard(number.slice(4));
+  const release = world.network.hold();
+  await user.keyboard(`{Enter}${text}{Backspace}`);
+  release();
+  await waitFor(() => expect(field(label).value).toBe(text.slice(0, -1)));
+  expect(field('Phone').value).not.toContain(text.slice(0, 2));
+});
 
-test('a second Enter while the number is looked up books nothing that was not seen', async () => {
+test('a second Enter while the number is looked up books nothing unseen', async () => {
   const { user, world, field } = await openBookingDialog();
   await user.keyboard('5550142');
   const release = world.network.hold();
@@ -55,7 +52,7 @@ test('a second Enter while the number is looked up books nothing that was not se
   await isClosed();
 });
 
-test('what is typed while a number of two people is looked up counts for nothing, and the arrows choose at once', async () => {
+test('keys typed while a number of two people is looked up are ignored, and the arrows choose at once', async () => {
   const { user, world, dialog, field } = await openBookingDialog({
     'customers/CaraCaller0000000000': aStoredCustomer(),
     'customers/KarlCaller0000000000': aStoredCustomer({ name: 'Karl Caller', nameKey: 'karl caller' }),

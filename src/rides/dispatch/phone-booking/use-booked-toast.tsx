@@ -10,7 +10,7 @@ import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { useRepeats } from './use-repeats.ts';
 import type { BookedCall } from './use-send-call.ts';
 
-/** What was booked, as one reads it back: "Tue 24 Nov 07:30, child seat: Clara Caller, 12 Lime Walk → City Hospital". */
+/** The text to read back to the caller: "Tue 24 Nov 07:30, child seat: Clara Caller, 12 Lime Walk → City Hospital". */
 function useBookedText() {
   const { booked: copy } = usePhoneBookingCopy();
   const { needs } = useRidesCopy();
@@ -30,7 +30,7 @@ function useBookedText() {
     );
 }
 
-/** Says what was booked, and offers to book it once more. */
+/** Confirms a booking, and offers to book it again. */
 export function useBookedToast() {
   const { booked: copy } = usePhoneBookingCopy();
   const textOf = useBookedText();
@@ -46,7 +46,7 @@ export function useBookedToast() {
       tone: 'success',
       title: copy.title,
       text: textOf(booked),
-      // Buttons, because a toast is outside the router.
+      // Buttons instead of links, because a toast is outside the router.
       action: (
         <div className="flex flex-wrap gap-2">
           {repeats.map(({ text, search }) => (

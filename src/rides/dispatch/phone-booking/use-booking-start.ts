@@ -11,15 +11,12 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { BookingStart } from './booking-start.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
-/**
- * Reads what a booking begins with, and calls `begin` with its form. `gone` if the ride, or what is known of its passenger,
- * is not kept any more.
- */
+/** Reads what a booking begins with, and calls `begin` with its form. `gone` if the ride or its passenger's data is no longer stored. */
 export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();
   const { language } = useLanguage();
-  /** As somebody would type it. */
+  /** The text that a dispatcher would type. */
   const typed = ({ kind, date, time }: PickUpForm, timeZone: string) => {
     if (kind === 'now') return '';
     const today = dayAt(serverTime(), timeZone);
@@ -28,7 +25,7 @@ export function useBookingStart(start: BookingStart | null, begin: (call: CallDr
       weekday: 'short',
       day: 'numeric',
       month: 'short',
-      // Without a year it would be the next such day.
+      // Without a year the text would mean the next such day.
       year: date < today || date > plusDays(today, 300) ? 'numeric' : undefined,
       timeZone: 'UTC',
     });

@@ -8,34 +8,33 @@ type Field = (typeof ORDER)[number];
 
 const IS_LETTER = /^\p{L}$/u;
 
-/** Where a form begins that holds something already: looking its number up, or at the time of a ride booked once more. */
+/** Where a prefilled form begins: with the look-up of its number, or at the time of a ride to book again. */
 export type CallBegin = 'number' | 'time';
 
 interface CallOrder {
   controlOf: (field: Field | 'date') => HTMLElement | undefined | null;
   /** `null` for an empty form, which gets the focus as every dialog does. */
   begin: CallBegin | null;
-  /** Looks the number up as it is. */
+  /** Looks the number up as typed. */
   keepNumber: () => Promise<void> | undefined;
-  /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */
+  /** Resolves once the form has the number's known data, to `false` if the focus must stay. */
   completeNumber: () => Promise<boolean>;
-  /** Nobody can be booked for the number: the focus stays there, so that the reason is read. */
+  /** The number is blocked: the focus stays there, so that the reason is read. */
   isRefused: boolean;
   send: () => void;
 }
 
 /**
- * Enter moves from field to field, past what is known, and sends from the last one: after a known caller's number two presses
- * book the same trip. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if it
- * may be several people. An Enter that takes an option of a list does nothing else at the last field: what is booked has
- * been seen before.
+ * Enter moves from field to field, skips known fields, and sends from the last one: after a known caller's number two presses book the same
+ * trip. The text of a field is selected, so that typing replaces it. The choice of who calls is in the order only if there are several
+ * people. At the last field, Enter on an option of a list only chooses it, so that nothing unseen is booked.
  */
 export function useCallOrder(order: CallOrder) {
   const { controlOf, begin, keepNumber, completeNumber, isRefused, send } = order;
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
-  /** Until a number is looked up it is not known where the form goes on. */
+  /** Until a number is looked up the next field is unknown. */
   const [isLookingUp, setLookingUp] = useState(begin === 'number');
   const inputOf = (field: Field | 'date') => {
     const control = controlOf(field);
@@ -50,7 +49,7 @@ export function useCallOrder(order: CallOrder) {
   });
   const endHolding = useRef(() => {});
   useEffect(() => () => endHolding.current(), []);
-  /** A word that is typed meanwhile belongs to the field where the form goes on; a digit, to the number. */
+  /** A letter typed meanwhile belongs to the next field; a digit, to the number. */
   const lookUp = async (complete: () => Promise<boolean>, at: EventTarget | null) => {
     const phone = inputOf('phone');
     endHolding.current();
@@ -71,7 +70,7 @@ export function useCallOrder(order: CallOrder) {
     });
   }, []);
   const isEmpty = (field: Field) => inputOf(field)?.value.trim() === '';
-  // Called once the form has what is known of the caller.
+  // Called once the form has the caller's known data.
   const moveOn = useEffectEvent((from: Field) => {
     if (from === 'phone' && isRefused) return;
     const isNeeded = { who: inputOf('who') !== null, name: isEmpty('name'), from: isEmpty('from'), to: true };
@@ -80,12 +79,12 @@ export function useCallOrder(order: CallOrder) {
     if (next === undefined) return;
     inputOf(next)?.focus();
     inputOf(next)?.select();
-    // Who is calling has to be chosen by keys of its own, at once.
+    // The choice of who calls has its own keys, which work at once.
     if (next === 'who') endHolding.current();
   });
-  // In the same step in which the number is no longer looked up: keys that waited for that belong to the next field.
+  // In the same commit as the end of the look-up, because the waiting keys belong to the next field.
   useLayoutEffect(() => {
-    // Not if the person has moved on meanwhile.
+    // Not if the dispatcher has moved on meanwhile.
     if (entered !== null && entered.at === document.activeElement) moveOn(entered.field);
   }, [entered]);
 
@@ -97,19 +96,19 @@ export function useCallOrder(order: CallOrder) {
   };
   return {
     isLookingUp,
-    /** For the form, so that a list has taken its keys before. */
+    /** For the form's handler, so that a list handles its keys first. */
     onKeyDown(event: KeyboardEvent) {
       const { target, defaultPrevented: isTaken } = event;
       const field = fieldOf(target);
       if (event.key !== 'Enter' || field === undefined || isComposing(event.nativeEvent)) return;
       event.preventDefault();
-      // A held key is one press.
+      // A held key counts as one press.
       if (event.repeat || (isTaken && field !== 'from')) return;
       if (field === 'to') return send();
       if (field !== 'phone') return setEntered({ field, at: target });
       void lookUp(completeNumber, target);
     },
-    /** Moves on as Enter does, once the form has what was chosen for the number. */
+    /** Moves on like Enter, once the choice is in the form. */
     async moveOnAfter(choosing: () => Promise<void>) {
       const phone = inputOf('phone');
       phone?.focus();

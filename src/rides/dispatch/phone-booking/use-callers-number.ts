@@ -24,13 +24,13 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/** The first of a customer's numbers whose key begins like this; the main one if none does. */
+/** The first of a customer's numbers whose key begins with this; otherwise the main number. */
 function numberLike(customer: Customer, begin: string): CallersNumber {
   const [main = { key: customer.phoneKey, phone: customer.phone ?? customer.phoneKey }] = numbersOf(customer);
   return numbersOf(customer).find(({ key }) => key.startsWith(begin)) ?? main;
 }
 
-/** The customers one of whose numbers begins with this key, as far as the answer covers it; `null` if it does not. */
+/** The customers with a number that begins with this key; `null` if the answer does not cover it. */
 function among(answer: Answer | null, key: string): Customers | null {
   if (answer === null || !key.startsWith(answer.begin)) return null;
   const { begin, customers, more } = answer;
@@ -39,8 +39,8 @@ function among(answer: Answer | null, key: string): Customers | null {
 }
 
 /**
- * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers all
- * longer numbers, too, so most numbers take one read.
+ * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers all longer numbers,
+ * so most numbers take one read.
  */
 function useSuggestedCallers(key: string) {
   const { phoneBooking } = useDispatch();
@@ -73,9 +73,9 @@ function useSuggestedCallers(key: string) {
 
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
-    /** Whether nobody needs to be asked for any more. */
+    /** Whether no further read is needed. */
     isAnswered: key.length < SUGGESTED_FROM || known !== null,
-    /** Whether there may be more than those. */
+    /** Whether there may be more suggestions. */
     isFull: answer?.more ?? false,
     /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
     async settle(): Promise<Customers | null> {
@@ -84,11 +84,11 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** The number of a customer that is meant by what is typed, as it is stored. */
+/** The customer's stored number that the typed text means. */
 export const numberOf = (customer: Customer, typed = ''): string =>
   numberLike(customer, keyOfPart(typed)).phone;
 
-/** What is known about a number; also that the look-up is still running, or has failed. */
+/** The state of a number's look-up: running, failed, or its result. */
 type Lookup =
   | { readonly kind: 'found'; readonly caller: Caller }
   | { readonly kind: 'searching' }
@@ -99,11 +99,11 @@ interface Search {
   readonly lookup: Lookup;
 }
 
-/** What the dispatcher has chosen from what was found by the beginning of a number or of a name. */
+/** The dispatcher's choice among the suggestions for a number or a name. */
 interface Chosen {
-  /** All who have the number; absent if that is not known. */
+  /** All customers with the number; absent if unknown. */
   readonly customers?: readonly Customer[];
-  /** Which of them was chosen. */
+  /** The chosen customer. */
   readonly customer?: Customer;
   readonly owner?: PassengerAccount;
 }
@@ -118,7 +118,7 @@ export function useCallersNumber(
   onNumber: () => void,
 ) {
   const number = parseCallersNumber(draft.phone);
-  // What is too short for a number may begin one.
+  // A text too short for a number may be the beginning of one.
   const key = number.ok ? number.value.key : keyOfPart(draft.phone);
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
@@ -131,12 +131,12 @@ export function useCallersNumber(
   }, [key]);
 
   const show = (of: string, caller: Caller) => {
-    // Of a number that came without its plus, another key.
+    // A number typed without its plus has another key.
     const { customer, account } = caller;
     const key = customer?.phoneKey ?? (account === null ? of : phoneKeyOf(account.phone));
     if (latestSearch.current !== null) latestSearch.current = { ...latestSearch.current, key };
     setSearch({ key, lookup: { kind: 'found', caller } });
-    // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
+    // The complete international number replaces the typed digits.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
   const find = async (of: string, { customers, customer, owner }: Chosen) => {
@@ -156,9 +156,7 @@ export function useCallersNumber(
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
-  /**
-   * Looks a number up, once as long as it does not change. Resolves once everything that can be known is in the form.
-   */
+  /** Looks a number up, once until it changes. Resolves once the known data is in the form. */
   const lookUp = async (of: string, chosen: Chosen = {}) => {
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
@@ -167,7 +165,7 @@ export function useCallersNumber(
     const of = numberLike(customer, keyOfPart(draft.phone)).key;
     onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
     const customers = found.filter(({ phoneKeys }) => phoneKeys.includes(of));
-    // A list that is full may lack somebody else who has the number.
+    // A full list may lack another customer with the number.
     return lookUp(of, {
       customer,
       ...(found.length < MOST_SUGGESTED && customers.includes(customer) && { customers }),
@@ -177,20 +175,20 @@ export function useCallersNumber(
   return {
     number,
     lookup,
-    /** Who has the number; `null` until that is known. */
+    /** Who has the number; `null` until known. */
     caller,
-    /** Who blocked it, and when; `null` unless somebody did. */
+    /** Who blocked the number, and when; `null` if it is not blocked. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
     isAnswered,
     isFull,
-    /** The known caller whose whole number is typed, before it is looked up. */
+    /** The known caller whose complete number is typed, before the look-up. */
     whole: suggested.find(({ phoneKeys }) => phoneKeys.includes(key)) ?? null,
-    /** Keeps the number as typed. */
+    /** Looks the number up as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Takes this customer's number. */
     take,
-    /** Takes the number of a customer who was found by the name, which it completes, or by the last digits of the number. */
+    /** Takes the number of a customer who was found by name or by the last digits, and completes the name. */
     takeNamed(customer: Customer) {
       const digits = draft.phone.replaceAll(/\D/g, '');
       const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);
@@ -210,8 +208,8 @@ export function useCallersNumber(
       return lookUp(phoneKeyOf(owner.phone), { owner });
     },
     /**
-     * Takes the number as it is typed, whatever known ones begin with it. Resolves to `false` if it has changed meanwhile. A
-     * look-up that failed is tried again.
+     * Takes the number as typed, even if known numbers begin with it. Resolves to `false` if it has changed meanwhile. A failed look-up is
+     * repeated.
      */
     async complete(): Promise<boolean> {
       if (lookup !== null) await lookUp(key);
@@ -219,13 +217,13 @@ export function useCallersNumber(
         const customers = await settle();
         if (latest.current !== key) return false;
         const same = customers?.filter(({ phoneKeys }) => phoneKeys.includes(key)) ?? null;
-        // A list that is full may lack somebody else who has the number.
+        // A full list may lack another customer with the number.
         const isWhole = same !== null && customers !== null && customers.length < MOST_SUGGESTED;
         await lookUp(key, isWhole ? { customers: same } : {});
       }
       return true;
     },
-    /** The dispatcher has found out which of them is calling. */
+    /** Sets which of the people with the number is calling. */
     choose(caller: Caller) {
       if (search !== null) show(search.key, caller);
     },

@@ -5,7 +5,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const FROM_LETTERS = 3;
 
 const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };
@@ -15,7 +15,7 @@ export function useNamedCallers(text: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;
   const paused = usePausedText(due);
-  // Without an answer the name is typed as a whole.
+  // Without an answer the dispatcher types the whole name.
   const { found } = useRequest(paused, async (of) => (of === '' ? succeed(NOBODY) : phoneBooking.named(of)));
   return (paused === due ? found : null) ?? NOBODY;
 }

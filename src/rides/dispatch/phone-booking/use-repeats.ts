@@ -6,8 +6,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 /**
- * How a ride may be booked once more, in words. The search parameters of the board (`BookingSearch`) then open the booking
- * filled in: nothing is booked before somebody has seen it.
+ * The ways to book a ride again, with their texts. The board's search parameters (`BookingSearch`) open the prefilled booking, and the
+ * dispatcher sends it.
  */
 export function useRepeats() {
   const { repeats: copy } = usePhoneBookingCopy();
@@ -16,7 +16,7 @@ export function useRepeats() {
     const now = serverTime();
     const isTomorrow = dayAfterRide(ride, { now, timeZone }) === plusDays(dayAt(now, timeZone), 1);
     const nextDay = isTomorrow ? copy['next-day'] : copy.dayAfter;
-    // An open ride needs no second one at the same time.
+    // An open ride is not repeated at the same time.
     const repeats: readonly Repeat[] = [
       ...(isEnded(ride.state) ? (['again'] as const) : []),
       'return',

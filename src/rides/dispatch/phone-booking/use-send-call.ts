@@ -24,9 +24,9 @@ export const CALL_FIELDS = [
   'note',
 ] as const;
 
-/** What was booked, to be read back to the caller. */
+/** The booked ride, to read back to the caller. */
 export interface BookedCall {
-  /** The ride's. */
+  /** The ride's id. */
   readonly id: string;
   readonly call: Call;
   readonly settings: RideSettings;
@@ -35,7 +35,7 @@ export interface BookedCall {
 interface CallToSend {
   form: ReturnType<typeof useForm<(typeof CALL_FIELDS)[number], RideFailure>>;
   draft: CallDraft;
-  /** `null` until they are read: then they are read with the booking. */
+  /** If `null`, they are read with the booking. */
   settings: RideSettings | null;
   caller: Caller | null;
   onChange: (part: Partial<CallDraft>) => void;
@@ -44,7 +44,7 @@ interface CallToSend {
 
 const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
 
-/** Sends the call. What is wrong with a field is forgotten once it holds something else: a number fills fields in, too. */
+/** Sends the call. An error of a field is cleared when its value changes, also when a number fills it in. */
 export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();
@@ -55,7 +55,7 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
       if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
   }
   return async () => {
-    // Submitted as well, so that the form is busy from the press on.
+    // As a submission, so that the form is busy from the press on.
     const opened = settings === null ? await form.submit(serviceSettings.read) : succeed(settings);
     if (opened?.ok !== true) return;
     const service = opened.value;

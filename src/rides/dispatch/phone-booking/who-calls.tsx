@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
-/** No customer's id: those are letters and digits. */
+/** Not a possible customer id, which has only letters and digits. */
 const OWNER = '-owner';
 
 interface WhoCallsProps {

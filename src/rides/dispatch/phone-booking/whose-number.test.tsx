@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const CARA = aStoredCustomer({ driverNote: 'Ring at the back door.' });
 
-/** The panel for a call from Cara's number, with these customers of it. */
+/** The panel for a call from Cara's number, with these further customers of it. */
 async function openCall(more: Readonly<Record<string, object>> = {}) {
   const world = await openRideWorld(
     { name: 'Ada Admin', role: 'admin' },
@@ -19,7 +19,7 @@ async function openCall(more: Readonly<Record<string, object>> = {}) {
   return { user, dialog, value };
 }
 
-test('another name than the known one asks whose it is, and “Only today” stands before an answer', async () => {
+test('a name other than the known one asks whose it is, and “Only today” is the default', async () => {
   const { user, dialog } = await openCall();
   expect(dialog.queryByRole('radio', { name: /^Only today/ })).toBeNull();
   await user.clear(dialog.getByLabelText('Name'));
@@ -30,7 +30,7 @@ test('another name than the known one asks whose it is, and “Only today” sta
   expect(dialog.getByRole('radio', { name: /^Somebody else at this number/ })).toBeShown();
 });
 
-test('of two customers of a number each is offered by name', async () => {
+test('two customers of a number are offered by name', async () => {
   const dora = aStoredCustomer({ name: 'Dora Caller', nameKey: 'dora caller' });
   const { dialog } = await openCall({ 'customers/DoraCaller0000000000': dora });
   expect(await dialog.findByRole('radio', { name: /^Cara Caller/ })).toBeShown();

@@ -5,7 +5,7 @@ import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 const WITHOUT = { name: 'No number' };
 
 describe('a caller without a number', () => {
-  test('is booked by the text and five keys, and looked up nowhere', async () => {
+  test('is booked with the text and five keys, without a look-up', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -20,7 +20,7 @@ describe('a caller without a number', () => {
     expect(world.requestsOf('list customers phoneKey==')).toBe(0);
   });
 
-  test('has to be said: Enter on an empty number asks, and names the way', async () => {
+  test('must be confirmed: Enter on an empty number asks, and names the button', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Enter}');
     expect(
@@ -31,7 +31,7 @@ describe('a caller without a number', () => {
     await waitFor(() => expect(dialog.queryByText(/^Please enter a phone number/)).toBeNull());
   });
 
-  test('has one once it is typed, and is not without one when it is deleted', async () => {
+  test('has a number once it is typed, and must be confirmed again when it is deleted', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -55,7 +55,7 @@ describe('a caller without a number', () => {
     ['030 12345, 0171 55512', /^Two numbers: 030 12345 and 0171 55512. Please enter one.$/],
     ['555-CARS', /^“CARS” cannot be part of a phone number/],
     ['1234567890123456', /^16 digits are too many/],
-  ])('is not somebody with the number %s, which says what is wrong and stays', async (typed, text) => {
+  ])('does not apply to the invalid number %s, which stays with its error', async (typed, text) => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard(`${typed}{Enter}`);
     expect(await dialog.findByText(text)).toBeShown();

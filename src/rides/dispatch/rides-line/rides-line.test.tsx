@@ -18,7 +18,7 @@ async function openDashboard({ isBroken = false } = {}) {
 }
 
 describe('the line of rides on the dashboard of administrators', () => {
-  test('says how many wait and how many of them for too long, and leads to the board', async () => {
+  test('says how many rides wait and how many of them too long, and links to the board', async () => {
     const { user } = await openDashboard();
     await user.click(await screen.findByRole('link', { name: '2 waiting, 1 late' }));
     expect(await screen.findByRole('region', { name: 'Waiting' })).toBeShown();

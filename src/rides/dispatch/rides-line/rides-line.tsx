@@ -5,10 +5,10 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRidesLineCopy } from './rides-line-copy.ts';
 
-/** Nobody dispatches from this line, and each count costs. Milliseconds. */
+/** The line is only an overview, and each count costs reads. Milliseconds. */
 const AGAIN_MS = 2 * MINUTE_MS;
 
-/** A number that grows every two minutes while the page is looked at, and when somebody comes back to it after that. */
+/** A number that grows every two minutes while the page is visible, and when it becomes visible after a longer time. */
 function useTurn(): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useTurn(): number {
   return turn;
 }
 
-/** How the rides stand, as a link to the board; nothing without an answer. */
+/** The counts of the rides, as a link to the board; nothing without an answer. */
 export function RidesLine() {
   const copy = useRidesLineCopy();
   const { countOpen } = useDispatch();

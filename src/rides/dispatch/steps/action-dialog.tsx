@@ -30,7 +30,7 @@ interface ConsequenceProps extends Pick<Ride, 'card'> {
   copy: { readonly text: string; readonly callFirst: string };
 }
 
-/** What the step means and, if a driver's number is known, that number to call first. */
+/** The consequence of the step and, if known, the driver's number to call first. */
 function Consequence({ copy, card }: ConsequenceProps) {
   return (
     <>
@@ -45,10 +45,7 @@ function Consequence({ copy, card }: ConsequenceProps) {
   );
 }
 
-/**
- * The ride as it is now: from the list of `open` rides, or read once if it is no longer in there. `reread` reads it again
- * after a refusal.
- */
+/** The current ride: from the list of `open` rides, or read once if the list no longer has it. `reread` reads it again after a refusal. */
 function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
   const { rideViews } = useRides();
   const listed = open?.find(({ id }) => id === opened.id);
@@ -79,7 +76,7 @@ function EditDialog(props: StepDialogProps<'edit'>) {
   );
 }
 
-/** Asks how a ride really ended, and how that is known (rides R29). */
+/** Asks for the true outcome of a ride, and how dispatch knows it (rides R29). */
 function CorrectDialog(props: StepDialogProps<'correct'>) {
   const { ride, draft } = props;
   const copy = useStepDialogsCopy().correct;
@@ -89,7 +86,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   const step = useStepDialog(props, ['note']);
   const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
-  // Meanwhile somebody else may have corrected it to the chosen outcome.
+  // Another dispatcher may have corrected it to the chosen outcome meanwhile.
   const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
   const to = outcomes.find((outcome) => outcome === choice) ?? null;
 
@@ -141,7 +138,7 @@ function RecallDialog(props: StepDialogProps<'recall'>) {
   );
 }
 
-/** Asks when a driver did what dispatch enters for them (D83), and offers the driver's number first. */
+/** Asks for the time of a step that dispatch enters for the driver (D83), and offers the driver's number first. */
 function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   const { ride, action, draft, format } = props;
   const { texts, marked, callFirst, close, time, submits, submitting } = useStepDialogsCopy().entering;
@@ -172,7 +169,7 @@ function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   );
 }
 
-/** Takes back what was entered by mistake (D89), and offers the driver's number first, where the ride has it. */
+/** Undoes a step that was entered by mistake (D89), and offers the driver's number first if the ride has it. */
 function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   const { ride } = props;
   const { texts, callFirst, close, submit, reopen, submitting } = useStepDialogsCopy().takeBack;
@@ -213,10 +210,7 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
 
 type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
-/**
- * Asks what an action needs to know, and takes it. The dialog stays open while others change the ride, and says what has
- * changed.
- */
+/** Asks for the input of an action, and sends it. The dialog stays open while others change the ride, and shows the changes. */
 export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(opened, open);
   const draft = useDialogDraft(action, opened);

@@ -6,13 +6,13 @@ import type { stepDialogs } from './step-dialogs-copy.ts';
 
 interface ActionWords {
   readonly button: string;
-  /** Its accessible name, and of some the title of the dialog. */
+  /** The accessible name, for some actions also the title of the dialog. */
   readonly of: (name: string) => string;
   readonly ask: (name: string) => string;
   readonly done: (name: string) => string;
 }
 
-/** The words for an action; for taking back they depend on what is taken back. */
+/** The words for an action; those of an undo depend on the undone step. */
 export function actionWords(
   { buttons, of, asks, done }: typeof dispatch.steps,
   back: typeof stepDialogs.takeBack.words,
@@ -24,6 +24,6 @@ export function actionWords(
       back[isEnded(state) ? 'ended' : state === 'in_progress' ? 'in_progress' : 'arrived'];
     return { ...words, ask };
   }
-  // Those that ask for what is missing are titled as the action is.
+  // A dialog that asks for missing input has the action's name as its title.
   return { button: buttons[action], of: of[action], ask: { ...of, ...asks }[action], done: done[action] };
 }

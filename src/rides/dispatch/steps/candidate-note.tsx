@@ -15,7 +15,7 @@ interface CandidateNoteProps {
   format: ServiceTime;
 }
 
-/** What a driver is doing, in which car, and what speaks against choosing them. */
+/** A driver's duty and car, and the reasons against choosing them. */
 export function CandidateNote({ candidate, ride, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();

@@ -38,7 +38,7 @@ describe('the choice of a driver', () => {
     expect(noteOf(choice)).not.toContain('no phone to tell');
   });
 
-  test('a driver who cannot be read is missing, which the board says, and the choice', async () => {
+  test('the board and the choice say that an unreadable driver is missing', async () => {
     const world = await openRideWorld(ADA, { 'drivers/u-torn': { seenAt: new Date() } });
     await (await world.open(PRIYA)).book();
     const { user } = renderApp('/admin/rides', { world });
@@ -77,7 +77,7 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
   });
 
-  test('over the board the dialog shows at once the drivers that the board knows, though no answer comes', async () => {
+  test('the dialog over the board shows the board’s drivers at once, without an answer', async () => {
     const world = await openRideWorld(ADA);
     await world.openDriver();
     await (await world.open(PRIYA)).book();
@@ -90,7 +90,7 @@ describe('the choice of a driver', () => {
     expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('without a list of drivers nobody can be sent, and who was chosen before is once it is there', async () => {
+  test('without a list of drivers no driver can be sent, and the earlier choice is restored with the list', async () => {
     const { user, world, choice, driver, id } = await openDialog('Assign');
     await user.click(choice);
     await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ describe('the choice of a driver', () => {
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
   });
 
-  test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
+  test('a driver who goes off duty while the dialog is open can no longer be chosen, and the button says why', async () => {
     const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog('Assign');
     world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
     world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'break' }) });
@@ -128,7 +128,7 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('whoever went off duty unseen is refused with a clear word, and the choice stays', async () => {
+  test('a driver who went off duty unseen is refused with the reason, and the choice stays', async () => {
     const { user, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
@@ -138,7 +138,7 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('a refusal stands at the button, with the focus, and another choice takes it away for good', async () => {
+  test('a refusal is shown at the button, with the focus, and another choice removes it for good', async () => {
     const { user, world, dialog, driver, passenger, id, look } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     look();
@@ -166,7 +166,7 @@ describe('the choice of a driver', () => {
     await waitFor(async () => expect((await passenger.read(id)).driver).toBe(zora.uid));
   });
 
-  test('on the page of a ride a blocked driver is not in the list either', async () => {
+  test('on the page of a ride a blocked driver is not in the list', async () => {
     const { user, world, dialog, look } = await openDialog('Assign');
     const rita = await world.openDriver({ name: 'Rita Driver' });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -201,7 +201,7 @@ describe('the choice of a driver', () => {
     expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
+  test('the second of two dispatchers reads who was faster and whom they sent, and decides anew', async () => {
     const { user, world, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     const olga = await world.open(OLGA);

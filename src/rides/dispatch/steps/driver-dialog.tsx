@@ -36,7 +36,7 @@ function useObstacleOf(
   return ({ shift, hasIt, isFull, blocked, refusal }) => {
     const name = withoutDirectionControls(shift.name);
     if (blocked) return copy.blocked(name);
-    // A driver who was only asked may still be assigned.
+    // A driver who is only asked may still be assigned.
     if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
       return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
     }
@@ -46,22 +46,21 @@ function useObstacleOf(
   };
 }
 
-/** So many are shown at first: whoever is further down has much against them. */
+/** How many drivers are shown at first; those further down have strong reasons against them. */
 const FIRST_SHOWN = 12;
 
 interface Listed {
   /** The drivers' uids; `null` before the first list. */
   readonly order: readonly string[] | null;
-  /** Who was chosen by the page. */
+  /** The driver chosen by the page. */
   readonly suggested: string | null;
 }
 
 const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
- * The drivers whom a ride can be offered or assigned to, live, and who is chosen before the dispatcher chooses: the first
- * one, if nothing speaks against them. Nobody changes place while the dialog is open. `null` until all is known that decides
- * the order, and who is blocked.
+ * The drivers whom a ride can be offered or assigned to, live, and the suggestion: the first driver, if there is no reason against them.
+ * The order is fixed while the dialog is open. `null` until the data for the order and the blocked drivers are known.
  */
 function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
@@ -103,8 +102,8 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
 }
 
 /**
- * Asks which driver to offer the ride to, or to assign: with a suggestion one press of Enter is enough. The list is live and
- * shows a driver who goes off duty while it is open.
+ * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live and shows a driver who
+ * goes off duty while it is open.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;
@@ -112,7 +111,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
-  // No field of its own: why a driver was not given the ride is said at the button, which may be far below the choice.
+  // No field: a refusal is shown at the button, which may be far below the choice.
   const step = useStepDialog(props, []);
   const choice = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -132,13 +131,13 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const isListed = shown.length > 0;
   const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
   useEffect(() => {
-    // The dialog was opened before the list was known: Enter is for the suggestion.
+    // If the dialog opened before the list was known, Enter is for the suggestion.
     if (isListed && document.activeElement?.matches('[role=dialog]') === true) choice.current?.focus();
   }, [isListed]);
 
   const send = () => {
     setMissing(candidate === undefined);
-    // An earlier choice counts once its driver is in the list.
+    // An earlier choice needs its driver in the list.
     if (candidate === undefined) return choice.current?.focus();
     const name = withoutDirectionControls(candidate.shift.name);
     void step.send(
@@ -153,7 +152,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   return (
     <RideFormDialog
       {...step.dialog}
-      // Of another choice it says nothing.
+      // A failure does not apply to another choice.
       failure={isSent && step.dialog.failure}
       refusal={step.dialog.refusal ?? (candidates === null ? unread : obstacle)}
       description={

@@ -4,7 +4,7 @@ import { moveRide } from '#test/move-ride.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openStepDialog } from '#test/open-step-dialog.ts';
 
-/** Half past seven tomorrow, 2 June 2025, where it is two o'clock now. */
+/** Half past seven tomorrow, 2 June 2025. It is two o'clock now. */
 const TOMORROW = { pickUp: { kind: 'later', date: '2025-06-02', time: '07:30', turn: null } } as const;
 const at = (time: string) => new Date(`2025-06-02T${time}:00+02:00`);
 
@@ -18,7 +18,7 @@ async function openEdit(given: Parameters<typeof openStepDialog>[1] = { trip: TO
 }
 
 describe('another time for a ride', () => {
-  test('it is typed first, counts from the ride’s own, is sent with Enter and kept in the history', async () => {
+  test('the time field is first, counts from the ride’s own time, is sent with Enter, and is in the history', async () => {
     const { user, when, read } = await openEdit();
     expect(document.activeElement).toBe(when);
     expect(noteOf(when)).toMatch(/^Currently 2 Jun 2025, 07:30/);
@@ -33,7 +33,7 @@ describe('another time for a ride', () => {
     ).toBeShown();
   });
 
-  test('saved before the places are known, it is sent once they are', async () => {
+  test('a time saved before the places are read is sent once they are', async () => {
     const { user, world, when, read } = await openEdit();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(when.isConnected).toBe(false));
@@ -48,7 +48,7 @@ describe('another time for a ride', () => {
     expect((await read()).pickupAt).toEqual(at('07:45'));
   });
 
-  test('what is no time is told at the field, and nothing is sent', async () => {
+  test('an invalid time is refused at the field, and nothing is sent', async () => {
     const { user, when, read, save } = await openEdit();
     await user.type(when, 'soonish');
     await save();
@@ -57,7 +57,7 @@ describe('another time for a ride', () => {
     expect((await read()).rev).toBe(0);
   });
 
-  test('a time that passes while the dialog is open is told there, and nothing is sent', async () => {
+  test('a time that passes while the dialog is open is reported there, and nothing is sent', async () => {
     const { user, world, when, read, save } = await openEdit();
     await user.type(when, 'today 1405');
     world.stage.clock.advance(6 * 60_000);
@@ -69,7 +69,7 @@ describe('another time for a ride', () => {
     expect((await read()).rev).toBe(0);
   });
 
-  test('a time that the clocks show twice is asked for', async () => {
+  test('a time that exists twice must be chosen', async () => {
     const { user, world, when, dialog, read, save } = await openEdit({
       trip: { pickUp: { kind: 'later', date: '2025-06-20', time: '07:30', turn: null } },
     });
@@ -83,7 +83,7 @@ describe('another time for a ride', () => {
     await waitFor(async () => expect((await read()).pickupAt).toEqual(new Date('2025-10-26T01:30:00Z')));
   });
 
-  test('a request becomes one for now, and one for now becomes one for later', async () => {
+  test('a later request becomes a ride now, and a ride now becomes a later request', async () => {
     const later = await openEdit();
     await later.user.click(later.dialog.getByRole('checkbox', { name: 'As soon as possible instead' }));
     expect(later.dialog.queryByRole('textbox', { name: 'Another time' })).toBeNull();
@@ -99,7 +99,7 @@ describe('another time for a ride', () => {
     await waitFor(async () => expect(await later.read()).toMatchObject({ kind: 'later' }));
   });
 
-  test('a ride now that is with a driver, and one whose driver has set off, show no time to change', async () => {
+  test('a ride now with a driver, and a ride whose driver has set off, have no time field', async () => {
     const { dialog } = await openStepDialog('Edit', {
       before: (driver, id) => driver.step(id, { did: 'take', minutes: null }),
     });
@@ -107,7 +107,7 @@ describe('another time for a ride', () => {
     expect(dialog.queryByRole('textbox', { name: 'Another time' })).toBeNull();
   });
 
-  test('of two dispatchers the second reads what the first did, and what they typed stays', async () => {
+  test('the second of two dispatchers reads what the first did, and loses no input', async () => {
     const { user, world, dialog, when, id, read, save } = await openEdit();
     await user.type(when, '+30');
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });

@@ -5,7 +5,7 @@ import { noteOf } from '#test/note-of.ts';
 import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The page of Priya's ride, a minute old, which Dario is asked for unless told otherwise. */
+/** The page of Priya's ride, a minute old. Unless `offered` is false, Dario is asked. */
 async function openRide({ offered = true } = {}) {
   const world = await openRideWorld(ADA);
   const driver = await world.openDriver();
@@ -20,7 +20,7 @@ async function openRide({ offered = true } = {}) {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the buttons of a ride', () => {
-  test('an offer says until when it may be answered, and is ended with one press only then', async () => {
+  test('an offer shows its deadline, and only after it can be ended with one press', async () => {
     const { user, world, passenger, id } = await openRide();
     expect(await screen.findByText('The driver may answer until 14:01.')).toBeShown();
     expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();
@@ -37,20 +37,20 @@ describe('the buttons of a ride', () => {
     expect(await screen.findByText('“No-show” is possible from 14:05.')).toBeShown();
   });
 
-  test('an end of an offer that the driver has answered meanwhile says what became of it', async () => {
+  test('the end of an offer that the driver has answered meanwhile shows the answer', async () => {
     const { user, world, driver, passenger, id } = await openRide();
     world.stage.clock.advance(61 * SECOND_MS);
     const everybody = await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 });
     await driver.step(id, { did: 'take', minutes: null });
     await user.click(everybody);
-    // The page knows the ride as it is now, and goes on to say why the press did nothing.
+    // The page has the new ride, and still says why the press did nothing.
     await screen.findByRole('alert');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull());
     expect(screen.getByRole('alert').textContent).toMatch(/^This ride has changed\./);
     expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 
-  test('a search that just began cannot begin anew, and its button says until when', async () => {
+  test('a search that has just begun cannot be extended, and its button says until when', async () => {
     const { user, passenger, id } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
     expect(keep.getAttribute('aria-disabled')).toBe('true');
@@ -59,7 +59,7 @@ describe('the buttons of a ride', () => {
     expect((await passenger.read(id)).rev).toBe(0);
   });
 
-  test('a request that is over can only be ended or cancelled', async () => {
+  test('a request past its search can only be ended or cancelled', async () => {
     const { world } = await openRide({ offered: false });
     world.stage.clock.advance(1801 * SECOND_MS);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
@@ -70,7 +70,7 @@ describe('the buttons of a ride', () => {
     expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
   });
 
-  test('a search goes on as long as it is not over, and is ended only then', async () => {
+  test('a search can be extended until it is over, and only then be ended', async () => {
     const { user, world, passenger, id, look } = await openRide({ offered: false });
     expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
     expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
@@ -86,7 +86,7 @@ describe('the buttons of a ride', () => {
     expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
   });
 
-  test('a ride for later says nothing of its search until its pick-up, and then names the day if it is another', async () => {
+  test('a later ride does not mention its search until its pick-up, and then names the day if it is another', async () => {
     const world = await openRideWorld(ADA);
     const passenger = await world.open(PRIYA);
     const id = await passenger.book({
@@ -102,7 +102,7 @@ describe('the buttons of a ride', () => {
     expect(screen.getByText('The search can be extended from 23:51.')).toBeShown();
   });
 
-  test('a step that is not answered says so, keeps the focus, and is no longer told once the ride has gone on', async () => {
+  test('a step without an answer is reported, keeps the focus, and is no longer reported after the ride’s next step', async () => {
     const { user, world, driver, id, look } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
     world.stage.clock.advance(600 * SECOND_MS);

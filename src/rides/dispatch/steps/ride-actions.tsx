@@ -33,23 +33,20 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** Only buttons, and what went wrong: for a row of the board. */
+  /** Only buttons and errors, for a row of the board. */
   inRow?: boolean;
   /** Called to show a `LazyActionDialog`. */
   onOpenDialog: (action: ConfirmedAction) => void;
 }
 
-/** What a ride without a driver needs: the first of these that is possible. */
+/** The main action of a ride without a driver is the first possible one. */
 const DECISIONS: readonly DispatchAction[] = ['assign', 'extend'];
-/** What takes a ride from somebody, at the other end of the row. */
+/** Actions that take a ride from a person are at the other end of the row. */
 const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
 
 export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
 
-/**
- * The buttons for what an administrator may do with a ride; for actions that are not possible yet, it says why and until
- * when.
- */
+/** The buttons for an administrator's actions on a ride. An action that is not possible yet says why and until when. */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
   const { takeBack, later } = useStepDialogsCopy();
@@ -74,11 +71,11 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const open = openActions(ride, now);
   const actions = inRow ? rowActions(ride, now) : open;
   const shown = actions.filter(
-    // After a press on “Keep looking” the button stays, and the focus with it, until it can be pressed again.
+    // After a press on “Keep looking” the button stays, with the focus, until it can be pressed again.
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
   );
   const reasons = actions.flatMap(({ action, refusal }) => {
-    // Most rides that are over were so for longer than they can be reopened.
+    // Most ended rides are too old to be reopened.
     if (refusal === null || action === 'take_back') return [];
     if (refusal.code === 'too-early')
       return isImmediate(action)
@@ -87,7 +84,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
   });
-  // A ride that has its driver waits for nobody here: whatever is done with it is an exception.
+  // A ride with a driver does not wait for dispatch: every action on it is an exception.
   const decision =
     ride.card === null
       ? DECISIONS.find((each) => shown.some(({ action, refusal }) => action === each && refusal === null))
@@ -110,7 +107,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         </Button>
       ));
   const failed =
-    // A failure is not about what the ride has become since, unless it says why: somebody else was faster.
+    // A failure no longer applies after the ride's next step, unless that step was its reason.
     failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
       <ErrorBox text={textOf(failure.error)} />
     );
@@ -122,7 +119,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         {failed}
       </>
     );
-  // A label without a ground begins where the text above it does.
+  // A label without a background is aligned with the text above it.
   const group = classNames(
     'flex flex-wrap gap-1 last:-mr-3.5 last:ml-auto',
     shown[0]?.action !== decision && 'first:-ml-3.5',

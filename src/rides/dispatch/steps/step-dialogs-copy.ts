@@ -11,14 +11,14 @@ const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
   blocked: () => 'Account blocked',
 };
 
-/** What the dialogs of these buttons ask. */
+/** The questions of the dialogs of these buttons. */
 export const stepDialogs = {
-  /** Of a button that is not there yet. */
+  /** Shown for a step that is not possible yet. */
   later: (button: string, time: string) => `“${button}” is possible from ${time}.`,
-  /** In a dialog that was open while somebody else changed the ride. */
+  /** Shown in a dialog that was open while another person changed the ride. */
   meanwhile: {
     heading: 'This ride has changed in the meantime:',
-    /** Without `who` the time had simply run out. */
+    /** Without `who` the ride ended by time. */
     line: (time: string, step: string, who: string | null) =>
       who === null ? `${time} ${step}` : `${time} ${step}, by ${who}`,
     ofDriver: (step: string, driver: string) => `${step}: ${driver}`,
@@ -32,7 +32,7 @@ export const stepDialogs = {
     none: 'There is no driver to choose from.',
     missing: 'Please choose a driver.',
     doing: DOING,
-    /** Of one who drives, where the ride is due. */
+    /** For a driver under way, if the ride is due. */
     isNext: 'this would be the next ride',
     noPushDevice: 'no phone to tell',
     lastRide: (end: string) => `last ride until ${end}`,
@@ -89,7 +89,7 @@ export const stepDialogs = {
     callFirst: 'Call the driver first:',
     close: 'Leave it',
   },
-  /** What dispatch enters for a driver who cannot press. */
+  /** The steps that dispatch enters for a driver who cannot press. */
   entering: {
     texts: {
       depart: 'If the driver cannot press it: this records that they are on the way.',
@@ -112,7 +112,7 @@ export const stepDialogs = {
     } satisfies Record<DrivingStep, string>,
     submitting: 'Entering...',
   },
-  /** Takes back what was entered by mistake, by the state that it led to. */
+  /** The undo of a step that was entered by mistake, by the state after that step. */
   takeBack: {
     words: {
       arrived: {

@@ -7,7 +7,7 @@ import { onBoard, openStepDialog, over, taken } from '#test/open-step-dialog.ts'
 const press = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('button', { name });
 
 describe('recalling and completing a ride', () => {
-  test('a driver who is on the way is called first, and recalled', async () => {
+  test('a driver on the way is called first, and recalled', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
     await user.click(await press(dialog, 'A nearer driver can take it'));
@@ -19,7 +19,7 @@ describe('recalling and completing a ride', () => {
     expect(await history.findByText('A nearer driver can take it')).toBeShown();
   });
 
-  test('a driver who has the passenger on board by now is not recalled', async () => {
+  test('a driver who has the passenger on board meanwhile is not recalled', async () => {
     const { user, dialog, driver, id, look } = await openStepDialog('Recall', { before: taken });
     await driver.step(id, { did: 'arrive' });
     await driver.step(id, { did: 'start' });
@@ -40,8 +40,8 @@ describe('recalling and completing a ride', () => {
   });
 });
 
-describe('what dispatch enters for a driver', () => {
-  test('the driver is at the door, and the history keeps who entered it', async () => {
+describe('a step that dispatch enters for a driver', () => {
+  test('the arrival is stored, and the history shows who entered it', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Is at the door', {
       before: taken,
       named: 'Driver is at the door of Priya Passenger',
@@ -57,7 +57,7 @@ describe('what dispatch enters for a driver', () => {
     expect(await history.findByText(/Driver arrived/)).toBeShown();
   });
 
-  test('a time before the last entry is refused with both times, and stays', async () => {
+  test('a time before the last entry is refused with both times, and stays in the field', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Is at the door', {
       before: taken,
       named: 'Driver is at the door of Priya Passenger',
@@ -72,7 +72,7 @@ describe('what dispatch enters for a driver', () => {
 });
 
 describe('correcting a ride', () => {
-  test('the outcome is corrected with a note, which the history keeps with the name', async () => {
+  test('the outcome is corrected with a note, which the history shows with the name', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Correct', { before: over });
     expect(dialog.queryByRole('radio', { name: 'Completed' })).toBeNull();
     await user.click(await press(dialog, 'Correct ride'));
@@ -90,7 +90,7 @@ describe('correcting a ride', () => {
     expect(await history.findByText('no one was there')).toBeShown();
   });
 
-  test('the second of two corrections is told of the first, and loses nothing', async () => {
+  test('the second of two corrections shows the first, and loses no input', async () => {
     const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
     await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
     const note = dialog.getByRole('textbox', { name: 'Reason for the correction' });
@@ -127,7 +127,7 @@ describe('editing a ride', () => {
     expect(booking.getByText('Ring twice')).toBeShown();
   });
 
-  test('the focus begins at the time, or at the dialog if that cannot change: until the places are read its only button discards', async () => {
+  test('the focus begins at the time, or at the dialog if the time cannot change, whose only button discards until the places are read', async () => {
     const { dialog } = await openStepDialog('Edit');
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Another time' }));
     cleanup();
@@ -135,7 +135,7 @@ describe('editing a ride', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
   });
 
-  test('what is wrong is said at its field', async () => {
+  test('each error is shown at its field', async () => {
     const { user, dialog } = await openStepDialog('Edit');
     const from = await field(dialog, 'From');
     await user.clear(from);
@@ -144,7 +144,7 @@ describe('editing a ride', () => {
     await waitFor(() => expect(document.activeElement).toBe(from));
   });
 
-  test('a ride that is cancelled while it is edited says so, and the text stays', async () => {
+  test('a ride that is cancelled during an edit says so, and the text stays', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Edit');
     const to = await field(dialog, 'To');
     await user.type(to, ', west gate');
@@ -156,7 +156,7 @@ describe('editing a ride', () => {
     expect((await press(dialog, 'Save ride')).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('what was not touched stays as another dispatcher has made it meanwhile', async () => {
+  test('an unchanged field gets another dispatcher’s edit', async () => {
     const { user, world, dialog, passenger, id } = await openStepDialog('Edit');
     const note = await field(dialog, 'Note for the driver');
     await user.type(note, 'Ring twice');
@@ -171,7 +171,7 @@ describe('editing a ride', () => {
     expect((await passenger.read(id)).people).toBe(4);
   });
 
-  test('places that could not be loaded are loaded on another try', async () => {
+  test('places that could not be loaded load on another attempt', async () => {
     const { user, world, dialog } = await openStepDialog('Edit');
     await user.click(await press(dialog, 'Discard'));
     world.network.goOffline();

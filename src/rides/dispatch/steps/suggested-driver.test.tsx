@@ -26,7 +26,7 @@ describe('the suggestion of a driver', () => {
   }
   const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('whoever has waited longest is assigned with two keys, and the line that says so takes it back', async () => {
+  test('the driver who has waited longest is assigned with two keys, and the message recalls them', async () => {
     const { user, people, passenger, id } = await openBoard(['Zora Driver', 'Dario Driver']);
     await user.keyboard('a');
     const first = await screen.findByRole('radio', { name: 'Zora Driver' });
@@ -43,7 +43,7 @@ describe('the suggestion of a driver', () => {
     expect(ride.log.at(-1)?.why).toBe('mistake');
   });
 
-  test('what was assigned cannot be recalled by a key on another page, where the message has ended', async () => {
+  test('an assigned driver cannot be recalled by a key on another page, where the message has ended', async () => {
     const { user, passenger, id } = await openBoard(['Zora Driver']);
     await user.keyboard('a');
     await screen.findByRole('radio', { name: 'Zora Driver' });
@@ -56,7 +56,7 @@ describe('the suggestion of a driver', () => {
     expect((await passenger.read(id)).state).toBe('accepted');
   });
 
-  test('who declines what was offered is named, in place of the line that they were asked', async () => {
+  test('a driver who declines an offer is named in a message that replaces the one of the offer', async () => {
     const { user, people, id, access } = await openBoard(['Zora Driver']);
     await user.keyboard('o');
     await screen.findByRole('radio', { name: 'Zora Driver' });
@@ -69,7 +69,7 @@ describe('the suggestion of a driver', () => {
     expect(screen.queryByText('A driver has been asked for the ride of Priya Passenger.')).toBeNull();
   });
 
-  test('a ride for later is named with its time, and Recall does nothing once the driver has answered', async () => {
+  test('a later ride is named with its time, and Recall does nothing once the driver has answered', async () => {
     const pickUp = { kind: 'later', date: '2025-06-01', time: '17:30', turn: null } as const;
     const { user, people, passenger, id } = await openBoard(['Zora Driver'], { pickUp });
     await user.keyboard('o');
@@ -91,7 +91,7 @@ describe('the suggestion of a driver', () => {
     ],
     ['a later ride', { kind: 'later', date: '2025-06-01', time: '17:30', turn: null }, /^DrivingBlue van/],
   ] as const)(
-    'of %s a driver under way is said to be driving, and what that means',
+    'for %s a driver under way is marked as driving, with the consequence',
     async (_, pickUp, says) => {
       const { user, world, people, access } = await openBoard(['Zora Driver'], { pickUp });
       const ride = await (await world.open({ name: 'Olga Passenger', role: 'passenger' })).book();
@@ -103,7 +103,7 @@ describe('the suggestion of a driver', () => {
     },
   );
 
-  test('whose last ride ended later is suggested later', async () => {
+  test('a driver whose last ride ended later is suggested later', async () => {
     const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
     const other = await world.open({ name: 'Olga Passenger', role: 'passenger' });
     const ride = await other.book();
@@ -116,7 +116,7 @@ describe('the suggestion of a driver', () => {
     expect(noteOf(screen.getByRole('radio', { name: 'Zora Driver' }))).toMatch(/last ride until 14:/);
   });
 
-  test('nobody is chosen for the dispatcher whose car lacks something or who has to be called first', async () => {
+  test('a driver whose car lacks something or who must be called first is not suggested', async () => {
     const { user, world, passenger, id, access } = await openBoard(['Zora Driver'], {
       needs: ['wheelchair'],
     });
@@ -135,7 +135,7 @@ describe('the suggestion of a driver', () => {
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('accepted'));
   });
 
-  test('another ride at that time is named, and its driver comes after the others', async () => {
+  test('another ride at that time is named, and its driver is listed after the others', async () => {
     const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
     const olga = await world.open({ name: 'Olga Passenger', role: 'passenger' });
     const ride = await olga.book();
@@ -149,7 +149,7 @@ describe('the suggestion of a driver', () => {
     expect(second && noteOf(second)).toMatch(/Has another ride at 14:\d\d: Northside to City Hospital/);
   });
 
-  test('a key that is for no row, or not for this one, says why', async () => {
+  test('a key without a row, or that does not apply to the row, says why', async () => {
     const { user } = await openBoard(['Zora Driver']);
     await user.keyboard('r');
     const recall = within(await screen.findByRole('region', { name: '“Recall” is not possible' }));
@@ -164,7 +164,7 @@ describe('the suggestion of a driver', () => {
     expect(await screen.findByText('This is for a request under “Not served today”.')).toBeShown();
   });
 
-  test('of many drivers the first twelve are listed, then all, and the focus stays in the list', async () => {
+  test('the first twelve of many drivers are listed, then all, and the focus stays in the list', async () => {
     const world = await openRideWorld(ADA);
     const names = Array.from({ length: 14 }, (_, number) => `Driver ${String(number).padStart(2, '0')}`);
     for (const [number, name] of names.entries()) {

@@ -12,7 +12,7 @@ const atDoor: Before = async (driver, id) => {
   await driver.step(id, { did: 'arrive' });
 };
 
-describe('taking back what was entered by mistake [B9]', () => {
+describe('undoing a step that was entered by mistake [B9]', () => {
   test.each([
     ['Undo arrival', 'Undo arrival at Priya Passenger', atDoor, 'on_the_way', 'Taken back: Driver arrived'],
     [
@@ -22,7 +22,7 @@ describe('taking back what was entered by mistake [B9]', () => {
       'arrived',
       'Taken back: Passenger on board',
     ],
-  ] as const)('%s leads back, with the driver called first', async (button, name, before, state, line) => {
+  ] as const)('%s is undone, with the driver called first', async (button, name, before, state, line) => {
     const { user, dialog, passenger, id } = await openStepDialog(button, { before, named: name });
     expect(dialog.getByRole('heading', { name: `${name}?` })).toBeShown();
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
@@ -33,7 +33,7 @@ describe('taking back what was entered by mistake [B9]', () => {
     expect(named(name)).toBeNull();
   });
 
-  test('a ride that is over is reopened, and its driver is locked again', async () => {
+  test('an ended ride is reopened, and its driver is locked again', async () => {
     const { user, dialog, passenger, driver, id } = await openStepDialog('Reopen', { before: over });
     await user.click(await press(dialog, 'Reopen ride'));
     expect(await screen.findByText('The ride of Priya Passenger goes on.')).toBeShown();
@@ -41,7 +41,7 @@ describe('taking back what was entered by mistake [B9]', () => {
     expect((await driver.rides.driverShift.stop('off')).ok).toBe(false);
   });
 
-  test('one whose driver drives another ride by then stays over, and is told what helps', async () => {
+  test('a ride whose driver drives another ride meanwhile stays ended, and the dialog says what to do', async () => {
     const { user, dialog, world, driver, passenger, id } = await openStepDialog('Reopen', { before: over });
     const other = await world.open({ uid: 'u-pia', name: 'Pia Other', role: 'passenger' });
     await taken(driver, await other.book());
@@ -55,7 +55,7 @@ describe('taking back what was entered by mistake [B9]', () => {
     expect(screen.getByRole('link', { name: /^Book again/, hidden: true })).toBeDefined();
   });
 
-  test('one that ended more than two hours ago is not offered, and says nothing of it', async () => {
+  test('a ride that ended more than two hours ago does not offer the undo', async () => {
     const { user, dialog, world, look } = await openStepDialog('Reopen', { before: over });
     await user.click(await press(dialog, 'Leave it'));
     world.stage.clock.advance(2 * HOUR_MS);
@@ -65,7 +65,7 @@ describe('taking back what was entered by mistake [B9]', () => {
     expect(named('Correct ride of Priya Passenger')).not.toBeNull();
   });
 
-  test('one whose outcome was corrected meanwhile is told so, and stays', async () => {
+  test('a ride whose outcome was corrected meanwhile stays, and the dialog says so', async () => {
     const { user, dialog, world, passenger, id } = await openStepDialog('Reopen', { before: over });
     const olga = await world.open(OLGA);
     await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });

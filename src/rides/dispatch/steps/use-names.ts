@@ -10,13 +10,12 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 /** The name of a person, by uid; `null` while it is not known. */
 export type NameOf = (uid: string) => string | null;
 
-/** Everybody named in a ride's log, and its driver. */
+/** The people in a ride's log, and its driver. */
 const peopleOf = ({ log, driver }: Ride) =>
   [...log.flatMap((line) => [line.by, line.driver]), driver].filter((uid) => uid !== null);
 
 /**
- * The names of everybody who had to do with a ride. The passenger's is known; the others are read once each. A read that
- * failed is repeated when the ride changes.
+ * The names of the people of a ride. The passenger's is given; each other is read once. A failed read is repeated when the ride changes.
  */
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();

@@ -19,8 +19,8 @@ interface RecallButtonProps {
 }
 
 /**
- * Takes back what was just given, by a press or by `u`, as a decision on an account. Its message ends with the page: the next
- * one may have the key for something else.
+ * Recalls the ride just given, by a press or by `u`, like the undo of a decision on an account. The message ends with the page, because the
+ * next page may use the key for something else.
  */
 function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -44,8 +44,8 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
 }
 
 /**
- * The button for the message that a ride was just given to a driver. It takes the ride back only as long as nothing else
- * has happened to it. Whoever takes back at once what they have given gave it by mistake.
+ * The button of the message that a ride was just given to a driver. It recalls the ride only until its next step, and gives a mistake as
+ * the reason.
  */
 export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {
   const { buttons, of, done } = useDispatchCopy().steps;

@@ -7,12 +7,11 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
-/** What a key may do; what takes a step back has none. */
+/** The actions that have a key; an undo has none. */
 export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
 
 /**
- * Says why the key of an action does nothing for a ride, or without one for no row at all. Returns whether it said so: the
- * action is possible otherwise.
+ * Shows why the key of an action does nothing for a ride, or without a row. Returns whether it refused; otherwise the action is possible.
  */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
@@ -25,7 +24,7 @@ export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: Fo
     const refusal = refusalOf(action, ride, serverTime());
     if (refusal === null) return null;
     if (refusal.code !== 'ride-changed') return textOf(refusal);
-    // Nobody has been faster: it never was possible in this state.
+    // Not overtaken by others: the action was never possible in this state.
     if (refusal.state === 'requested') return copy.noDriver;
     return refusal.state === 'in_progress' ? copy.onBoard : textOf(refusal);
   };

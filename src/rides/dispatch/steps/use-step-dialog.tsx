@@ -30,30 +30,30 @@ import { actionWords } from './action-words.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import type { NameOf } from './use-names.ts';
 
-/** What a dialog is about. */
+/** The input of a dialog about a ride. */
 export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedAction> {
   readonly action: Action;
-  /** The ride as it is now, or as it was when the action was chosen. */
+  /** The current ride, or the ride as it was when the action was chosen. */
   readonly ride: Ride;
   readonly draft: DialogDraft;
   /** The passenger's name, as text. */
   readonly name: string;
-  /** The exact places; `null` if they are not known. */
+  /** The exact places; `null` if unknown. */
   readonly details: RideDetails | null;
   readonly nameOf: NameOf;
   /** Formats times in the service's zone. */
   readonly format: ServiceTime;
-  /** The open rides, live: they show how this one goes on, and who is driving. `null` while they are not known. */
+  /** The open rides, live: they show this ride's changes, and who is driving. `null` while unknown. */
   readonly open: readonly FoundRide[] | null;
-  /** The drivers' shifts, live. A page need only watch them while a driver is chosen. */
+  /** The drivers' shifts, live. Needed only while a driver is chosen. */
   readonly drivers: FeedState<readonly Shift[]>;
-  /** Drivers whose account is no longer approved; `null` while that is not known. */
+  /** Drivers whose account is no longer approved; `null` while unknown. */
   readonly blocked: ReadonlySet<string> | null;
-  /** When the last rides of drivers ended, by the uid of the driver; `null` while that is not known. */
+  /** When the last ride of each driver ended, by uid; `null` while unknown. */
   readonly lastEnds: ReadonlyMap<string, Date> | null;
   /** Reads the ride again. */
   reread(): void;
-  /** Called to close the dialog; after a failure it stays open, with what was typed. */
+  /** Called to close the dialog. After a failure it stays open, with its input. */
   onClose(): void;
 }
 
@@ -62,7 +62,7 @@ interface NewsOfRideProps extends Pick<StepDialogProps, 'nameOf' | 'format' | 'r
   ref: Ref<HTMLOutputElement>;
 }
 
-/** Each of these steps with its time and its person. */
+/** The new steps, each with its time and its person. */
 function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const stepText = useStepText(ride.log);
@@ -87,8 +87,8 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 }
 
 /**
- * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
- * first press after a change only points to it, and what was typed stays.
+ * The form of a dialog about a ride that others may change meanwhile. The first press after a change only shows the change, and the input
+ * stays.
  */
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
@@ -112,12 +112,9 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
     field: form.field,
     control: form.control,
     now,
-    /**
-     * What all dialogs about a ride share: what happened meanwhile, what went wrong, and why the action is not possible
-     * now.
-     */
+    /** The parts that all dialogs about a ride share: news, errors, and why the action is not possible now. */
     dialog: {
-      // Those that ask for what is missing are titled as the action is.
+      // A dialog that asks for missing input has the action's name as its title.
       title: ask(name),
       draft,
       busy,
@@ -126,18 +123,18 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={box} />,
       failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
     },
-    /** `told` is what the message of its success says instead of the step's name, or has besides. */
+    /** `success` replaces the title of the success toast, or adds an action. */
     async send<Values>(
       checked: Result<Values, readonly RideFailure[]>,
       run: (values: Values) => Promise<RideResult<void>>,
-      told?: Pick<ToastMessage, 'title' | 'action'>,
+      success?: Pick<ToastMessage, 'title' | 'action'>,
     ): Promise<void> {
       const became = await send(form, checked, run);
       if (became === 'overtaken') reread();
       if (became !== 'done') return;
       draft.forget();
       onClose();
-      toast({ tone: 'success', title: steps[action], text: done(name), ...told });
+      toast({ tone: 'success', title: steps[action], text: done(name), ...success });
     },
   };
 }

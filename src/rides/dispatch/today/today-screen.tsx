@@ -38,9 +38,9 @@ function Figure({ term, isName = false, children }: { term: string; isName?: boo
 
 interface RidesFigureProps {
   term: string;
-  /** The term is somebody's name. */
+  /** The term is a person's name. */
   isName?: boolean;
-  /** How many they are. */
+  /** The count. */
   rides: number;
   /** Finds them in the history. */
   search: HistorySearch;
@@ -134,7 +134,7 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
   );
 }
 
-/** The figures of the last count; counting all the time would cost too much. */
+/** The figures of the last count. A live count would cost too many reads. */
 function Counted({ time }: Pick<Service, 'time'>) {
   const copy = useDispatchCopy().today;
   const { rideHistory } = useDispatch();
@@ -167,7 +167,7 @@ function Counted({ time }: Pick<Service, 'time'>) {
   );
 }
 
-/** What became of today's rides, by the service's own zone. */
+/** The outcomes of today's rides, in the service's zone. */
 export function TodayScreen() {
   const { pages, today: copy } = useDispatchCopy();
   const service = useService();

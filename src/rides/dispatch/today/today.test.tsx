@@ -30,7 +30,7 @@ async function openToday() {
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the figures of today', () => {
-  test('the rides of today are counted by state, and each count leads to its rides', async () => {
+  test('the rides of today are counted by state, and each count links to its rides', async () => {
     const { user, address } = await openToday();
     const states = await region('Rides by state');
     const completed = states.getByRole('link', { name: '2: Completed' });
@@ -61,7 +61,7 @@ describe('the figures of today', () => {
     expect((await region('Rides by state')).queryByRole('link')).toBeNull();
   });
 
-  test('the rides are counted once more on a press, which keeps what is shown', async () => {
+  test('a press counts the rides again, and the old figures stay meanwhile', async () => {
     const { user, world } = await openToday();
     const again = await screen.findByRole('button', { name: 'Count again' });
     world.put({ 'rides/two': aStoredRide('no_show', { pickupAt: world.stage.clock.now() }) });
@@ -72,7 +72,7 @@ describe('the figures of today', () => {
     expect(document.activeElement).toBe(again);
   });
 
-  test('figures that could not be read say so, and are read on another try', async () => {
+  test('figures that could not be read are reported, and read on another attempt', async () => {
     const { user, world } = await openToday();
     await screen.findByRole('link', { name: '2: Completed' });
     world.network.goOffline();
@@ -86,7 +86,7 @@ describe('the figures of today', () => {
     expect(await screen.findByRole('link', { name: '2: Completed' })).toBeShown();
   });
 
-  test('nothing is counted by the days of another zone than the service’s, which is read on another try', async () => {
+  test('no day is counted without the service’s zone, which is read on another attempt', async () => {
     const world = await openRideWorld(ADA);
     const { user } = renderApp('/admin/rides', { world });
     await screen.findByRole('link', { name: 'Today' });

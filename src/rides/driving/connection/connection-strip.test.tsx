@@ -4,7 +4,7 @@ import { SECOND_MS } from '#domain/shared/durations.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { contact } from '#core/product/firm-contact.ts';
 
-test('a page that hears nothing says so after 20 seconds, and after a minute what to do', async () => {
+test('a page without an answer says so after 20 seconds, and after a minute what to do', async () => {
   const { world, lookNow } = await openDriverOnDuty();
   world.network.goOffline();
   lookNow();
@@ -19,7 +19,7 @@ test('a page that hears nothing says so after 20 seconds, and after a minute wha
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
 });
 
-test('the strip is there before its text, and hidden from no screen reader, or its text would not be said', async () => {
+test('the empty strip exists before its text and is not hidden, so that screen readers announce the text', async () => {
   const { world, lookNow, container } = await openDriverOnDuty();
   const before = new Set(container.querySelectorAll('[aria-live=polite]'));
   world.network.goOffline();

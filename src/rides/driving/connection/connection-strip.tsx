@@ -16,18 +16,18 @@ const SECONDS_A_MINUTE = 60;
 
 interface ConnectionStripProps {
   feeds: readonly Freshness[];
-  /** What they show is what this device kept, however little time ago. */
-  isKept?: boolean;
+  /** The feeds show cached data, however recent. */
+  isCached?: boolean;
 }
 
-/** Says that what is shown may be old (rides R16): false trust is worse than none. */
-export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps) {
+/** Says that the page may be out of date (rides R16). */
+export function ConnectionStrip({ feeds, isCached = false }: ConnectionStripProps) {
   const copy = useDrivingCopy().connection;
-  const { kept } = useRidesCopy();
+  const { cached } = useRidesCopy();
   const time = useServiceTime();
   const now = useServerTime();
   const seconds = silence(feeds, now);
-  const look = trustIn(seconds, isKept);
+  const look = trustIn(seconds, isCached);
   const at = time.moment(asOf(feeds, now), now);
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
@@ -41,8 +41,8 @@ export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps)
           </span>
           <span className="min-w-0 wrap-anywhere">
             {look === 'old' && copy.old(Math.floor(seconds / SECONDS_A_MINUTE), at)}
-            {look === 'lost' && (isKept ? kept(at) : copy.lost)}{' '}
-            {(look === 'old' || isKept) && (
+            {look === 'lost' && (isCached ? cached(at) : copy.lost)}{' '}
+            {(look === 'old' || isCached) && (
               <span className="inline-block touch:-my-3">
                 <TextLink href={contact.phoneHref} inherit>
                   {copy.call}

@@ -56,7 +56,7 @@ import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A driver's rides as the page shows them. Rings for a ride that dispatch offers, assigns or moves. */
+/** A driver's rides as the page shows them. Rings when dispatch offers, assigns or moves a ride. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
@@ -70,7 +70,7 @@ function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   return { ...drive, forgetRemoved: () => setDrive({ ...drive, removed: null }) };
 }
 
-/** What is announced of a ride that was added; `null` of one that the driver has just taken, which the page is about. */
+/** The announcement of an added ride; `null` if the driver has just taken it, because the page then shows it. */
 function useAddedText(added: DriversRide | null): string | null {
   const { trip } = useRidesCopy().own;
   const { offers, promised, ride } = useDrivingCopy();
@@ -83,7 +83,7 @@ function useAddedText(added: DriversRide | null): string | null {
   return isAssigned(added) ? promised.assignedNews(what) : promised.news(what);
 }
 
-/** What is announced of a promised ride that was moved. */
+/** The announcement of a moved promised ride. */
 function useMovedText(moved: MovedRide | null, timeZone: string | undefined): string | null {
   const { trip } = useRidesCopy().own;
   const { movedNews } = useDrivingCopy().promised;
@@ -107,11 +107,11 @@ export function DriverDashboardScreen() {
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
   const heard = useRideFeed({ kind: 'my-drives', uid });
-  const { shown: drives, kept } = useLastWork(heard, settings.value?.timeZone ?? null);
+  const { shown: drives, cached } = useLastWork(heard, settings.value?.timeZone ?? null);
   const own = useShift();
   useReloadWhenOnline(settings, heard.confirmedAt);
   useReloadWhenOnline(own, heard.confirmedAt);
-  const timeZone = settings.value?.timeZone ?? kept?.timeZone ?? '';
+  const timeZone = settings.value?.timeZone ?? cached?.timeZone ?? '';
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
   const onDuty = shift?.duty === 'on' ? shift : null;
@@ -123,7 +123,7 @@ export function DriverDashboardScreen() {
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
   const movedText = useMovedText(moved, timeZone);
-  const steps = useSteps(own, outbox, { held, removed }, kept !== null);
+  const steps = useSteps(own, outbox, { held, removed }, cached !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
@@ -135,16 +135,16 @@ export function DriverDashboardScreen() {
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
   const [most, setMost] = useState(MOST_REQUESTS);
-  // A longer list costs more, and whoever comes back from a ride begins with what is next.
+  // A longer list costs more reads, and after a ride a driver begins with the first requests.
   if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
   const undo = useUndo(outbox.seen, steps);
   const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
-  // The dialog itself says why a ride could not be returned.
+  // The dialog itself shows why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // What dispatch brings or takes away, and a note that stays, move the rest: a press on its way was meant for what was there.
+  // A ride that dispatch adds or removes, or a new note, moves the content under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
     [
       note === null || note.byDriver ? '' : note.removed.was.id,
@@ -168,7 +168,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* Above both, because a driver who has taken another ride in another window no longer sees the requests. */}
+        {/* Above both lists, because a driver who took a ride in another window no longer sees the requests. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -180,9 +180,7 @@ export function DriverDashboardScreen() {
         )}
         <div>
           {/*
-            Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
-            they begin below the header and cover the heading of what is first, which only orders the page. A surprise, which
-            stays until it is read, has a place of its own there, because it is higher: the page has just changed anyway.
+            Over the page, so that they move no button, and side by side. On a phone they cover only the first heading; the note about a removed ride is higher, so it has a place of its own there.
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
@@ -196,7 +194,7 @@ export function DriverDashboardScreen() {
                 }}
               />
               <UndoNote undo={undo} isElsewhere={undoOfNote !== null} />
-              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
+              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isCached={cached !== null} />
             </div>
           </div>
           <div
@@ -215,9 +213,9 @@ export function DriverDashboardScreen() {
                   {...{ steps, notes }}
                 />
               )}
-              {/* Before the promised rides: an offer waits a minute. */}
+              {/* Before the promised rides, because an offer lasts a minute. */}
               <Offers
-                offers={kept === null ? offersIn(held) : []}
+                offers={cached === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
               <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />

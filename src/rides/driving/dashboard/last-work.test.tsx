@@ -10,10 +10,10 @@ import { renderApp } from '#test/render-app.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** A page waits so long for a server that says nothing. */
+/** Longer than a page waits for a silent server. */
 const IN_TIME = { timeout: 5000 };
 
-/** A driver on the way to Robin, whose page is opened again some minutes later where there is no network. */
+/** A driver on the way to Robin, whose page is reopened some minutes later without a network. */
 async function reopenInDeadSpot(minutes = 7) {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
@@ -34,14 +34,14 @@ async function reopenInDeadSpot(minutes = 7) {
   };
 }
 
-test('without a network a driver’s page opens with the last ride, its details, and as of when that is', async () => {
+test('without a network a driver’s page opens with the last ride, its details and its age', async () => {
   await reopenInDeadSpot();
   expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
   expect(screen.getByText('Ring twice.')).toBeShown();
   expect(screen.getByText(/^No connection for 7 min\..* it is as of \d\d:\d\d\./)).toBeShown();
 });
 
-test('the passenger and the places that a dead spot kept away are there once the server is heard, without a press', async () => {
+test('the passenger and the places that a dead spot withheld appear with the server’s answer, without a press', async () => {
   const { access, world, lookNow, press, passenger } = await openDriverOnDuty();
   await passenger.book({ note: 'Ring twice.' });
   lookNow();
@@ -53,14 +53,14 @@ test('the passenger and the places that a dead spot kept away are there once the
   expect(await screen.findByText('Ring twice.')).toBeShown();
 });
 
-test('that is said of a copy that is only seconds old, too', async () => {
+test('a cached ride that is only seconds old also shows its age', async () => {
   await reopenInDeadSpot(0);
   const said = /^No connection yet\. What you see may be out of date: it is as of \d\d:\d\d\./;
   expect(await screen.findByText(said)).toBeShown();
   expect(screen.getByRole('link', { name: 'Call dispatch' })).toBeShown();
 });
 
-test('the shift is shown as the server last confirmed it, with nothing to press', async () => {
+test('the shift is shown as the server last confirmed it, without buttons', async () => {
   await reopenInDeadSpot();
   const shift = within(await screen.findByRole('region', { name: 'Your shift' }));
   expect(shift.getByText('Blue van')).toBeShown();
@@ -69,7 +69,7 @@ test('the shift is shown as the server last confirmed it, with nothing to press'
   expect(shift.queryAllByRole('button')).toEqual([]);
 });
 
-/** The same where requests are neither answered nor refused. */
+/** The same page where requests get neither an answer nor an error. */
 async function reopenInSilence() {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
@@ -82,7 +82,7 @@ async function reopenInSilence() {
   return { world, passenger, id, answer, access };
 }
 
-test('where requests are not answered at all the page opens with what is kept, and the answer takes its place', async () => {
+test('with a silent server the page opens with the cached ride, which the answer replaces', async () => {
   const { passenger, id, answer } = await reopenInSilence();
   expect(screen.getByText(/^No connection yet\./)).toBeShown();
   expect(screen.getByText('Ring twice.')).toBeShown();
@@ -94,7 +94,7 @@ test('where requests are not answered at all the page opens with what is kept, a
   expect(screen.queryByText(/as of/i)).toBeNull();
 });
 
-test('a refusal ends what is shown of the kept ride at once, and leaves nothing on the device', async () => {
+test('a refusal removes the cached ride from page and device at once', async () => {
   const { world, answer, access } = await reopenInSilence();
   world.stage.alter('u-dario', { status: 'rejected', rejectionReason: 'Fraud' });
   answer();
@@ -103,7 +103,7 @@ test('a refusal ends what is shown of the kept ride at once, and leaves nothing 
   expect(world.browser.openTab().lastKnown.holder()).toBeNull();
 });
 
-test('only the steps that may wait can be pressed there, and they are sent once there is a network', async () => {
+test('without a network only steps that may wait can be pressed, and they are sent once there is one', async () => {
   const { press, comeBack, read } = await reopenInDeadSpot();
   await press('I have arrived');
   expect(await screen.findByText(/^No connection\. Not sent yet: I have arrived/)).toBeShown();
@@ -116,7 +116,7 @@ test('only the steps that may wait can be pressed there, and they are sent once 
   expect(screen.queryByText(/as of/)).toBeNull();
 });
 
-test('what became of the ride meanwhile is said as soon as the server is heard', async () => {
+test('the ride’s end meanwhile is shown with the server’s first answer', async () => {
   const { passenger, id, comeBack } = await reopenInDeadSpot();
   expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeShown();
   await passenger.step(id, { did: 'cancel', why: 'too_long' });
@@ -124,7 +124,7 @@ test('what became of the ride meanwhile is said as soon as the server is heard',
   expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
 });
 
-test('the passenger and the places of a promised ride that is due are kept, too', async () => {
+test('the passenger and the places of a due promised ride are also cached', async () => {
   const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
   await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 24), note: 'Ring twice.' });
   lookNow();
@@ -138,7 +138,7 @@ test('the passenger and the places of a promised ride that is due are kept, too'
   expect(await screen.findByText('Ring twice.')).toBeShown();
 });
 
-test('a promised ride that the device kept can be neither set off for, given back nor agreed to, and says why', async () => {
+test('a cached promised ride can be neither set off for, given back nor agreed to, and says why', async () => {
   const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
   const pickUp = { kind: 'later', date: '2025-06-02', time: '07:30', turn: null } as const;
   const id = await passenger.book({ pickUp });

@@ -41,7 +41,7 @@ test('the screen stays on while the driver is on duty', async () => {
   await waitFor(() => expect(locks[0]?.released).toBe(true));
 });
 
-test('a lock that the browser let go is asked for again when the page is back, and only then', async () => {
+test('a lock that the browser released is requested again when the page is visible, and only then', async () => {
   const { locks, request } = screenLocks();
   render(<Page onDuty />);
   await waitFor(() => expect(locks).toHaveLength(1));
@@ -52,7 +52,7 @@ test('a lock that the browser let go is asked for again when the page is back, a
   await waitFor(() => expect(locks).toHaveLength(2));
 });
 
-test('a refused lock is asked for again with the next press', async () => {
+test('a refused lock is requested again with the next press', async () => {
   const { locks, request } = screenLocks();
   request.mockRejectedValueOnce(new Error('low battery'));
   const { getByRole } = render(<Page onDuty />);
@@ -62,13 +62,13 @@ test('a refused lock is asked for again with the next press', async () => {
   await waitFor(() => expect(locks).toHaveLength(1));
 });
 
-test('a lock that comes after the shift has ended is let go at once', async () => {
+test('a lock granted after the end of the shift is released at once', async () => {
   const { locks } = screenLocks();
   const { unmount } = render(<Page onDuty />);
   unmount();
   await waitFor(() => expect(locks[0]?.released).toBe(true));
 });
 
-test('where the browser cannot keep the screen on, the page works all the same', () => {
+test('the page works in a browser without wake locks', () => {
   expect(() => render(<Page onDuty />)).not.toThrow();
 });

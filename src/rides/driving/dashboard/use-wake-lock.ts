@@ -20,7 +20,7 @@ export function useWakeLock(wanted: boolean): void {
     };
     const again = () => void request();
     again();
-    // The browser releases the lock whenever the page is hidden, and some browsers want a press before they grant it.
+    // The browser releases the lock whenever the page is hidden, and some browsers grant it only after a press.
     document.addEventListener('visibilitychange', again);
     document.addEventListener('pointerdown', again);
     return () => {

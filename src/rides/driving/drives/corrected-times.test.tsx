@@ -6,7 +6,7 @@ import { openDriverPage } from '#test/open-driver-page.ts';
 
 const at = (time: string) => new Date(`2025-06-01T${time}Z`);
 
-/** The day of a driver whose shift was from eight to twelve by the clocks of the service. */
+/** The day of a driver whose shift was from eight to twelve in the service's zone. */
 const openToday = () =>
   openDriverPage(
     {
@@ -32,7 +32,7 @@ const openToday = () =>
   );
 
 describe('the times of a driver’s shift', () => {
-  test('times are corrected with a reason, and what was there before stays', async () => {
+  test('times are corrected with a reason, and the earlier times stay visible', async () => {
     const { user, press, world } = await openToday();
     await press('Times and corrections');
     await press('Correct On duty, 1 Jun 2025, 08:00 to 12:00');
@@ -65,7 +65,7 @@ describe('the times of a driver’s shift', () => {
     ['to come', 'End', '2025-06-01T14:01'],
     ['more than a day before the shift', 'Begin', '2025-05-31T07:59'],
     ['no time', 'Begin', ''],
-  ])('a correction %s is told in the dialog and keeps what was typed', async (_, label, value) => {
+  ])('a correction %s is refused in the dialog, which keeps the input', async (_, label, value) => {
     const { user, press } = await openToday();
     await press('Times and corrections');
     await press('Correct On duty, 1 Jun 2025, 08:00 to 12:00');

@@ -1,5 +1,5 @@
 export interface DaysSearch {
-  /** As it stands in the address: the page reads it (`daysIn`), so that the router holds no calendar. */
+  /** The text of the address. The page parses it (`daysIn`), so that the router needs no calendar. */
   readonly days?: string | undefined;
 }
 

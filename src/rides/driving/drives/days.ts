@@ -1,9 +1,9 @@
 import { dayProblem, weekOf, type Days as Range } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** The days that a driver can choose with one press, as they are in an address; none are all their rides. */
+/** The days that a driver can choose with one press, as in the address. Without days the page lists all rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;
-/** Another week is named by a day of it. */
+/** A further week is named by one of its days. */
 export type Days = (typeof DAYS)[number] | Day;
 
 /** The days that an address names; undefined if it names none. */
@@ -14,7 +14,7 @@ export function daysIn(text: string | undefined): Days | undefined {
 
 export const isOneDay = (days: Days): boolean => days === 'today' || days === 'yesterday';
 
-/** The days that are meant. */
+/** The range that the days mean. */
 export function rangeOf(days: Days, today: Day): Range {
   if (days === 'week') return weekOf(today);
   if (days === 'last-week') return weekOf(plusDays(today, -7));
@@ -23,7 +23,7 @@ export function rangeOf(days: Days, today: Day): Range {
   return { from: day, to: day };
 }
 
-/** How a week is named in an address: this one and the last one as the page names them. */
+/** The name of a week in an address: this week and last week by their names, others by their Monday. */
 export function weekNamed(monday: Day, today: Day): Days {
   return (['week', 'last-week'] as const).find((days) => rangeOf(days, today).from === monday) ?? monday;
 }

@@ -21,7 +21,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
-/** What a driver may know of a ride that they drive or have driven. */
+/** A ride that the driver drives or has driven, without the passenger's data. */
 function Drive({ ride }: { ride: Ride }) {
   const { drives: copy, promised } = useDrivingCopy();
   const time = useServiceTime();
@@ -53,7 +53,7 @@ function Drive({ ride }: { ride: Ride }) {
   );
 }
 
-/** One ride of the driver's: loading, failed, not theirs, damaged, or shown. */
+/** A ride of the driver: loading, failed, not theirs, damaged, or sound. */
 export function DriveScreen() {
   const { id } = route.useParams();
   const copy = useDrivingCopy().drives;
@@ -62,7 +62,7 @@ export function DriveScreen() {
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
     const [found, settings] = await Promise.all([rideViews.read(id), serviceSettings.read()]);
-    // The rules answer a missing ride and somebody else's alike.
+    // The rules answer alike for a missing ride and another driver's ride.
     const isNone = !found.ok && found.error.code === 'permission-denied';
     if (!found.ok && !isNone) return found;
     return succeed({
@@ -73,7 +73,7 @@ export function DriveScreen() {
   const back = { to: '/driver/rides', search: {}, children: copy.title } as const;
   const ride = value?.ride ?? null;
   const isDamaged = ride?.state === 'damaged';
-  // A request that anybody may take is not this driver's.
+  // An open request is readable, but is not this driver's ride.
   const isOwn = ride !== null && ride.state !== 'damaged' && ride.driver === uid;
   if (value !== null && !isOwn) {
     return (
@@ -102,7 +102,7 @@ export function DriveScreen() {
       )}
       {value === null && error === null && (
         <>
-          {/* Not a heading, which would take the focus and be read just before the ride's own. */}
+          {/* Not a heading: it would take the focus and be read just before the ride's own heading. */}
           <p className="text-title">{copy.one}</p>
           <Skeleton lines={10} label={own.loading} />
         </>

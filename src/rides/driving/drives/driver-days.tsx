@@ -37,7 +37,7 @@ import { isOneDay, rangeOf, weekNamed, type Days } from './days.ts';
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What is stored of the chosen days, and when it was read. */
+/** The stored data of the chosen days, and when it was read. */
 interface Week {
   readonly shift: Shift | null;
   readonly worked: readonly WorkedDuty[];
@@ -72,7 +72,7 @@ interface DaysFactsProps {
   time: ServiceTime;
 }
 
-/** How long the driver was on duty on these days, from when to when on a single one, and how their rides ended. */
+/** The driver's time on duty on these days, its beginning and end for a single day, and the outcomes of their rides. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const copy = useDrivingCopy().drives.days;
   const { states } = useRidesCopy();
@@ -136,7 +136,7 @@ function DaySection({ heading, day, ...about }: DaySectionProps) {
 
 const NOTHING = { duty: [], worked: [], rides: [] } as const;
 
-/** The days as they are on the screen and on paper. */
+/** The days on screen and on paper. */
 function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
   const copy = useDrivingCopy().drives.days;
   const { name } = useUser();
@@ -214,7 +214,9 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
   );
 }
 
-/** A driver's day or week, by the service's own zone: three reads and one for each duty of it, besides the rides of these days, of which it lists a hundred. */
+/**
+ * A driver's day or week, in the service's zone. Costs three reads, one per duty, and the rides of these days, of which it lists a hundred.
+ */
 export function DriverDays({ days }: { days: Days }) {
   const copy = useDrivingCopy().drives.days;
   const { uid } = useUser();

@@ -7,7 +7,7 @@ import { openDriverPage } from '#test/open-driver-page.ts';
 const MINE = { driver: 'u-dario' };
 const HOUR = 3600;
 
-/** So many rides of Dario's, the first one the newest. */
+/** This number of rides of Dario's, the newest first. */
 const ridesOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [
@@ -24,7 +24,7 @@ const rows = async () =>
   within(await screen.findByRole('region', { name: /^(Rides|Page)/ })).findAllByRole('listitem');
 
 describe('a driver’s past rides', () => {
-  test('rides are listed twenty a page, the newest first', async () => {
+  test('rides are listed in pages of twenty, the newest first', async () => {
     const { press } = await openDriverPage(ridesOf(21), '/driver/rides');
     const first = await rows();
     expect(first).toHaveLength(20);
@@ -36,12 +36,12 @@ describe('a driver’s past rides', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a driver without any ride yet is told where they will be', async () => {
+  test('a driver without rides reads where they will be', async () => {
     await openDriverPage({}, '/driver/rides');
     expect(await screen.findByText('No rides yet')).toBeShown();
   });
 
-  test('a damaged record is listed as one, and its page says whom to tell', async () => {
+  test('a damaged record is listed as damaged, and its page says whom to notify', async () => {
     const { user } = await openDriverPage(
       { 'rides/ride-1': aStoredRide('completed', { ...MINE, people: 'many' }) },
       '/driver/rides',
@@ -50,7 +50,7 @@ describe('a driver’s past rides', () => {
     expect(await screen.findByText(/Please tell dispatch/)).toBeShown();
   });
 
-  test('a list that could not be loaded is asked for again', async () => {
+  test('a list that could not be loaded loads on another attempt', async () => {
     const { world, user, press } = await openDriverPage(ridesOf(1));
     await screen.findByRole('button', { name: 'Go on duty' });
     world.network.goOffline();
@@ -63,7 +63,7 @@ describe('a driver’s past rides', () => {
 });
 
 describe('a driver’s days', () => {
-  // It is Sunday, 14:00 by the clocks of Berlin.
+  // It is Sunday, 14:00 in Berlin.
   const at = (day: string, time: string) => new Date(`2025-${day}T${time}Z`);
   const ride = (state: 'completed' | 'no_show' | 'accepted', pickupAt: Date, to: string) =>
     aStoredRide(state, { ...MINE, pickupAt, area: { from: 'Northside', to } });
@@ -104,7 +104,7 @@ describe('a driver’s days', () => {
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   const day = (name: string) => screen.findByRole('region', { name });
 
-  test('today has the hours on duty without the breaks, how the rides ended, and each of them', async () => {
+  test('today shows the hours on duty without breaks, the outcomes, and each ride', async () => {
     await openDays('today');
     const today = await day('Today, 1 June 2025');
     expect(facts(today)).toEqual([
@@ -132,7 +132,7 @@ describe('a driver’s days', () => {
     expect(screen.queryByText(/Sunday Market/)).toBeNull();
   });
 
-  test('yesterday has the night that began then, and today does not', async () => {
+  test('yesterday includes the night that began then, and today does not', async () => {
     const night = { 'drivers/u-dario/duties/1': worked('on', at('05-31', '20:00'), at('06-01', '02:00')) };
     await openDays('yesterday', night);
     expect(facts(await day('Yesterday, 31 May 2025'))).toEqual([
@@ -141,7 +141,7 @@ describe('a driver’s days', () => {
     ]);
   });
 
-  test('a week of a Sunday night has it, and the week after begins without it', async () => {
+  test('a Sunday night belongs to its week, and not to the week after', async () => {
     const night = { 'drivers/u-dario/duties/1': worked('on', at('05-25', '20:00'), at('05-26', '04:00')) };
     const { user, address } = await openDays('week', night);
     await screen.findByRole('region', { name: /^This week, 26 May/ });
@@ -181,7 +181,7 @@ describe('a driver’s days', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a week of more than ninety-nine rides says that it shows the last ones', async () => {
+  test('a week of more than ninety-nine rides says that it shows the latest', async () => {
     const many = Array.from({ length: 100 }, (_, number) => [
       `rides/ride-${number}`,
       ride('completed', new Date(at('05-28', '08:00').getTime() + number * HOUR), 'Airport'),
@@ -190,7 +190,7 @@ describe('a driver’s days', () => {
     expect(await screen.findByText(/Only the last 99 are listed and counted/)).toBeShown();
   });
 
-  test('days that could not be loaded are asked for again, and then shown', async () => {
+  test('days that could not be loaded load on another attempt', async () => {
     const { world, user, press } = await openDriverPage(ridesOf(1), '/driver/rides');
     await rows();
     world.network.goOffline();
@@ -202,11 +202,11 @@ describe('a driver’s days', () => {
   });
 });
 
-describe('one of them', () => {
+describe('the page of a driver’s ride', () => {
   const openRide = (ride: object) => openDriverPage({ 'rides/ride-1': ride }, '/driver/rides/ride-1');
   const missing = () => screen.findByText('This ride was not found');
 
-  test('a ride is told with its districts and what happened', async () => {
+  test('a ride shows its districts and its timeline', async () => {
     await openRide(
       aStoredRide('completed', {
         ...MINE,
@@ -223,7 +223,7 @@ describe('one of them', () => {
     expect(screen.queryByRole('link', { name: /still open/ })).toBeNull();
   });
 
-  test('a promised ride that is not due says from when the driver sees who rides, and asks for nothing', async () => {
+  test('a promised ride that is not due says from when the driver sees who rides, and reads nothing', async () => {
     const at = new Date('2025-06-02T12:00:00Z');
     const { world } = await openRide(
       aStoredRide('accepted', { kind: 'later', pickupAt: at, searchFrom: at }),
@@ -232,7 +232,7 @@ describe('one of them', () => {
     expect(world.requestsOf('read rides/*/private/*')).toBe(0);
   });
 
-  test('a ride that is still open leads to where it is driven', async () => {
+  test('an open ride links to the page where it is driven', async () => {
     await openRide(aStoredRide('arrived'));
     const link = await screen.findByRole('link', { name: 'It is still open. Go to your ride.' });
     expect(link.getAttribute('href')).toBe('/driver/dashboard');
@@ -248,7 +248,7 @@ describe('one of them', () => {
     expect(await missing()).toBeShown();
   });
 
-  test('a ride that could not be loaded is asked for again', async () => {
+  test('a ride that could not be loaded loads on another attempt', async () => {
     const { world, user, press } = await openDriverPage(ridesOf(1), '/driver/rides');
     await rows();
     world.network.goOffline();

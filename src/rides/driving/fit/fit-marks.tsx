@@ -9,7 +9,7 @@ interface FitMarksProps {
   fit: Fit | null;
 }
 
-/** What speaks against a ride for this driver and their car, a line each; nothing if nothing does. */
+/** The reasons against a ride for this driver and their car, a line each. */
 export function FitMarks({ ride: { people }, fit }: FitMarksProps) {
   const { tooMany, lacking, clashes } = useDrivingCopy().requests;
   const { needs } = useRidesCopy();

@@ -14,7 +14,7 @@ const TWICE = 'You can have it all the same: press twice.';
 const AGAIN = 'Press again, and it is yours.';
 const takes = () => screen.getAllByRole('group', { name: /^Take ride from/ });
 
-/** Two requests now, of which the older needs a wheelchair's place, and the car has none. */
+/** Two requests now. The older needs a wheelchair place, which the car does not have. */
 async function openUnfit() {
   const page = await openDriverOnDuty();
   const id = await page.passenger.book({ needs: ['wheelchair'] });
@@ -31,7 +31,7 @@ async function openUnfit() {
 }
 
 describe('a request that the car cannot serve', () => {
-  test('it is marked, and below one that came later', async () => {
+  test('an unfit request is marked, and listed below a newer one', async () => {
     await openUnfit();
     expect(takes().map(({ textContent }) => textContent.split(',')[0])).toEqual([
       'Take ride from Harbour',
@@ -54,7 +54,7 @@ describe('a request that the car cannot serve', () => {
     expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 
-  test('the first press is forgotten by itself, so that the next one asks again', async () => {
+  test('the first press expires, so that the next press asks again', async () => {
     const { user, passenger, id } = await openUnfit();
     await user.click(await takeFrom('Northside'));
     expect(await screen.findByText(AGAIN)).toBeShown();
@@ -65,7 +65,7 @@ describe('a request that the car cannot serve', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('a press on another request is no second press', async () => {
+  test('a press on another request does not count as the second', async () => {
     const { user, passenger, id } = await openUnfit();
     await user.click(await takeFrom('Northside'));
     pass(600);
@@ -76,7 +76,7 @@ describe('a request that the car cannot serve', () => {
 });
 
 describe('a request at the time of a promise', () => {
-  test('it says with which one it clashes, and is promised by a second press', async () => {
+  test('a request names the clashing promise, and is promised by a second press', async () => {
     const { user, passenger, world, lookNow } = await openDriverOnDuty();
     const at = (hours: number) => new Date(world.stage.clock.now().getTime() + hours * HOUR_MS);
     const promised = { kind: 'later', driver: 'u-dario', card: CARD, pickupAt: at(3), searchFrom: at(3) };
@@ -100,7 +100,7 @@ describe('a request at the time of a promise', () => {
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('accepted'));
   });
 
-  test('an offer is marked, too, but one press takes it: dispatch has chosen this driver', async () => {
+  test('an unfit offer is marked, but taken by one press, because dispatch has chosen this driver', async () => {
     const { user, passenger, world, lookNow } = await openDriverOnDuty();
     const id = await passenger.book({ people: '7' });
     const dispatcher = await world.open({ role: 'admin' });

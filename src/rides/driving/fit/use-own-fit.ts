@@ -3,10 +3,10 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 
-/** What speaks against a ride for the driver of this page in their car; `null` while the car is not known. */
+/** The reasons against a ride for this driver in their car; `null` while the car is unknown. */
 export type OwnFit = (ride: Ride, now: Date) => Fit | null;
 
-/** Judges by the car of the shift and by the rides that the driver has promised. */
+/** Judges by the shift's car and the driver's promised rides. */
 export function useOwnFit({ value }: Pick<OwnShift, 'value'>, held: readonly DriversRide[]): OwnFit {
   const open = held.filter(({ state }) => state === 'accepted');
   return (ride, now) => {

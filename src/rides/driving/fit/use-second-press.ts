@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { DOUBLE_PRESS_MS } from '#ui/data/use-settling.ts';
 
-/** For how long the first of two presses counts. Milliseconds. */
+/** How long the first of two presses counts. Milliseconds. */
 const COUNTS_MS = 10_000;
 
-/**
- * Where something speaks against what is pressed, asks for a second press, which is not the second one of a double click. What
- * is `asked` leaves by itself.
- */
+/** Requires a second press if `isNeeded`. The second press of a double click does not count. `asked` expires by itself. */
 export function useSecondPress(isNeeded: boolean) {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const offers = () => screen.findByRole('region', { name: 'Dispatch asks you' });
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Dispatch asks you' })).toBeNull());
 
-/** A driver whom dispatch asks for a ride of Robin's; `page` is one that is open already. */
+/** Dispatch asks the driver of this open page for a ride of Robin's. */
 async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty>>>(page: Page) {
   const { world, lookNow } = page;
   const passenger = await world.open({ name: 'Pia Passenger', role: 'passenger' });
@@ -19,7 +19,7 @@ async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty
 }
 
 describe('a ride that dispatch asks a driver for', () => {
-  test('the driver sees when, the districts and how long they may take to answer, and not who', async () => {
+  test('the driver sees the time, the districts and the time left to answer, but not the passenger', async () => {
     const { region, world } = await openOffer(await openDriverOnDuty());
     for (const text of ['Now', 'Northside', 'City Hospital', '1 person', 'Please answer within 1:00.']) {
       expect(region.textContent).toContain(text);
@@ -30,7 +30,7 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(screen.getByText('Dispatch offers you a ride: Northside to City Hospital.')).toBeDefined();
   });
 
-  test('one press takes it, and the driver is on the way', async () => {
+  test('one press takes an offer, and the driver is on the way', async () => {
     const { press, asked } = await openOffer(await openDriverOnDuty());
     await press('Take ride from Northside, there in 10 min');
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
@@ -38,7 +38,7 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(await asked.passenger.read(asked.id)).toMatchObject({ state: 'on_the_way', driver: 'u-dario' });
   });
 
-  test('it can be declined with a reason of its own list, and goes to the others', async () => {
+  test('an offer can be declined with a reason from its own list, and goes to the other drivers', async () => {
     const { press, asked, user } = await openOffer(await openDriverOnDuty());
     await press('Decline: Northside');
     const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });
@@ -73,7 +73,7 @@ describe('a ride that dispatch asks a driver for', () => {
     await waitFor(() => expect(reasons.style.pointerEvents).toBe(''));
   });
 
-  test('after its time it can still be taken, until somebody else is asked', async () => {
+  test('an offer past its deadline can still be taken until another driver is asked', async () => {
     const { region, world, asked, lookNow } = await openOffer(await openDriverOnDuty());
     world.stage.clock.advance(61_000);
     expect(await within(region).findByText(/^The time to answer is up/)).toBeShown();

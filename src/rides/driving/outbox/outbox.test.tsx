@@ -13,7 +13,7 @@ const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet
 
 const kept = () => localStorage.getItem('waiting-steps u-dario');
 
-/** A driver on the way to Robin, where there is no network any more. */
+/** A driver on the way to Robin, who has lost the network. */
 async function openDeadSpot() {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
@@ -27,8 +27,8 @@ async function openDeadSpot() {
 
 afterEach(() => localStorage.clear());
 
-describe('steps where there is no network', () => {
-  test('the end of a ride that waits is the driver’s own, which does not ring', async () => {
+describe('steps without a network', () => {
+  test('a waiting end of a ride does not ring, because it is the driver’s own', async () => {
     const { press } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
@@ -71,7 +71,7 @@ describe('steps where there is no network', () => {
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
   });
 
-  test('what waits survives a reload', async () => {
+  test('waiting steps survive a reload', async () => {
     const { press, unmount, world, read } = await openDeadSpot();
     await press('I have arrived');
     await waits();
@@ -84,7 +84,7 @@ describe('steps where there is no network', () => {
     await nothingWaits();
   });
 
-  test('a refusal takes everything that waits with it, and the page shows what is stored', async () => {
+  test('a refusal drops all waiting steps, and the page shows the stored ride', async () => {
     const { press, passenger, id, comeBack, read, user } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
@@ -103,7 +103,7 @@ describe('steps where there is no network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a ride whose end was refused is shown as it is stored', async () => {
+  test('a ride whose end was refused is shown as stored', async () => {
     const { press, passenger, id, comeBack } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
@@ -116,7 +116,7 @@ describe('steps where there is no network', () => {
     expect(screen.queryByText('Ride completed', { selector: 'p' })).toBeNull();
   });
 
-  test('a ride that is the driver’s again after a refusal goes on', async () => {
+  test('a ride that is the driver’s again after a refusal continues', async () => {
     const { press, button, world, id, comeBack } = await openDeadSpot();
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     await press('I have arrived');
@@ -132,7 +132,7 @@ describe('steps where there is no network', () => {
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
-  test('what was refused stands there until it is read, also after a reload', async () => {
+  test('refused steps are shown until they are read, also after a reload', async () => {
     const { press, passenger, id, comeBack, unmount, world, user } = await openDeadSpot();
     await press('I have arrived');
     await waits();
@@ -148,7 +148,7 @@ describe('steps where there is no network', () => {
     expect(localStorage.getItem('refused-steps u-dario')).toBeNull();
   });
 
-  test('an edit by dispatch, before the steps are sent or at that moment, drops none of them, only the times of their presses', async () => {
+  test('an edit by dispatch, before or while the steps are sent, drops only the times of their presses', async () => {
     const { press, world, access, id, comeBack, read } = await openDeadSpot();
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     await press('I have arrived');
@@ -156,7 +156,7 @@ describe('steps where there is no network', () => {
     await press('Ride completed');
     world.stage.clock.advance(MINUTE_MS);
     await olga.edit(id, { people: 2 });
-    // Between the page's look at the ride and its step.
+    // Between the page's read of the ride and its step.
     const views = ridesOf(access).rideViews;
     vi.spyOn(views, 'read').mockImplementationOnce(async (asked) => {
       const found = await olga.rides.rideViews.read(asked);
@@ -176,7 +176,7 @@ describe('steps where there is no network', () => {
     ]);
   });
 
-  test('steps of a ride that is another driver’s by then, and not to be seen any more, are refused, its end too', async () => {
+  test('steps of a ride that is another driver’s meanwhile and no longer readable are refused, its end too', async () => {
     const { press, world, id, comeBack } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
@@ -190,7 +190,7 @@ describe('steps where there is no network', () => {
     expect(await screen.findByText('This ride is no longer yours', { selector: 'p' })).toBeShown();
   });
 
-  test('a step of a ride that the page’s list has no room for is sent all the same', async () => {
+  test('a step of a ride that does not fit in the page’s list is still sent', async () => {
     const { press, world, comeBack, read } = await openDeadSpot();
     await press('I have arrived');
     await waits();
@@ -216,7 +216,7 @@ describe('steps where there is no network', () => {
     expect(await screen.findByRole('button', { name: 'Give back' })).toBeShown();
   });
 
-  test('while steps wait no other ride can be begun, asked for or promised, and its button says why', async () => {
+  test('while steps wait no other ride can be begun, taken or promised, and its button says why', async () => {
     const { press, button, lookNow, comeBack, world } = await openDeadSpot();
     world.network.goOnline();
     await press('I have arrived');
@@ -250,7 +250,7 @@ describe('steps where there is no network', () => {
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
-  test('what others could do meanwhile never waits: giving a ride back fails at once', async () => {
+  test('giving a ride back never waits, but fails at once', async () => {
     const { press, user } = await openDeadSpot();
     await press('Give back');
     await user.click(await screen.findByRole('radio', { name: 'It is not safe' }));

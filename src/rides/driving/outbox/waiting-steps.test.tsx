@@ -7,7 +7,7 @@ import { ridesOf } from '#test/open-ride-world.ts';
 
 afterEach(() => localStorage.clear());
 
-/** A driver who has arrived where there is no network. */
+/** A driver who has pressed the arrival without a network. */
 async function openWaiting() {
   const page = await openDriverOnTheWay();
   page.world.network.goOffline();
@@ -17,7 +17,7 @@ async function openWaiting() {
 }
 
 describe('a step that waits', () => {
-  test('once the server is heard again it is no longer said that there is no connection', async () => {
+  test('a waiting step no longer mentions a lost connection once the server answers', async () => {
     const { world, lookNow, access } = await openWaiting();
     const views = ridesOf(access).rideViews;
     let answer = () => {};
@@ -36,7 +36,7 @@ describe('a step that waits', () => {
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
   });
 
-  test('one whose sending is lost once more is sent again, and not refused', async () => {
+  test('a waiting step whose request is lost again is sent again, and not refused', async () => {
     const { world, lookNow, passenger, id, access } = await openWaiting();
     const take = vi.spyOn(ridesOf(access), 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
     world.network.goOnline();
@@ -50,10 +50,10 @@ describe('a step that waits', () => {
     expect((await passenger.read(id)).state).toBe('arrived');
   });
 
-  test('the next step is on its way, too, if it is pressed while one is, and waits without a connection only once that is lost', async () => {
+  test('a step pressed while another is being sent is also shown as being sent, and as waiting only once the connection is lost', async () => {
     const { world, lookNow, press, access } = await openWaiting();
     const views = ridesOf(access).rideViews;
-    // No answer yet to the page's look at the ride.
+    // No answer yet to the page's read of the ride.
     const read = vi.spyOn(views, 'read').mockReturnValue(new Promise(() => undefined));
     world.network.goOnline();
     lookNow();
@@ -67,7 +67,7 @@ describe('a step that waits', () => {
     read.mockRestore();
   });
 
-  test('what was refused and not yet read is told with what is refused after it, from another day with its date', async () => {
+  test('refused steps that are not yet read are shown with later ones, with the date if it is another day', async () => {
     const { press, passenger, id, world, lookNow, button } = await openWaiting();
     const comeBack = () => {
       world.network.goOnline();

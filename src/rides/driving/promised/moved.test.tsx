@@ -6,7 +6,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 
 const at = (time: string) => new Date(`2025-06-02T${time}:00+02:00`);
 
-/** Dario has promised Robin's ride of half past seven tomorrow, and sees it. */
+/** The page of Dario, who has promised Robin's ride of half past seven tomorrow. */
 async function openPromised() {
   const page = await openDriverOnDuty();
   const id = await page.passenger.book({
@@ -24,7 +24,7 @@ async function openPromised() {
   return { ...page, id, list: within(list), move: seeMoved, moveUnseen: move, read: () => ada.read(id) };
 }
 
-test('a driver hears and sees that a promised ride was moved, and agrees with one press', async () => {
+test('the page of a driver rings and shows that a promised ride was moved, and one press agrees', async () => {
   const vibrate = aVibratingDevice();
   const { user, list, move, read } = await openPromised();
   vibrate.mockClear();
@@ -41,7 +41,7 @@ test('a driver hears and sees that a promised ride was moved, and agrees with on
   expect(list.getByRole('button', { name: 'Set off for the ride from Northside' })).toBeShown();
 });
 
-test('moved twice it is still compared with what was promised, and moved back there is nothing to answer', async () => {
+test('a ride moved twice is compared with the promised time, and a ride moved back needs no answer', async () => {
   const { list, move } = await openPromised();
   await move('07:45');
   await list.findByText('07:30 is now 07:45');
@@ -51,7 +51,7 @@ test('moved twice it is still compared with what was promised, and moved back th
   await waitFor(() => expect(list.queryByText(/ is now /)).toBeNull());
 });
 
-test('what a driver presses for a time that has changed meanwhile does not count', async () => {
+test('an answer to a time that has changed meanwhile does not count', async () => {
   const { user, list, move, moveUnseen, read } = await openPromised();
   await move('07:45');
   const agree = await list.findByRole('button', { name: 'OK: 07:45, ride from Northside' });

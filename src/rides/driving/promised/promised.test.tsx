@@ -8,7 +8,7 @@ import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 
 const promised = () => screen.findByRole('region', { name: 'Promised' });
 
-/** A driver on duty who sees a ride that is wanted at two o'clock tomorrow. */
+/** A driver on duty who sees a request for two o'clock tomorrow. */
 async function openLaterRequest() {
   const page = await openDriverOnDuty();
   const at = new Date(page.world.stage.clock.now().getTime() + 24 * HOUR_MS);
@@ -17,7 +17,7 @@ async function openLaterRequest() {
   page.lookNow();
   const request = await page.button('Promise ride from Northside');
   const read = () => page.passenger.read(id);
-  /** Half an hour before it is due, its driver may set off. */
+  /** Moves the clock to when the driver may set off, half an hour before the pick-up. */
   const untilDepartable = async () => {
     page.world.stage.clock.advance(23 * HOUR_MS);
     page.lookNow();
@@ -26,8 +26,8 @@ async function openLaterRequest() {
   return { ...page, id, request, read, untilDepartable };
 }
 
-describe('a ride that is wanted later', () => {
-  test('it cannot be taken yet but promised, and is then on the list of what is promised', async () => {
+describe('a request for later', () => {
+  test('a later request can be promised but not yet taken, and is then in the list of promised rides', async () => {
     const { user, request, read } = await openLaterRequest();
     const requests = screen.getByRole('region', { name: 'Ride requests' });
     expect(requests.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
@@ -41,7 +41,7 @@ describe('a ride that is wanted later', () => {
     expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
   });
 
-  test('who rides and the exact places are not asked for before it is due, which the page says, and then come by themselves', async () => {
+  test('the passenger and the exact places are read only when the ride is due, which the page says', async () => {
     const { user, request, world } = await openLaterRequest();
     await user.click(request);
     const list = await promised();
@@ -55,7 +55,7 @@ describe('a ride that is wanted later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('who rides and the exact places are there once the driver sets off early', async () => {
+  test('the passenger and the exact places appear once the driver sets off early', async () => {
     const { user, request, press, world, untilDepartable } = await openLaterRequest();
     await user.click(request);
     await promised();
@@ -68,7 +68,7 @@ describe('a ride that is wanted later', () => {
     expect(world.requestsOf('read rides/*/private/*')).toBe(1);
   });
 
-  test('a driver who sets off before it is due is asked first, and told when it is wanted', async () => {
+  test('a driver who sets off early confirms first, and reads the pick-up time', async () => {
     const { user, request, press, read, untilDepartable } = await openLaterRequest();
     await user.click(request);
     const list = await promised();
@@ -91,7 +91,7 @@ describe('a ride that is wanted later', () => {
     expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
   });
 
-  test('from half an hour before its pick-up it is the ride that the page is about', async () => {
+  test('half an hour before its pick-up a promised ride becomes the current ride', async () => {
     const { user, request, world, lookNow, press } = await openLaterRequest();
     await user.click(request);
     await promised();
@@ -104,7 +104,7 @@ describe('a ride that is wanted later', () => {
     expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
-  test('what is typed about it is not lost when it becomes the ride that the page is about', async () => {
+  test('the input about a promised ride survives when it becomes the current ride', async () => {
     const { user, request, press, world, lookNow, read, id } = await openLaterRequest();
     await user.click(request);
     await promised();
@@ -127,7 +127,7 @@ describe('a ride that is wanted later', () => {
     expect(remark).toMatchObject({ why: 'other', note: 'The road is closed' });
   });
 
-  test('it can be given back with a reason', async () => {
+  test('a promised ride can be given back with a reason', async () => {
     const { user, request, press, read } = await openLaterRequest();
     await user.click(request);
     await promised();
@@ -141,7 +141,7 @@ describe('a ride that is wanted later', () => {
     expect(await read()).toMatchObject({ state: 'requested', driver: null });
   });
 
-  test('a driver who is off duty is told to go on duty before they set off', async () => {
+  test('a driver who is off duty reads that they have to go on duty before they set off', async () => {
     const { user, request, press, untilDepartable } = await openLaterRequest();
     await user.click(request);
     await promised();
@@ -154,7 +154,7 @@ describe('a ride that is wanted later', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Go on duty first.');
   });
 
-  test('one that its passenger cancels goes, and the page says so', async () => {
+  test('a promised ride that its passenger cancels disappears, and the page says so', async () => {
     const { user, request, passenger, id, lookNow } = await openLaterRequest();
     await user.click(request);
     await promised();

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
@@ -18,14 +18,14 @@ import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
-  /** While driving, nobody reads details or sets off for a second ride. */
+  /** While driving, details are not read and no second ride can be started. */
   isDriving: boolean;
-  /** When the server was heard last; `null` if the rides are what this device kept. */
+  /** When the server last answered; `null` if the rides are cached. */
   heardAt: Date | null;
   steps: Steps;
 }
 
-/** The rides that a driver has promised: the next one, and the others behind it, earliest pick-up first. */
+/** A driver's promised rides: the next, and behind a disclosure the others, earliest pick-up first. */
 export function Promised({ rides, ...now }: PromisedProps) {
   const copy = useDrivingCopy().promised;
   if (rides.length === 0) return null;
@@ -51,7 +51,7 @@ export function Promised({ rides, ...now }: PromisedProps) {
 }
 
 function PromisedDetails({ ride, heardAt }: Pick<PromisedRideProps, 'ride' | 'heardAt'>) {
-  return <DriveDetails ride={ride} known={useKeptDetails(ride, heardAt)} />;
+  return <DriveDetails ride={ride} known={useCachedDetails(ride, heardAt)} />;
 }
 
 interface PromisedRideProps extends Omit<PromisedProps, 'rides'> {

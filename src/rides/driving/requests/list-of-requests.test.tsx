@@ -27,13 +27,13 @@ async function openCutList() {
     ...Object.fromEntries(Array.from({ length: 105 }, (_, at) => [`rides/later-${at}`, requestAt(at)])),
   });
   page.lookNow();
-  // By text: among so many buttons a name takes seconds to find.
+  // By text, because a query by name takes seconds among so many buttons.
   const more = await screen.findByText('Show more requests');
   expect(screen.getByText('Only the next 98 are shown. Not shown: about 7.')).toBeShown();
   return { ...page, more };
 }
 
-test('a list that is cut says how many it leaves out, and shows them on being asked, without a sound', async () => {
+test('a cut list says how many requests it leaves out, and shows them after a press, without a sound', async () => {
   const vibrate = aVibratingDevice();
   const { world, user, more } = await openCutList();
   const promises = () => screen.getAllByText('Promise ride');
@@ -52,14 +52,14 @@ test('a list that is cut says how many it leaves out, and shows them on being as
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('what a cut list leaves out is counted again only after the list has changed', async () => {
+test('the requests that a cut list leaves out are counted again only after the list has changed', async () => {
   const { world, lookNow } = await openCutList();
   const counted = () => world.requestsOf('count rides');
   const before = counted();
   for (const changed of [{}, {}, RIVERSIDE]) {
     expect(counted()).toBe(before);
     const asked = world.requestsOf('list rides');
-    // Each answer is confirmed at a moment of its own.
+    // Each answer has its own time of confirmation.
     world.stage.clock.advance(1000);
     world.put(changed);
     lookNow();
@@ -69,7 +69,7 @@ test('what a cut list leaves out is counted again only after the list has change
   expect(counted()).toBe(before + 1);
 });
 
-test('a request is not rendered again by the clock, by an answer without news, or when another one is touched', async () => {
+test('a request is not rendered again by the clock, by an answer without changes, or by a press on another', async () => {
   const { world, lookNow } = await openDriverOnDuty(REQUESTS);
   const other = await takeFrom('Harbour');
   const rendered = vi.spyOn(driving.requests, 'askedAt');
@@ -85,7 +85,7 @@ test('a request is not rendered again by the clock, by an answer without news, o
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('only the pressed request says that it is being taken, and the others that they wait once that lasts', async () => {
+test('only the pressed request says that it is being taken, and the others wait after a moment', async () => {
   const { user, world } = await openDriverOnDuty(REQUESTS);
   const [pressed, other] = [await takeFrom('Airport'), await takeFrom('Harbour')];
   const answer = world.network.hold();
@@ -96,7 +96,7 @@ test('only the pressed request says that it is being taken, and the others that 
   answer();
 });
 
-test('a driver who has given back a ride reads how long they wait, and takes the next one after that', async () => {
+test('a driver who has given back a ride reads how long they have to wait, and takes the next ride after that', async () => {
   const page = await openDriverOnTheWay();
   const pia = await page.world.open({ name: 'Pia Passenger', role: 'passenger' });
   await pia.book();
@@ -118,8 +118,8 @@ test('a driver who has given back a ride reads how long they wait, and takes the
   expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
 });
 
-describe('requests among which one has the focus', () => {
-  test('a request that goes while another has the focus keeps its place until the focus leaves', async () => {
+describe('requests of which one has the focus', () => {
+  test('a request that ends while another has the focus is pinned until the focus leaves', async () => {
     const page = await openDriverOnDuty(FROM_HARBOUR);
     const id = await page.passenger.book();
     page.lookNow();

@@ -13,9 +13,9 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
-  /** Why the driver can take or promise no such ride; `null` if nothing is known to be in the way. */
+  /** Why the driver cannot take or promise such a ride; `null` if there is no known reason. */
   whyNot: string | null;
-  /** It is gone because this driver has promised it. */
+  /** The request has left the list because this driver has promised it. */
   promised: boolean;
   /** Whether this request is being taken, another one, or none. */
   taking: 'this' | 'another' | null;
@@ -23,8 +23,8 @@ interface RequestCardProps {
 }
 
 /**
- * What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. In a long list
- * each is rendered again only if something of itself has changed, or a press on one would wait for all of them.
+ * What a driver sees of a request before taking it: time, districts, people and needs. Rendered again only when its own data changes, so
+ * that a press in a long list does not wait for all cards.
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },
@@ -68,7 +68,7 @@ export const RequestCard = memo(function Card({
         </p>
       )}
       {isUnlikely && !gone && refusal === null && (
-        // What is asked takes the place of what announces it, and is no longer, so that it moves no button.
+        // The question replaces the announcement and is no longer, so that it moves no button.
         <p className="grid text-sm *:col-start-1 *:row-start-1">
           <span id={twiceId} className={asked ? 'invisible' : undefined}>
             {copy.twice}

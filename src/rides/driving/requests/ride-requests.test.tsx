@@ -38,7 +38,7 @@ describe('the ride requests', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull());
   });
 
-  test('a request tells when, the districts, how many and what they need, but not who and where exactly', async () => {
+  test('a request shows time, districts, people and needs, but neither passenger nor exact places', async () => {
     const { passenger, lookNow } = await openDriverOnDuty();
     await passenger.book({ people: '7', needs: ['wheelchair'], note: 'Ring twice.' });
     lookNow();
@@ -51,12 +51,12 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
-  test('a request without a district can be taken all the same', async () => {
+  test('a request without a district can be taken', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
     expect(await takeFrom('an unknown district')).toBeShown();
   });
 
-  test('an estimate takes the ride with one press, and is what the passenger is told', async () => {
+  test('an estimate takes the ride with one press, and is shown to the passenger', async () => {
     const { press, passenger, id, world } = await openRequest();
     await press('Take ride from Northside, there in 15 min');
     await screen.findByRole('region', { name: 'Your ride' });
@@ -64,7 +64,7 @@ describe('the ride requests', () => {
     expect(etaAt?.getTime()).toBe(world.stage.clock.now().getTime() + 15 * 60_000);
   });
 
-  test('the ride that is taken has the focus, and no other can be taken meanwhile', async () => {
+  test('the taken ride gets the focus, and no other can be taken meanwhile', async () => {
     const { press } = await openRequest();
     await press('Take ride from Northside, there in 10 min');
     await screen.findByRole('region', { name: 'Your ride' });
@@ -79,14 +79,14 @@ describe('the ride requests', () => {
     expect((await passenger.read(id)).rev).toBe(1);
   });
 
-  test('a request that has ended goes by itself', async () => {
+  test('an ended request disappears by itself', async () => {
     const { world } = await openRequest();
     world.stage.clock.advance(1800 * 1000);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
     expect(screen.getByText('No ride requests now')).toBeShown();
   });
 
-  test('a request that the driver has declined, given back or lost is not among them, and another driver’s is', async () => {
+  test('a request that the driver has declined, given back or lost is not listed, and one that another driver did is', async () => {
     await openDriverOnDuty({
       'rides/ride-1': aStoredRide('requested', { declined: ['u-dario'] }),
       'rides/ride-2': aStoredRide('requested', { declined: ['u-dilek'], area: AREAS }),
@@ -97,7 +97,7 @@ describe('the ride requests', () => {
 });
 
 describe('a request that cannot be taken', () => {
-  test('where another driver was faster, the page says so', async () => {
+  test('the page says that another driver was faster', async () => {
     const { loseRide, alert } = await openRequest();
     await loseRide();
     expect(await alert()).toContain('Another driver was faster.');
@@ -105,7 +105,7 @@ describe('a request that cannot be taken', () => {
     expect(await screen.findByText('No longer available')).toBeShown();
   });
 
-  test('that another driver was faster stands there until it is dismissed, and the focus is kept', async () => {
+  test('the note that another driver was faster stays until it is dismissed, and the focus is preserved', async () => {
     const { press, loseRide } = await openRequest();
     await loseRide();
     await press('OK');
@@ -113,7 +113,7 @@ describe('a request that cannot be taken', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('that another driver was faster is no news after a break', async () => {
+  test('the note that another driver was faster is gone after a break', async () => {
     const { press, loseRide } = await openRequest();
     await loseRide();
     await press('Take a break');
@@ -124,7 +124,7 @@ describe('a request that cannot be taken', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a driver who went off duty in another window is told to go on duty first', async () => {
+  test('a driver who went off duty in another window reads that they have to go on duty first', async () => {
     const { press, world, alert } = await openRequest();
     valueOf(await world.person.rides.driverShift.stop('off'));
     await press('Take ride from Northside, there in 10 min');
@@ -134,7 +134,7 @@ describe('a request that cannot be taken', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a driver who took another ride in another window is told to finish that first, and led to it', async () => {
+  test('a driver who took another ride in another window reads that they have to finish it first, with a link', async () => {
     const { press, world, alert } = await openRequest();
     const other = await world.open({ name: 'Pia Passenger', role: 'passenger' });
     await world.person.step(await other.book(), { did: 'take', minutes: null });
@@ -146,7 +146,7 @@ describe('a request that cannot be taken', () => {
     expect(await alert()).toContain('Finish your ride first.');
   });
 
-  test('that a request was not taken for want of a network stays told once the server is heard, and it can be taken with another press', async () => {
+  test('a take that failed without a network is still reported once the server answers, and another press takes the request', async () => {
     const { press, world, alert, lookNow } = await openRequest();
     world.network.goOffline();
     await press('Take ride from Northside, there in 10 min');
@@ -166,7 +166,7 @@ describe('a new request', () => {
   test('a new request moves nothing that has the focus, and is announced', async () => {
     const { world, lookNow } = await openRequest();
     (await takeFrom('Northside')).focus();
-    // Somebody gave it back: it has waited longer than the other.
+    // A driver gave it back, so it has waited longer than the other.
     world.put({ 'rides/ride-2': { ...FROM_HARBOUR['rides/ride-2'], pickupAt: new Date('2025-06-01') } });
     lookNow();
     await takeFrom('Harbour');
@@ -176,7 +176,7 @@ describe('a new request', () => {
     await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour', 'Take ride from Northside']));
   });
 
-  test('a ride that another driver took and gave back is announced anew, and rings anew', async () => {
+  test('a ride that another driver took and gave back is announced again, with a ring', async () => {
     const vibrate = aVibratingDevice();
     const { world, passenger, lookNow } = await openDriverOnDuty();
     await screen.findByText('No ride requests now');
@@ -196,7 +196,7 @@ describe('a new request', () => {
     await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(2));
   });
 
-  test('what the driver has just declined is no news, neither announced nor rung for', async () => {
+  test('a request that the driver has just declined is neither announced nor rings', async () => {
     const vibrate = aVibratingDevice();
     const { world, passenger, press, user, lookNow } = await openDriverOnDuty();
     await screen.findByText('No ride requests now');

@@ -35,8 +35,8 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
 /**
- * How many the server has besides those that it has listed; it counts some that are over, and no further than a limit. It
- * counts again when the list has changed, and at its first confirmation in a minute: as often as the feed, or less.
+ * How many requests the server has besides the listed ones. The count includes expired requests and stops at a limit. It is repeated when
+ * the list has changed, and at the first confirmation in each minute.
  */
 function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   const { rideViews } = useRides();
@@ -53,12 +53,12 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   };
 }
 
-/** From when on a take is slow. Milliseconds. */
+/** After this time a take is slow. Milliseconds. */
 const SLOW = 300;
 
 /**
- * What is being taken, once that lasts. The pressed button says so at once; the others need not say that they wait before
- * anybody could want to press one of them, and so nothing holds up the answer to the press.
+ * The request being taken, once the take is slow. The pressed button says so at once; the others change only later, so that their rendering
+ * does not delay the response to the press.
  */
 function useLasting(takenId: string | null): string | null {
   const [lasting, setLasting] = useState<string | null>(null);
@@ -71,12 +71,12 @@ function useLasting(takenId: string | null): string | null {
 
 interface RideRequestsProps {
   pool: FeedState<Requests>;
-  /** How many were asked for last. */
+  /** The requested length of the list. */
   most: number;
   onMost: (most: number) => void;
   ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
-  /** From when on the driver may choose a ride again; `null` if they have given back none. */
+  /** When the driver may choose a ride again; `null` if they have given back none. */
   rest: Rest | null;
   steps: Steps;
   chime: Chime;
@@ -99,7 +99,7 @@ export function RideRequests({
   const others = useOthers(pool);
   const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
-  // A request that is gone has been taken or promised, perhaps by this driver.
+  // A request that has left the list was taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
   const takenId = taken?.item.ride.id ?? null;
   const shownAsTaken = useLasting(takenId);
@@ -143,7 +143,7 @@ export function RideRequests({
       <div
         ref={list}
         {...handlers}
-        // Whoever asks for more is at the end of the list, whose rows stay in their place on the screen.
+        // A driver who loads more is at the end of the list, so the rows above stay in place on the screen.
         className={classNames(
           'grid grid-cols-1 gap-3 empty:hidden',
           most === MOST_REQUESTS && '[overflow-anchor:none]',
@@ -161,7 +161,7 @@ export function RideRequests({
         <p className="text-sm text-ink-soft">{copy.others(shown, others.count, others.orMore)}</p>
       )}
       {(others !== null || most > MOST_REQUESTS) && (
-        // One button for both, which keeps the focus where the last ones are shown.
+        // One button for both, so that it keeps the focus once all are shown.
         <Button
           tone="secondary"
           busy={pool.seen?.most !== most}

@@ -9,44 +9,43 @@ import {
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
-import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
+import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import { canSetOff } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
-/** A request, and what speaks against it for this driver in their car; `null` while that is not known. */
+/** A request, and the reasons against it for this driver in their car; `null` while unknown. */
 interface Judged {
   readonly ride: Request;
   readonly fit: Fit | null;
 }
 
-/** A request in its part of the list: those to set off for at once, or those for later. */
+/** A request in its part of the list: to set off for at once, or for later. */
 interface ListedRequest extends Judged {
   readonly part: 'now' | 'later';
-  /** Tells it from what it was before: as long as it is the same, so is this object, and its card is not rendered again. */
+  /** Identifies the content. While it is equal, the object is the same, and its card is not rendered again. */
   readonly key: string;
 }
 
-export type RequestRow = HeldRow<ListedRequest>;
+export type RequestRow = PinnedRow<ListedRequest>;
 
 interface Listed extends KnownRequests {
   /** The input that the rows were made from. */
   readonly key: string;
   readonly rows: readonly RequestRow[];
-  /** Whether the later ones are shown as long as the driver has not said otherwise: only if there are no others. */
+  /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** Where the search begins of the last request that had room: those from there on were not new, only not shown. */
+  /** The start of the search of the last request that fitted. Requests from there on were not new, only not shown. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, without those that only dispatch can give them again, and first those that their car
- * can serve. They are in rows that stay in their part and place while `held`. With the last that have come after the first
- * answer.
+ * The requests that a driver may take, without those that only dispatch can give them again; those that their car can serve come first.
+ * Rows are pinned in part and place while `pinned`. Also returns the latest additions since the first answer.
  */
-export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit) {
+export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit) {
   const now = useServerTime();
   const { uid } = useUser();
   const live = (seen?.rides ?? []).filter(
@@ -63,18 +62,18 @@ export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit
     const key = JSON.stringify([ride.id, ride.rev, part, seatsShort, lacking, clash?.id, clash?.rev]);
     return { ride, part, fit, key };
   };
-  const key = JSON.stringify([seen === null, held, pool.map((request) => listedAs(request).key)]);
+  const key = JSON.stringify([seen === null, pinned, pool.map((request) => listedAs(request).key)]);
   const [listed] = useDerivedState(NOTHING_YET, (last) => {
     if (seen === null || key === last.key) return last;
     const known = new Map(last.rows.map(({ item }) => [item.ride.id, item]));
     const items = pool.map((request) => {
       const before = known.get(request.ride.id);
-      const item = listedAs(request, held ? before?.part : undefined);
+      const item = listedAs(request, pinned ? before?.part : undefined);
       return item.key === before?.key ? before : item;
     });
-    const { rows, added } = heldRows(last.rows, items, { held, keyOf: ({ ride }) => ride.id });
+    const { rows, added } = pinnedRows(last.rows, items, { pinned, keyOf: ({ ride }) => ride.id });
     const all = [...rows, ...added];
-    const unfolded = held ? last.unfolded : all.every(({ item }) => item.part === 'later');
+    const unfolded = pinned ? last.unfolded : all.every(({ item }) => item.part === 'later');
     const requests = pool.map(({ ride }) => ride);
     const news = newRequestsReducer(last, requests, ({ searchFrom }) => searchFrom.getTime() < last.end);
     const end = seen.hasMore ? Math.max(...live.map(({ searchFrom }) => searchFrom.getTime())) : Infinity;

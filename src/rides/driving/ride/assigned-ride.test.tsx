@@ -6,7 +6,7 @@ const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
 
 type Page = Pick<Awaited<ReturnType<typeof openDriverOnDuty>>, 'world' | 'lookNow'>;
 
-/** Dispatch gives Dario a ride of Pia's, who wants to go at once. */
+/** Dispatch assigns a ride now of Pia's to Dario. */
 async function assign({ world, lookNow }: Page) {
   const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
   const olga = await world.open({ uid: 'u-olga', role: 'admin' });
@@ -16,7 +16,7 @@ async function assign({ world, lookNow }: Page) {
   return () => olga.step(id, { did: 'recall' });
 }
 
-test('a ride that dispatch assigned is said to be, on the page and to a screen reader, until the driver sets off', async () => {
+test('a ride that dispatch assigned is marked and announced as assigned until the driver sets off', async () => {
   const page = await openDriverOnDuty();
   await assign(page);
   const ride = within(await yourRide());
@@ -35,14 +35,14 @@ test('a ride that the driver has taken is not announced as a promise', async () 
   expect(screen.queryByText(/^You have promised/)).toBeNull();
 });
 
-test('a ride that was assigned meanwhile is marked among the promised ones', async () => {
+test('a ride that was assigned meanwhile is marked among the promised rides', async () => {
   const page = await openDriverOnTheWay();
   await assign(page);
   const promised = await screen.findByRole('region', { name: 'Promised' });
   expect(within(promised).getByText('Assigned by dispatch.')).toBeShown();
 });
 
-test('the end of a ride is told until the next one is there, and not above that', async () => {
+test('the end of a ride is shown until the next ride appears, and not above it', async () => {
   const page = await openDriverOnTheWay();
   await page.press('I have arrived');
   await page.press('Passenger on board');
@@ -54,7 +54,7 @@ test('the end of a ride is told until the next one is there, and not above that'
   expect(document.activeElement?.textContent).toBe('Your ride');
 });
 
-test('the focus of a note that goes because the ride is offered again is not lost', async () => {
+test('the focus of a note that disappears because the ride is offered again is not lost', async () => {
   const { world, id, lookNow } = await openDriverOnTheWay();
   const olga = await world.open({ uid: 'u-olga', role: 'admin' });
   await olga.step(id, { did: 'recall' });
@@ -69,7 +69,7 @@ test('the focus of a note that goes because the ride is offered again is not los
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('why a step of a cancelled ride failed is not told with what becomes of the next ride', async () => {
+test('the failure of a step of a cancelled ride is not shown with the next ride', async () => {
   const page = await openDriverOnTheWay();
   const recall = await assign(page);
   await screen.findByRole('region', { name: 'Promised' });

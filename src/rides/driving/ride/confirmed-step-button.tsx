@@ -14,15 +14,15 @@ interface Question {
 }
 
 interface ConfirmedStepButtonProps extends ComponentProps<typeof Button> {
-  /** Asked before the step; `null` if it is taken at once. */
+  /** Asked before the step; `null` for a step without a question. */
   question: Question | null;
   onTake: () => void;
 }
 
-/** A step that may be pressed by mistake, and cannot be taken back by its driver. */
+/** A step that is easily pressed by mistake and that its driver cannot undo. */
 export function ConfirmedStepButton({ question, onTake, ...button }: ConfirmedStepButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // A dead spot may come before the press.
+  // The network may be lost before the press.
   useWhenIdle(LazyQuestion.prepare);
   const close = () => setOpen(false);
   return (

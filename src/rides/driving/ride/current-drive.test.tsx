@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
 
-/** When the world of these tests begins. */
+/** The clock's start in these tests. */
 const START = new Date('2025-06-01T12:00:00Z');
 
 const DETAILS = someDetails({ from: { text: '5 Mill Road' }, to: { text: 'Ward 7, City Hospital' } });
@@ -37,18 +37,15 @@ describe('a driver’s ride', () => {
     ['accepted', 'You have promised this ride.', ['5 min', '10 min', '15 min', '20 min', 'Give back']],
     ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '5 more minutes']],
     ['arrived', 'You are waiting for the passenger.', ['Passenger on board', 'Give back', 'No-show']],
-  ] as const)(
-    '%s: one sentence, what comes next, and below it what else is possible',
-    async (state, says, names) => {
-      await openRideIn(state);
-      const ride = within(await yourRide());
-      expect(ride.getByText(says)).toBeShown();
-      await screen.findByRole('list', { name: 'The way to 5 Mill Road' });
-      expect(await docked()).toEqual(names);
-    },
-  );
+  ] as const)('%s: one sentence, the next step, and below it the other steps', async (state, says, names) => {
+    await openRideIn(state);
+    const ride = within(await yourRide());
+    expect(ride.getByText(says)).toBeShown();
+    await screen.findByRole('list', { name: 'The way to 5 Mill Road' });
+    expect(await docked()).toEqual(names);
+  });
 
-  test('with the passenger on board there is nothing but the end of the ride', async () => {
+  test('with the passenger on board only the end of the ride is possible', async () => {
     await openRideIn('in_progress');
     expect(await docked()).toEqual(['Ride completed']);
   });
@@ -87,7 +84,7 @@ describe('a driver’s ride', () => {
     expect(hrefOf('Text Robin Rider')).toBe('sms:+15550100');
   });
 
-  test('the way leads to the passenger first, and then to where they want to go', async () => {
+  test('the directions lead to the passenger first, and then to the destination', async () => {
     const { press } = await openRideIn('arrived');
     expect(await screen.findByRole('list', { name: 'The way to 5 Mill Road' })).toBeShown();
     await press('Passenger on board');
@@ -95,7 +92,7 @@ describe('a driver’s ride', () => {
     expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
-  test('a driver who needs longer says so by one press, and the time that was said moves by that', async () => {
+  test('a driver who needs longer says so with one press, which moves the estimate', async () => {
     const { world, press, passenger, id } = await openDriverOnTheWay();
     const said = await screen.findByText(/^Expected at/);
     const before = said.textContent;
@@ -106,7 +103,7 @@ describe('a driver’s ride', () => {
     expect(log.map(({ did }) => did)).toEqual(['request', 'take', 'estimate']);
   });
 
-  test('a double press for more time asks for it once', async () => {
+  test('a double press for more time adds it once', async () => {
     const { user, button, world } = await openDriverOnTheWay();
     const later = await button('5 more minutes');
     const steps = world.requestsOf('write rides/*');
@@ -119,7 +116,7 @@ describe('a driver’s ride', () => {
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
   });
 
-  test('a driver who has set off without a time is asked for it above the next step', async () => {
+  test('a driver who has set off without an estimate is asked for it above the next step', async () => {
     const { press, passenger } = await openRideIn('on_the_way', DETAILS, { etaAt: undefined });
     expect(await screen.findByRole('group', { name: 'On the way, there in' })).toBeShown();
     expect(screen.queryByRole('button', { name: '5 more minutes' })).toBeNull();
@@ -130,13 +127,13 @@ describe('a driver’s ride', () => {
     expect((await passenger.read('ride-1')).etaAt?.getTime()).toBe(START.getTime() + 15 * MINUTE_MS);
   });
 
-  test('a passenger without a number is said to have none', async () => {
+  test('the page says that a passenger has no number', async () => {
     await openRideIn('on_the_way', { ...DETAILS, phone: '' });
     expect(await screen.findByText('The passenger gave no number.')).toBeShown();
     expect(screen.getByText('Call').closest('[data-dock] span[aria-hidden]')).not.toBeNull();
   });
 
-  test('what dispatch changes of a ride on the way is there at once, and the note too', async () => {
+  test('a change by dispatch to a ride on the way is shown at once, and its note too', async () => {
     const { world, id, lookNow } = await openDriverOnTheWay();
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     const details = valueOf(await olga.rides.rideViews.details(id));
@@ -152,7 +149,7 @@ describe('a driver’s ride', () => {
     expect((await yourRide()).textContent).toContain('Back door.');
   });
 
-  test('details that are no longer stored are said to be gone, and the districts stay', async () => {
+  test('the page says that details are no longer stored, and still shows the districts', async () => {
     await openRideIn('on_the_way', { name: 7 });
     expect(await screen.findByText(/are no longer stored/)).toBeShown();
     expect((await yourRide()).textContent).toContain('Northside');
@@ -160,7 +157,7 @@ describe('a driver’s ride', () => {
 });
 
 describe('a step', () => {
-  test('a double press makes one step', async () => {
+  test('a double press takes one step', async () => {
     const { user, passenger, id, button, world } = await openDriverOnTheWay();
     const arrive = await button('I have arrived');
     const dock = arrive.closest<HTMLElement>('[data-dock]');
@@ -180,7 +177,7 @@ describe('a step', () => {
     listener.disconnect();
   });
 
-  test('a key that is held makes one step', async () => {
+  test('a held key takes one step', async () => {
     const { button, passenger, id } = await openDriverOnTheWay();
     const arrived = await button('I have arrived');
     expect(fireEvent.keyDown(arrived, { key: 'Enter', repeat: true })).toBe(false);
@@ -188,7 +185,7 @@ describe('a step', () => {
     expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 
-  test('where the passenger has cancelled meanwhile, the page says so instead', async () => {
+  test('a step after the passenger’s cancellation is not taken, and the page says so', async () => {
     const { press, passenger, id } = await openDriverOnTheWay();
     await passenger.step(id, { did: 'cancel', why: 'too_long' });
     await press('I have arrived');
@@ -199,7 +196,7 @@ describe('a step', () => {
     expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
 
-  test('what became of a ride is announced to a driver whose focus is elsewhere, and leaves it there', async () => {
+  test('the end of a ride is announced to a driver whose focus is elsewhere, and leaves the focus there', async () => {
     const { passenger, id, lookNow, button } = await openDriverOnTheWay();
     const elsewhere = await button('Take a break');
     elsewhere.focus();
@@ -210,7 +207,7 @@ describe('a step', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('a no-show is possible once the driver has waited, and asks whether they called; until then the page says from when', async () => {
+  test('a no-show is possible after the wait, and asks whether the driver called; until then the page says when', async () => {
     const { press, button, world, passenger, id, user } = await openDriverOnTheWay();
     await press('I have arrived');
     const noShow = await button('No-show');

@@ -12,7 +12,7 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLink } from '../../shared/call-links.tsx';
-import { useKeptDetails } from '../../shared/live/use-last-work.ts';
+import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -38,7 +38,7 @@ interface NoShowButtonProps {
   steps: Steps;
 }
 
-/** Ends a ride whose passenger has not come, once the driver has waited long enough. */
+/** Records a no-show, once the driver has waited long enough. */
 function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const copy = useDrivingCopy().ride;
   const time = useServiceTime();
@@ -82,7 +82,7 @@ interface EstimateProps {
   steps: Steps;
 }
 
-/** How much later a driver in a jam says they will be there, by one press; another press says so once more. Minutes. */
+/** How much one press moves the estimate of a driver in a jam. Minutes. */
 const LATER = 5;
 
 function LaterButton({ ride, steps }: EstimateProps) {
@@ -102,7 +102,7 @@ function LaterButton({ ride, steps }: EstimateProps) {
   );
 }
 
-/** Asks how soon a driver who has set off without saying so will be there. */
+/** Asks a driver who has set off without an estimate for one. */
 function EstimateButtons({ ride, steps }: EstimateProps) {
   const copy = useDrivingCopy().ride;
   const area = useLeaveFocus<HTMLDivElement>();
@@ -123,13 +123,13 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  /** Nothing waits to be sent, and the ride has not begun. */
+  /** No step waits to be sent, and the passenger is not on board. */
   mayReturn: boolean;
 }
 
 /**
- * What else is possible, below the one big button, where the thumb is and no long name can push it away; quiet, so that nobody
- * presses it by mistake. The link that calls has its place before the number is read, and if there is none: no button moves.
+ * The other steps, below the one big button, in reach of the thumb; quiet, against presses by mistake. The place of the call link is
+ * reserved even without a number, so that no button moves.
  */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   const { call } = useRidesCopy();
@@ -151,10 +151,10 @@ function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   );
 }
 
-/** What a turned phone moves under a finger settles like what a step moves. */
+/** Buttons that move because a phone is turned settle like those that a step moves. */
 const ON_ITS_SIDE = '(orientation: landscape)';
 
-/** The one big button: the ride's next step, at the lower edge of a phone, and beside the ride if the phone lies on its side. */
+/** The one big button for the ride's next step: at the lower edge of a phone, or beside the ride in landscape. */
 function NextStep(props: OtherStepsProps) {
   const { ride, steps, mayReturn } = props;
   const copy = useDrivingCopy().ride;
@@ -201,32 +201,32 @@ function NextStep(props: OtherStepsProps) {
 
 interface CurrentDriveProps {
   ride: OwnRide;
-  /** When the server last said how the driver's rides are. */
+  /** When the server last answered about the driver's rides. */
   answeredAt: Date | null;
   steps: Steps;
-  /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
+  /** Notes about steps that wait for the network. Until they are sent no other action on the ride is possible. */
   notes: ReactNode;
 }
 
-/** The driver's present ride, with its next step. */
+/** The driver's current ride, with its next step. */
 export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
-  const known = useKeptDetails(ride, answeredAt);
+  const known = useCachedDetails(ride, answeredAt);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
   useEffect(() => {
     const isFirst = stateBefore.current === null;
     stateBefore.current = ride.state;
     if (area.current === null) return;
-    // The button that was pressed to get here is gone.
+    // The button that led here no longer exists.
     if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
-    // The information for the next step is at the beginning; the button stays where it is.
+    // The information for the next step is at the top; the button stays in place.
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const light = useChangeLight(ride.state);
   const isUnanswered = ride.state === 'accepted' && isMoved(ride);
-  // Beside the new time it is a part of the answer.
+  // Beside a new time the return is part of the answer.
   const mayReturn = !steps.waits && ride.state !== 'in_progress' && !isUnanswered;
   const { last } = steps;
   // The dialog shows its own failure.
@@ -242,7 +242,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
           <output className={`text-fact font-semibold wrap-anywhere hyphens-auto ${light}`}>
             {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
           </output>
-          {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
+          {/* Above the fold: below the places and the passenger they were out of sight on a phone. */}
           {notes}
           {isUnanswered && <NewTime ride={ride} details={known.value} steps={steps} />}
           <div className="flex flex-wrap gap-x-4 text-fact">

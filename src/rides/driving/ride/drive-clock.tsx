@@ -8,8 +8,8 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
- * How long a driver's ride has been as it is; of one that waits for its time, how long there is until then; and what
- * dispatch has entered in the driver's place.
+ * How long a driver's ride has been in its state, or the time until a promised pick-up; and the steps that dispatch has entered for the
+ * driver.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const copy = useDrivingCopy().ride;

@@ -3,7 +3,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
-/** How many people, and what they need, at arm's length. */
+/** The number of people and their needs, readable at arm's length. */
 export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
   const copy = useRidesCopy();
   return (
@@ -21,9 +21,9 @@ export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'peopl
 interface DriveRouteProps {
   from: string;
   to: string;
-  /** Where the driver goes now; it is the largest text of the page. */
+  /** The driver's present goal, the largest text of the page. */
   goal?: 'from' | 'to';
-  /** In a list, where several rides are compared. */
+  /** For a list, in which rides are compared. */
   dense?: boolean;
   /** Below the goal. */
   children?: ReactNode;
@@ -31,9 +31,9 @@ interface DriveRouteProps {
 
 const LOOKS = {
   goal: 'text-goal before:top-3',
-  /** A goal of many words, so that all of them are on a phone's first screen. */
+  /** For a long goal, so that all of it is on a phone's first screen. */
   longGoal: 'text-place font-bold before:top-2.5',
-  /** One of so many that a low phone has no room for them in that size. */
+  /** For a goal that does not fit on a low phone in that size. */
   longestGoal: 'text-place low:text-fact/tight font-bold before:top-2.5 low:before:top-2',
   other: 'text-place before:top-2.5',
   dense: 'text-fact before:top-2',
@@ -41,7 +41,7 @@ const LOOKS = {
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
-/** More than fill three lines of a small phone, and five of the smallest. */
+/** More letters than three lines of a small phone fit, and than five lines of the smallest. */
 const LETTERS = { many: 45, most: 70 };
 
 function goalLook({ length }: string) {
@@ -50,8 +50,8 @@ function goalLook({ length }: string) {
 }
 
 /**
- * From where to where, at arm's length, the goal first, which a long name of the other place must not push away. An empty
- * area says that its district is unknown.
+ * Start and destination, readable at arm's length. The goal comes first, so that a long name of the other place does not push it away. An
+ * empty area is shown as an unknown district.
  */
 export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();

@@ -6,7 +6,7 @@ import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** Longer than a note is shown that leaves by itself. */
+/** Longer than a note is shown that disappears by itself. */
 const pass = () => act(() => vi.advanceTimersByTime(35_000));
 
 async function openCompleted() {
@@ -16,8 +16,8 @@ async function openCompleted() {
   return page;
 }
 
-describe('what is said of a ride that is over', () => {
-  test('that the driver has completed it leaves by itself', async () => {
+describe('the note about an ended ride', () => {
+  test('the note of the driver’s own completion disappears by itself', async () => {
     const { button } = await openCompleted();
     const elsewhere = await button('Take a break');
     act(() => elsewhere.focus());
@@ -27,7 +27,7 @@ describe('what is said of a ride that is over', () => {
     expect(elsewhere.closest('[style*="pointer-events: none"]')).toBeNull();
   });
 
-  test('a note that no longer has the focus takes it nowhere when it leaves', async () => {
+  test('a note that no longer has the focus does not move it when it disappears', async () => {
     await openCompleted();
     act(() => document.querySelector<HTMLElement>('[tabindex]:focus')?.blur());
     pass();
@@ -35,12 +35,12 @@ describe('what is said of a ride that is over', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a note that had the focus leaves the page where it is scrolled to', async () => {
+  test('a note that had the focus does not scroll the page when it disappears', async () => {
     await openCompleted();
     const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');
     expect(document.activeElement).toBe(note);
-    // As after a touch, when no browser shows the focus.
+    // As after a touch, after which browsers show no focus.
     if (note !== null) fireEvent.blur(note);
     pass();
     await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
@@ -48,7 +48,7 @@ describe('what is said of a ride that is over', () => {
     expect(scrolling.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  test('it stays while its button has the focus', async () => {
+  test('the note stays while its button has the focus', async () => {
     const { button } = await openCompleted();
     const ok = await button('OK');
     act(() => ok.focus());
@@ -56,7 +56,7 @@ describe('what is said of a ride that is over', () => {
     expect(await screen.findByText('Ride completed')).toBeShown();
   });
 
-  test('that dispatch took it back stays, with a way to ask why', async () => {
+  test('the note of a recall by dispatch stays, with a link to ask why', async () => {
     const { world, id, lookNow, press } = await openDriverOnTheWay();
     await (await world.open({ role: 'admin' })).step(id, { did: 'recall' });
     lookNow();
@@ -70,7 +70,7 @@ describe('what is said of a ride that is over', () => {
     expect(elsewhere.closest('[style*="pointer-events: none"]')).not.toBeNull();
   });
 
-  test('a lost connection is said below it, and not on it', async () => {
+  test('a lost connection is shown below the note, and not on it', async () => {
     const { world, button, lookNow } = await openCompleted();
     world.network.goOffline();
     lookNow();

@@ -4,7 +4,7 @@ import { fail } from '#domain/shared/result.ts';
 import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { ridesOf } from '#test/open-ride-world.ts';
 
-/** A phone upright, to be laid on its side. */
+/** A phone in portrait, which can be turned to landscape. */
 function aPhone() {
   const ignore = () => {};
   const legacy = { media: '', onchange: null, addListener: ignore, removeListener: ignore };
@@ -22,7 +22,7 @@ function aPhone() {
 }
 
 describe('the moment of a press', () => {
-  test('what a turned phone puts under the finger takes no press for a moment', async () => {
+  test('a button that a turned phone moves under the finger takes no press for a moment', async () => {
     const phone = aPhone();
     const { button } = await openDriverOnTheWay();
     const dock = (await button('I have arrived')).closest<HTMLElement>('[data-dock]');
@@ -32,7 +32,7 @@ describe('the moment of a press', () => {
     await waitFor(() => expect(dock?.style.pointerEvents).toBe(''));
   });
 
-  test('a ride that was taken although the answer was lost is not said to have failed', async () => {
+  test('a take whose answer was lost is not reported as failed once the ride is shown', async () => {
     const { access, passenger, lookNow, press, button } = await openDriverOnDuty();
     await passenger.book();
     lookNow();

@@ -17,17 +17,17 @@ async function openWithDispatch() {
 }
 
 describe('a ride that is taken from its driver', () => {
-  test('one that dispatch takes back is said to be open to others again, with the time and the reason', async () => {
+  test('a recalled ride is shown as open to others again, with the time and the reason', async () => {
     const { olga, id, lookNow } = await openWithDispatch();
     await olga.step(id, { did: 'recall', why: 'nearer' });
     lookNow();
-    const told = await screen.findByText(
+    const note = await screen.findByText(
       'Dispatch took this ride back at 14:05. Reason: A nearer driver can take it. It went back to the other drivers.',
     );
-    expect(told.tagName).toBe('OUTPUT');
+    expect(note.tagName).toBe('OUTPUT');
   });
 
-  test('one that can no longer be read is not told as dispatch’s doing, which nobody knows', async () => {
+  test('a ride that can no longer be read is not reported as taken by dispatch', async () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await olga.step(id, { did: 'assign', driver: other.uid });
@@ -39,7 +39,7 @@ describe('a ride that is taken from its driver', () => {
     expect(screen.queryByText(/^Dispatch has/)).toBeNull();
   });
 
-  test('one that the other driver has given back since was given to somebody else all the same', async () => {
+  test('a ride that the next driver has given back since is shown as given to another driver', async () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await olga.step(id, { did: 'assign', driver: other.uid });
@@ -48,7 +48,7 @@ describe('a ride that is taken from its driver', () => {
     expect(await screen.findByText(/^Dispatch gave this ride to another driver at 14:05\./)).toBeShown();
   });
 
-  test('one that dispatch offered to another driver, who declined, was not given to them', async () => {
+  test('a ride that dispatch offered to another driver, who declined, is not shown as given to them', async () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await olga.step(id, { did: 'offer', driver: other.uid });
@@ -61,7 +61,7 @@ describe('a ride that is taken from its driver', () => {
     ).toBeShown();
   });
 
-  test('one that cannot be looked at for want of a network says no more than that, until another try', async () => {
+  test('a ride that cannot be read without a network says only that, until another attempt', async () => {
     const page = await openWithDispatch();
     await page.olga.step(page.id, { did: 'recall' });
     const { rideViews } = ridesOf(page.access);
@@ -73,7 +73,7 @@ describe('a ride that is taken from its driver', () => {
     expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
   });
 
-  test('one whose record is damaged meanwhile is not said to be open', async () => {
+  test('a ride whose record is damaged meanwhile is not shown as open', async () => {
     const { access, olga, id, lookNow } = await openWithDispatch();
     await olga.step(id, { did: 'recall' });
     const damaged = succeed({ state: 'damaged', id, fields: ['log'] } as const);
@@ -84,7 +84,7 @@ describe('a ride that is taken from its driver', () => {
     await waitFor(() => expect(screen.queryByText(/Dispatch has|back to the other drivers/)).toBeNull());
   });
 
-  test('one that its driver gives back in another window is not told as dispatch’s doing', async () => {
+  test('a ride that its driver gives back in another window is not reported as taken by dispatch', async () => {
     const { world, id, lookNow } = await openWithDispatch();
     await world.person.step(id, givesBack());
     lookNow();
@@ -95,7 +95,7 @@ describe('a ride that is taken from its driver', () => {
   test.each([
     ['the passenger', 'The passenger has cancelled the ride', 'passenger'],
     ['dispatch', 'Dispatch has cancelled the ride', 'olga'],
-  ] as const)('one that %s cancels is told with the time', async (_, text, who) => {
+  ] as const)('a ride that %s cancels is shown with the time', async (_, text, who) => {
     const page = await openWithDispatch();
     if (who === 'olga') await page.olga.step(page.id, { did: 'cancel', why: 'incident' });
     else await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
@@ -104,7 +104,7 @@ describe('a ride that is taken from its driver', () => {
     expect(screen.getByText('At 14:05.')).toBeShown();
   });
 
-  test('one that the driver gives back on this page needs neither', async () => {
+  test('a ride that the driver gives back on this page is shown without time and reason', async () => {
     const { press, user } = await openWithDispatch();
     await press('Give back');
     await user.click(await screen.findByRole('radio', { name: 'Held up on the way' }));

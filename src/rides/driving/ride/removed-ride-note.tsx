@@ -30,8 +30,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, as far as can be read. A request tells, because every driver may read it; of
- * any other ride its former driver is refused everything.
+ * Who took a ride from its driver, when and why, as far as readable. Every driver may read an open request; any other ride is refused to
+ * its former driver.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, drives, connection } = useDrivingCopy();
@@ -52,7 +52,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   return (
     <>
       <output>{!loading && sentences.filter(Boolean).join(' ')}</output>
-      {/* Everything else only dispatch can say: words about a driver are for administrators alone (D70). */}
+      {/* Only dispatch can say more: remarks about a driver are for administrators alone (D70). */}
       <TextLink href={contact.phoneHref} inherit>
         {connection.call}
       </TextLink>
@@ -67,7 +67,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
 
 type Ways = (typeof driving)['ride']['removed'];
 
-/** What became of a ride, in words. */
+/** The text about a removed ride. */
 function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedNote): string {
   const line = ended?.log.at(-1);
   if (ended === null || line === undefined) {
@@ -86,12 +86,12 @@ function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedN
   }
 }
 
-/** How long a note is shown that leaves by itself: as long as what the driver did can be taken back. Milliseconds. */
+/** How long a note about the driver's own step is shown: as long as the step can be undone. Milliseconds. */
 const LEAVES_AFTER_MS = TAKE_BACK_SECONDS * SECOND_MS;
 
 interface NoteProps extends RemovedNote {
   way: string;
-  /** What the driver did, as long as they can take it back. */
+  /** The undo of the driver's step, while it is possible. */
   undo: Undo | null;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
@@ -99,22 +99,22 @@ interface NoteProps extends RemovedNote {
 }
 
 /**
- * A surprise stays, in a place of its own. What the driver did leaves by itself, unless somebody points at its note or has come
- * to it by keyboard.
+ * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself, unless it has the
+ * pointer or the keyboard focus.
  */
 function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime();
   const { was, ended } = removed;
-  // The page stays where it is scrolled to: what is below the note may be about to be pressed.
+  // No scrolling: a button below the note may be about to be pressed.
   const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
   const controls = useSettling<HTMLDivElement>(was.id);
   const { attended, handlers } = useAttention();
   useCountdown(LEAVES_AFTER_MS, { attended: attended || !byDriver, onEnd: onDismiss });
   const shown = useEffectEvent(onShown);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     const isLost = document.activeElement === document.body;
     if (isLost) box.current?.focus();
     shown(isLost);
@@ -123,7 +123,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
     <div
       ref={box}
       {...handlers}
-      // Not where the page itself has put the focus after a touch: then it would stay for ever.
+      // Not after a touch, when the page itself moves the focus here: the note would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
       data-stays={byDriver ? undefined : ''}
@@ -135,7 +135,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
             <p className="text-base font-semibold">{way}</p>
             {!byDriver && ended === null && was.state !== 'offered' && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
-            {/* Whoever has just ended it knows which one it was, and has the shift’s buttons below the note. */}
+            {/* A driver who has just ended the ride knows which one it was, and has the shift’s buttons below. */}
             {!byDriver && <RideRoute {...was.area} />}
           </div>
           <div ref={controls} className="flex flex-wrap gap-2">
@@ -155,14 +155,14 @@ interface RemovedRideNoteProps extends Pick<NoteProps, 'undo' | 'onDismiss'> {
   chime: Chime;
 }
 
-/** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
+/** The note about the ride that was shown here, until it is dismissed. Rings if others removed the ride. */
 export function RemovedRideNote({ note, undo, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);
   const way = note === null ? '' : removalText(ways, note);
   return (
     <>
-      {/* A note that takes the focus is read then, and once is enough. */}
+      {/* A note that takes the focus is read then, so it is not announced as well. */}
       <output className="sr-only">{note !== null && announced === note.removed && way}</output>
       {note !== null && (
         <Note

@@ -11,26 +11,26 @@ const LazyReturnDialog = lazyDialog(async () => (await import('./return-dialog.t
 
 interface ReturnButtonProps {
   ride: DriversRide;
-  /** Whom to call before it is given back, as far as the page knows. */
+  /** The passenger to call before the return, if known. */
   details?: RideDetails | null;
   /** The accessible name, if the page has several such buttons. */
   label?: string;
-  /** The id of what says why it cannot be pressed. */
+  /** The id of the element that says why it cannot be pressed. */
   describedBy?: string | undefined;
-  /** Beside a decision of more weight. */
+  /** Beside a more important button. */
   quiet?: boolean;
   steps: Steps;
 }
 
 /**
- * Returns a ride: declines one that was offered, gives back one that was promised or taken. Cannot be pressed while steps
- * wait, because a return is never kept for later.
+ * Returns a ride: declines one that was offered, gives back one that was promised or taken. Disabled while steps wait, because a return
+ * never waits for the network.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
-  // A dead spot may come before the press.
+  // The network may be lost before the press.
   useWhenIdle(LazyReturnDialog.prepare);
   const did = ride.state === 'offered' ? 'decline' : 'give_back';
   const close = () => {

@@ -8,7 +8,7 @@ import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 
 type Page = Awaited<ReturnType<typeof openDriverOnTheWay>>;
 
-/** What administrators read about the last step. */
+/** The remark that administrators read about the last step. */
 async function remarkOn(world: Page['world'], id: string) {
   const olga = await world.open({ role: 'admin' });
   return valueOf(await olga.rides.rideViews.remarks(id)).at(-1);
@@ -24,7 +24,7 @@ async function openDialog() {
 }
 
 describe('giving a ride back', () => {
-  test('it says who reads the reason and the note, and who can give the ride again', async () => {
+  test('the dialog says who reads the reason and the note, and who can give the ride again', async () => {
     const { choose, dialog } = await openDialog();
     expect(dialog.textContent).toContain(
       'Only dispatch reads your reason, and only dispatch can give you this ride again.',
@@ -47,12 +47,12 @@ describe('giving a ride back', () => {
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
     expect(await remarkOn(world, id)).toMatchObject(asksBack({ why: 'breakdown' }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
-    // It is no request for this driver any more.
+    // It is no longer a request for this driver.
     expect(screen.queryByRole('button', { name: 'Take ride from Northside, there in 10 min' })).toBeNull();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     lookNow();
     await screen.findByRole('button', { name: 'Take ride from Northside, there in 10 min' });
-    // It stays said when another step follows, which it may after a minute.
+    // The note stays when another step follows, which is possible after a minute.
     world.stage.clock.advance(RETURN_PAUSE * 1000);
     await waitFor(() => expect(screen.queryByText(/^You gave back a ride/)).toBeNull(), { timeout: 3000 });
     world.network.goOffline();
@@ -61,7 +61,7 @@ describe('giving a ride back', () => {
     expect(screen.getByText('You have given the ride back')).toBeShown();
   });
 
-  test('another reason may be said in words', async () => {
+  test('another reason may be typed', async () => {
     const { user, choose, send, world, id } = await openDialog();
     await choose('Another reason');
     await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
@@ -70,7 +70,7 @@ describe('giving a ride back', () => {
     expect(await remarkOn(world, id)).toMatchObject({ why: 'other', note: 'The road is closed' });
   });
 
-  test('after a failure the dialog stays with what was chosen, and says what went wrong', async () => {
+  test('after a failure the dialog stays with its input, and shows the error', async () => {
     const { choose, send, world, dialog } = await openDialog();
     await choose('It is not safe');
     world.network.goOffline();
@@ -84,7 +84,7 @@ describe('giving a ride back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a dialog that is opened again says nothing of a failure before', async () => {
+  test('a reopened dialog does not show an earlier failure', async () => {
     const { press, choose, send, world, dialog } = await openDialog();
     await choose('It is not safe');
     world.network.goOffline();
@@ -96,7 +96,7 @@ describe('giving a ride back', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('where the passenger cancels meanwhile, the dialog goes and the page says so', async () => {
+  test('a cancellation by the passenger closes the dialog, and the page says so', async () => {
     const { passenger, id, lookNow } = await openDialog();
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
     lookNow();

@@ -19,7 +19,7 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a driver returns a ride. After a failure it stays open, with what was typed. */
+/** Asks why a driver returns a ride. After a failure it stays open, with its input. */
 export function ReturnDialog({ ride, did, details, steps, onClose }: ReturnDialogProps) {
   const copy = useDrivingCopy().ride;
   const { reasons } = useRidesCopy();

@@ -10,13 +10,13 @@ import { useDrivingCopy } from '../driving-copy.ts';
 /** The id of the region that shows the driver's own ride. */
 export const YOUR_RIDE = 'your-ride';
 
-/** Leads to the driver's own ride, which is on the same page. */
+/** A link to the driver's own ride on the same page. */
 export function ToYourRide() {
   const { toRide } = useDrivingCopy().shift;
   const { rideViews } = useRides();
   const goThere = () => {
     const shown = document.getElementById(YOUR_RIDE);
-    // A ride begun in another window a moment ago, or one that has just become due, is not shown there yet.
+    // A ride just begun in another window, or that has just become due, may not be shown yet.
     if (shown === null) rideViews.lookNow();
     else focusSectionHeading(shown);
   };
@@ -33,11 +33,11 @@ const ONCE = {};
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: object | null;
-  /** If absent, the box disappears with its dialog or with the next try. */
+  /** If absent, the box disappears with its dialog or with the next attempt. */
   onDismiss?: () => void;
 }
 
-/** What went wrong, with a way to the ride that comes first, if there is one. */
+/** An error, with a link to the ride that comes first, if there is one. */
 export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();

@@ -2,25 +2,25 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 
-/** How soon drivers may say they will be there. Minutes. */
+/** The estimates that a driver can choose. Minutes. */
 const ESTIMATES = [5, 10, 15, 20] as const;
 
-/** A key that is held down counts as one press. */
+/** A held key counts as one press. */
 export const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 interface SetOffButtonsProps {
-  /** What is pressed, such as “Take ride from Harbour”; each button's name adds its minutes. */
+  /** The action, such as “Take ride from Harbour”; each button's name adds its minutes. */
   label: string;
-  /** The id of what says why nothing can be pressed. */
+  /** The id of the element that says why the buttons are disabled. */
   describedBy?: string | undefined;
   disabled: boolean;
   busy: boolean;
   onSetOff: (minutes: number) => void;
 }
 
-/** Sets off with one press, which also says how soon the driver will be there: the first thing that a passenger wants to know. */
+/** Sets off with one press that includes the estimate, which the passenger wants to know first. */
 export function SetOffButtons({ label, describedBy, disabled, busy, onSetOff }: SetOffButtonsProps) {
   const copy = useDrivingCopy().requests;
   const [pressed, setPressed] = useState<number | null>(null);

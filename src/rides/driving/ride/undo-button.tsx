@@ -7,16 +7,16 @@ import { ignoreRepeats } from './set-off-buttons.tsx';
 
 interface UndoButtonProps {
   did: RevocableStep;
-  /** Another one for each step. */
+  /** Identifies the step. */
   step: string;
   busy?: boolean;
   onUndo: () => void;
 }
 
-/** Takes the driver's last step back, by one press: who sits in a car reads no question. */
+/** Undoes the driver's last step with one press, without a question. */
 export function UndoButton({ did, step, busy = false, onUndo }: UndoButtonProps) {
   const copy = useDrivingCopy().ride;
-  // The second press of a double one was meant for the step itself.
+  // The second press of a double press was meant for the step itself.
   const settling = useSettling<HTMLDivElement>(step);
   const leaving = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
   return (

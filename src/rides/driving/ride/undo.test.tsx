@@ -13,19 +13,19 @@ const KEYS = ['I have arrived', 'Passenger on board', 'Ride completed'] as const
 const undoKey = (step: string) => screen.findByRole('button', { name: `Undo: ${step}` });
 const noUndo = () => waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
 
-/** A driver who has pressed so many of the keys. */
+/** A driver who has taken that many steps. */
 async function openAfter(presses: number) {
   const page = await openDriverOnTheWay();
   for (const key of KEYS.slice(0, presses)) await page.press(key);
   return page;
 }
 
-describe('the key that takes the last step back [B9]', () => {
+describe('the button that undoes the last step [B9]', () => {
   test.each([
     [1, 'on_the_way'],
     [2, 'arrived'],
     [3, 'in_progress'],
-  ] as const)('after %s steps one press leads back to %s, without a question', async (presses, state) => {
+  ] as const)('after %s steps one press restores %s, without a question', async (presses, state) => {
     const { passenger, id, user } = await openAfter(presses);
     const key = KEYS[presses - 1] ?? '';
     await user.click(await undoKey(key));
@@ -37,7 +37,7 @@ describe('the key that takes the last step back [B9]', () => {
     await noUndo();
   });
 
-  test('a no-show is taken back, and the driver waits as before', async () => {
+  test('a no-show is undone, and the driver waits as before', async () => {
     const { world, press, passenger, id, user } = await openAfter(1);
     world.stage.clock.advance(6 * MINUTE_MS);
     await waitFor(() => expect(screen.queryByText(/^Possible from/)).toBeNull());
@@ -51,7 +51,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect((await passenger.read(id)).state).toBe('arrived');
   });
 
-  test('it is reached by keyboard, as high as a finger, and said to whoever hears the page', async () => {
+  test('the button is reached by keyboard, is as high as a finger, and is announced', async () => {
     const { user } = await openAfter(1);
     const key = await undoKey('I have arrived');
     expect(key.className).toContain('min-h-12');
@@ -65,14 +65,14 @@ describe('the key that takes the last step back [B9]', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('the second press of a double one is not for it', async () => {
+  test('the second press of a double press does not reach the button', async () => {
     await openAfter(1);
     const key = await undoKey('I have arrived');
     expect(key.closest('[style*="pointer-events: none"]')).not.toBeNull();
     await waitFor(() => expect(key.closest('[style*="pointer-events: none"]')).toBeNull());
   });
 
-  test('after thirty seconds it is gone', async () => {
+  test('the button disappears after thirty seconds', async () => {
     const { world } = await openAfter(1);
     await undoKey('I have arrived');
     world.stage.clock.advance(29 * SECOND_MS);
@@ -85,7 +85,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect(screen.queryByText(/You can undo this/)).toBeNull();
   });
 
-  test('pressed too late for the server it says whom to call, and nothing has changed', async () => {
+  test('a press that is too late for the server says whom to call, and changes nothing', async () => {
     const { world, user, passenger, id } = await openAfter(1);
     const key = await undoKey('I have arrived');
     await waitFor(() => expect(key.closest('[style*="pointer-events: none"]')).toBeNull());
@@ -99,7 +99,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect((await passenger.read(id)).state).toBe('arrived');
   });
 
-  test('what dispatch has entered is not for the driver to take back', async () => {
+  test('a step that dispatch has entered cannot be undone by the driver', async () => {
     const { world, id, lookNow } = await openDriverOnTheWay();
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'arrive' });
     lookNow();
@@ -107,7 +107,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  test('whoever has read the note of the end is not asked once more', async () => {
+  test('a driver who has dismissed the note of the end is not offered the undo again', async () => {
     const { press } = await openAfter(3);
     await undoKey('Ride completed');
     await press('OK');
@@ -115,7 +115,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect(screen.queryByText('Ride completed')).toBeNull();
   });
 
-  test('a driver whose next ride is there can still take the end of the last one back', async () => {
+  test('a driver with a next ride can still undo the end of the last ride', async () => {
     const { world, passenger, id, lookNow, press, user } = await openAfter(2);
     const other = await world.open({ uid: 'u-pia', name: 'Pia Passenger', role: 'passenger' });
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
@@ -129,7 +129,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect((await passenger.read(id)).state).toBe('in_progress');
   });
 
-  test('what is not sent yet is taken out of what waits, and never sent', async () => {
+  test('the undo of an unsent step removes it from the waiting steps, and it is never sent', async () => {
     const { world, press, passenger, id, user, lookNow } = await openDriverOnTheWay();
     world.network.goOffline();
     await press('I have arrived');
@@ -143,7 +143,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect((await passenger.read(id)).log.map(({ did }) => did)).toEqual(['request', 'take']);
   });
 
-  test('a ride that dispatch reopens comes back with what was taken back, and is heard', async () => {
+  test('a ride that dispatch reopens comes back with the undone step, and is announced', async () => {
     const { world, id, lookNow, press } = await openAfter(3);
     await press('OK');
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
@@ -154,7 +154,7 @@ describe('the key that takes the last step back [B9]', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  test('the German key says what it takes back', () => {
+  test('the German button names the step that it undoes', () => {
     expect(de.ride.undo(de.ride.steps.arrive)).toBe('Zurücknehmen: Ich bin da');
   });
 });

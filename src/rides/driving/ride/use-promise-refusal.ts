@@ -5,12 +5,12 @@ import { promiseRefusal, unknownPromises } from '#domain/rides/model/own-rides/p
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 
-/** Why the driver can promise no other ride of this kind; `null` if nothing is known to be in the way. */
+/** Why the driver can promise no other ride of this kind; `null` if there is no known reason. */
 export type PromiseRefusal = (kind: Ride['kind']) => StepRefusal | null;
 
 /**
- * Judges by the slots of the driver's record, which the page reads again when a promise comes that no slot it knows of
- * names: one of the driver's own, also in another window, or one that dispatch has assigned.
+ * Judges by the slots of the driver's record. The page reads them again when a promise appears that no known slot names, for example from
+ * another window or from dispatch.
  */
 export function usePromiseRefusal(
   { value, lookAgain }: Pick<OwnShift, 'value' | 'lookAgain'>,

@@ -19,17 +19,17 @@ const NO_STEP: PressedSteps<Did> = { last: null, duty: null, returned: null };
 
 /** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step has been taken, or waits for the network. Sends nothing while another step is under way. */
+  /** Resolves to whether the step was taken or waits for the network. Sends nothing while another step is being sent. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
-  /** The step of this ride that is under way: also after the answer, until the page shows its result. */
+  /** The step of this ride that is being sent, or that is answered but not yet shown. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Earlier steps are not sent yet, or nothing was heard of the server yet: it may see the driver on another ride. */
+  /** Earlier steps are not sent yet, or the server has not answered since the page opened and may have another ride for the driver. */
   readonly waits: boolean;
-  /** The second of these: what the page shows is what this device kept. */
+  /** The second of these: the page shows cached rides. */
   readonly isUnheard: boolean;
   readonly last: PressedStep<Did> | null;
   readonly returned: Ride | null;
-  /** Called when the driver has read why the last step failed. */
+  /** Called when the driver dismisses the last failure. */
   forgetFailure(): void;
 }
 
@@ -59,7 +59,7 @@ export function useSteps(
       setLast(pressed);
       const taken = await outbox.take(ride, order, isUnheard);
       running.current = false;
-      // The page says how long the driver waits for the next one (D91).
+      // The page shows how long the driver has to wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) {
         // Shown with the ride from here on; a later refusal leaves nothing of it under way.

@@ -7,21 +7,21 @@ import { useUser } from '#core/session/user-context.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import type { Steps } from './use-steps.ts';
 
-/** The driver's last step, as long as they can take it back (D89). */
+/** The driver's last step, while they can undo it (D89). */
 export interface Undo {
   readonly ride: Ride;
   readonly did: RevocableStep;
   readonly busy: boolean;
   take(): void;
-  /** It is not offered any more. */
+  /** Stops offering the undo. */
   waive(): void;
 }
 
 const NO_RIDES: readonly FoundRide[] = [];
 
 /**
- * What the driver can take back now; the rules decide by their own clock. Nothing while steps wait: the last of these is taken
- * back where they are listed.
+ * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of waiting steps has its own
+ * undo.
  */
 export function useUndo(seen: readonly FoundRide[] | null, steps: Steps): Undo | null {
   const { uid } = useUser();

@@ -28,6 +28,6 @@ test('elsewhere a place with coordinates is a point for each app', () => {
   ]);
 });
 
-test('half a character in a place breaks no link', () => {
+test('an unpaired surrogate in a place breaks no link', () => {
   expect(() => hrefs({ text: 'Bad \ud800 place' }, OTHER)).not.toThrow();
 });

@@ -43,10 +43,10 @@ export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly
   ];
 }
 
-/** The name under which the device keeps the map app that its driver uses. */
+/** The storage key of the driver's map app. */
 const MAP_APP = 'map-app';
 
-/** Copies the address, for whatever else the driver has to find the way. */
+/** Copies the address for other navigation devices. */
 function CopyAddress({ text }: { text: string }) {
   const { copyAddress, addressCopied, addressNotCopied } = useDrivingCopy().ride;
   const [copied, setCopied] = useState<{ readonly text: string; readonly done: boolean } | null>(null);
@@ -55,7 +55,7 @@ function CopyAddress({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied({ text, done: true });
     } catch {
-      // Blocked, or without TLS there is no clipboard.
+      // The clipboard is blocked, or missing without TLS.
       setCopied({ text, done: false });
     }
   };
@@ -70,7 +70,7 @@ function CopyAddress({ text }: { text: string }) {
   );
 }
 
-/** Offers all map apps again; with that it is gone. */
+/** Offers all map apps again, and disappears. */
 function AnotherApp({ onPress }: { onPress: () => void }) {
   const { anotherApp } = useDrivingCopy().ride;
   const button = useLeaveFocus<HTMLButtonElement>();
@@ -82,8 +82,8 @@ function AnotherApp({ onPress }: { onPress: () => void }) {
 }
 
 /**
- * Opens directions to a place in the device's map app. Where the page has to ask which, it asks once: the app that was
- * pressed is the only one from then on, until another is wanted.
+ * Opens directions to a place in the device's map app. If there are several, the first press chooses: only that app is offered from then
+ * on, until the driver wants another.
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;

@@ -11,7 +11,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const VAN = { label: 'Red van', plate: 'CB 2', seats: 4, needs: [], active: true };
 const TWO_CARS = { 'vehicles/car-2': VAN };
-/** Two of the longest pauses between two looks of a page. */
+/** Twice the longest pause between two looks of a page. */
 const TWO_LOOKS_MS = 16_000;
 
 const shift = async () => within(await screen.findByRole('region', { name: 'Your shift' }));
@@ -37,7 +37,7 @@ async function openOnDuty(
 
 type Page = Awaited<ReturnType<typeof openOnDuty>>;
 
-/** Another number, and, if it is named, another car. */
+/** Changes the number and, if given, the car. */
 async function changes({ press, user }: Pick<Page, 'press' | 'user'>, phone: string, car?: string) {
   await press('Change car or number');
   const asked = await dialog();
@@ -72,7 +72,7 @@ describe('another car or number on duty', () => {
     );
   });
 
-  test('a number that is none is told at its field, and one that was not sent stays in the dialog', async () => {
+  test('an invalid number is refused at its field, and an unsent number stays in the dialog', async () => {
     const page = await openOnDuty();
     await changes(page, 'call me');
     const asked = await dialog();
@@ -89,7 +89,7 @@ describe('another car or number on duty', () => {
     expect((await shift()).getByText('+1 555 0102')).toBeShown();
   });
 
-  test('a car that was withdrawn is kept with another number', async () => {
+  test('a withdrawn car stays the driver’s when only the number changes', async () => {
     const page = await openOnDuty(TWO_CARS);
     page.world.put({ 'vehicles/car-1': { ...VAN, label: 'Blue van', plate: 'CB 1', active: false } });
     page.world.network.refuseNext('documents', { code: 'unavailable' });
@@ -109,8 +109,8 @@ describe('another car or number on duty', () => {
   });
 });
 
-describe('what dispatch has entered', () => {
-  test('the driver’s page says so, until the driver changes something', async () => {
+describe('a car and number that dispatch has entered', () => {
+  test('the driver’s page marks them until the driver changes something', async () => {
     const page = await openOnDuty(TWO_CARS);
     const dispatcher = await page.world.open(ADA);
     valueOf(await dispatcher.dispatch.drivers.setCar(page.world.person.uid, 'car-2', '+1 555 0102'));
@@ -126,8 +126,8 @@ describe('what dispatch has entered', () => {
   });
 });
 
-describe('a card that could not be renewed', () => {
-  test('the next look of the driver’s page renews it, once', async () => {
+describe('a card that was not renewed', () => {
+  test('the next look of the driver’s page renews the card, once', async () => {
     const page = await openOnDuty({}, 'en', true);
     page.world.put({
       [`drivers/${page.world.person.uid}`]: {
@@ -150,7 +150,7 @@ describe('a card that could not be renewed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the board of dispatch renews it, too, and leaves alone what is right', async () => {
+  test('the board renews the card, and leaves correct cards alone', async () => {
     const world = await openRideWorld(ADA);
     const passenger = await world.open({ role: 'passenger', uid: 'u-robin', name: 'Robin Rider' });
     const driver = await world.openDriver();
@@ -169,7 +169,7 @@ describe('a card that could not be renewed', () => {
   });
 });
 
-test('in German the button, the dialog and the note say the same', async () => {
+test('the button, the dialog and the note are in German', async () => {
   const { world, user } = await openOnDuty({}, 'de');
   const dispatcher = await world.open(ADA);
   valueOf(await dispatcher.dispatch.drivers.setCar('u-dario', 'car-1', '+1 555 0102'));

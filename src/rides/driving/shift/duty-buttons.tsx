@@ -16,10 +16,10 @@ import type { OwnShift } from './use-shift.ts';
 
 const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialog.tsx')).OffDutyDialog);
 
-/** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
+/** Why a driver's rides forbid a break and the end of the shift. */
 type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
 
-/** Says so below the buttons. A ride that is being driven is what the page is about; one that is due may be overlooked. */
+/** Shows the reason below the buttons. A link leads to a due ride, which may be overlooked. */
 function WhyBound({ bond, id }: { bond: Bond; id: string }) {
   const { whileDriving } = useDrivingCopy().shift;
   const textOf = useRideErrorText();
@@ -34,12 +34,12 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
   );
 }
 
-/** What the buttons of a driver's duty go by. */
+/** The state that decides the duty buttons. */
 export interface DutyProps {
   own: OwnShift;
-  /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
+  /** Why the driver can neither take a break nor end the shift; `null` if they can. */
   bond: Bond | null;
-  /** Those that are not yet due, the next one first: they forbid nothing, but the end of the shift asks about them. */
+  /** The promised rides that are not yet due, soonest first. They forbid nothing, but the end of the shift asks about them. */
   promised: readonly RideIn<'accepted'>[];
   steps: Steps;
 }
@@ -51,13 +51,13 @@ interface DutyButtonsProps extends DutyProps {
   children?: ReactNode;
 }
 
-/** Goes on a break or off duty, unless a ride forbids it, which is said below. */
+/** Begins a break or ends the shift, unless a ride forbids it; the reason is shown below. */
 export function DutyButtons({ change, shift, duties, bond, children, ...rides }: DutyButtonsProps) {
   const copy = useDrivingCopy().shift;
   const { serverTime } = useRides();
   const noteId = useId();
   const [isAsked, setAsked] = useState(false);
-  // A dead spot may come before the press.
+  // The network may be lost before the press.
   useWhenIdle(LazyOffDutyDialog.prepare);
   const press = (duty: Exclude<Duty, 'on'>) => {
     const asks =

@@ -6,7 +6,7 @@ import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
 
-/** A driver on duty at two o'clock, to whom dispatch has given rides of some hours later. */
+/** A driver on duty at two o'clock, with assigned rides in these numbers of hours. */
 async function openPromised(...hours: readonly number[]) {
   const page = await openDriverOnDuty();
   const olga = await page.world.open({ role: 'admin' });
@@ -27,14 +27,14 @@ const dialog = () => screen.findByRole('dialog', { name: 'Go off duty?' });
 const duty = () => within(screen.getByRole('region', { name: 'Your shift' })).getByRole('status').textContent;
 
 describe('a driver who goes off duty with a promise', () => {
-  test('without one they are asked nothing', async () => {
+  test('a driver without a promise is not asked', async () => {
     const { press, button } = await openPromised();
     await press('Go off duty');
     expect(await button('Go on duty')).toBeShown();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the next promise is named, and staying on duty changes nothing and gives the focus back', async () => {
+  test('the next promise is named, and staying on duty changes nothing and restores the focus', async () => {
     const { press, button, ids, read, world } = await openPromised(5);
     await press('Go off duty');
     expect((await dialog()).textContent).toContain('You have promised a ride: 19:00, from Northside.');
@@ -45,7 +45,7 @@ describe('a driver who goes off duty with a promise', () => {
     expect(world.requestsOf('write drivers/*')).toBe(1);
   });
 
-  test('a driver who keeps it goes off duty, and the ride stays theirs', async () => {
+  test('a driver who keeps the promise goes off duty, and the ride stays theirs', async () => {
     const { press, button, ids, read } = await openPromised(5);
     await press('Go off duty');
     await press('Keep it and go off duty');
@@ -54,7 +54,7 @@ describe('a driver who goes off duty with a promise', () => {
     expect(await read(ids[0])).toMatchObject({ state: 'accepted', driver: 'u-dario' });
   });
 
-  test('a ride that is given back from there is no longer asked about, and the next one is', async () => {
+  test('a ride given back in the dialog is followed by the question about the next', async () => {
     const { press, user, ids, read } = await openPromised(5, 30);
     await press('Go off duty');
     expect((await dialog()).textContent).toContain('There is 1 more after it.');
@@ -69,7 +69,7 @@ describe('a driver who goes off duty with a promise', () => {
     await waitFor(() => expect(duty()).toBe('On duty'));
   });
 
-  test('the question comes in a break, too, and Escape leaves the driver in it', async () => {
+  test('the question also appears during a break, and Escape leaves the driver on the break', async () => {
     const { press, user, button } = await openPromised(5);
     await press('Take a break');
     await button('Go on duty');
@@ -81,8 +81,8 @@ describe('a driver who goes off duty with a promise', () => {
   });
 });
 
-describe('a shift that goes on for long', () => {
-  /** Noon in Berlin plus two hours, so many hours after its begin. */
+describe('a long shift', () => {
+  /** A shift that began that many hours ago. It is two in the afternoon in Berlin. */
   async function openLong(hours: number) {
     const since = new Date(new Date('2025-06-01T12:00:00Z').getTime() - hours * HOUR_MS);
     const stored = aStoredShift({ dutySince: since, shiftSince: since });
@@ -92,7 +92,7 @@ describe('a shift that goes on for long', () => {
   }
   const end = () => screen.findByLabelText<HTMLInputElement>('When did your shift really end?');
 
-  test('the page asks about it, and not about a shorter one', async () => {
+  test('the page asks about a long shift, and not about a shorter one', async () => {
     await openLong(30);
     expect(await screen.findByText('On duty since 31 May 2025, 08:00: still on duty?')).toBeShown();
   });
@@ -104,7 +104,7 @@ describe('a shift that goes on for long', () => {
     expect(await button('Go on duty')).toBeShown();
   });
 
-  test('its end is now unless another is typed', async () => {
+  test('the end is now unless another is typed', async () => {
     const { press, button, user, ended } = await openLong(30);
     await press('Go off duty');
     expect((await end()).value).toBe('2025-06-01T14:00');
@@ -113,7 +113,7 @@ describe('a shift that goes on for long', () => {
     expect(ended()).toMatchObject({ until: new Date('2025-06-01T12:00:00Z'), by: 'u-dario' });
   });
 
-  test('a time that is typed is kept as its end', async () => {
+  test('a typed time is stored as the end', async () => {
     const { press, button, user, ended } = await openLong(30);
     await press('Go off duty');
     fireEvent.change(await end(), { target: { value: '2025-05-31T17:03' } });
@@ -126,7 +126,7 @@ describe('a shift that goes on for long', () => {
     ['before the begin', '2025-05-31T07:59'],
     ['to come', '2025-06-01T14:01'],
     ['no time', ''],
-  ])('an end that is %s is told at its field, which keeps it and has the focus', async (_, typed) => {
+  ])('an end that is %s is refused at its field, which keeps it and has the focus', async (_, typed) => {
     const { press, user, ended } = await openLong(30);
     await press('Go off duty');
     fireEvent.change(await end(), { target: { value: typed } });

@@ -26,15 +26,15 @@ interface OffDutyDialogProps {
 }
 
 /**
- * Asks what is to become of a promise before its driver goes off duty, and when a long shift really ended. Giving a ride back
- * leads here again, because another promise may be left.
+ * Asks about a promise before its driver goes off duty, and for the true end of a long shift. A return of a ride leads here again, because
+ * there may be another promise.
  */
 export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyDialogProps) {
   const { shift: texts, requests, waits, unheard } = useDrivingCopy();
   const copy = texts.ending;
   const { serverTime } = useRides();
   const time = useServiceTime();
-  // A clock that went on while somebody reads would be another time than the one that is written.
+  // Fixed when the dialog opens, so that the shown time is the one that is stored.
   const [now] = useState(serverTime);
   const isLong = isLongShift(shift, now);
   const [typed, setTyped] = useState(() => wallTimeAt(now, time.timeZone));

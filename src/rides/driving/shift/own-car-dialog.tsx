@@ -15,7 +15,7 @@ interface OwnCarDialogProps {
   onClose: () => void;
 }
 
-/** A driver on duty changes their car or number, during a ride, too (D90). */
+/** Changes the car or number of the driver, also during a ride (D90). */
 export function OwnCarDialog({ shift, cars, own, onClose }: OwnCarDialogProps) {
   const copy = useCarCopy().changing;
   const { phoneHint } = useDrivingCopy().shift;

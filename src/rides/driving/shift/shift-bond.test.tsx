@@ -4,7 +4,7 @@ import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 
-/** A driver on duty, to whom dispatch has given a ride that is wanted now or in so many hours. */
+/** A driver on duty with an assigned ride for now or in that many hours. */
 async function openAssigned(hours: number | null) {
   const page = await openDriverOnDuty();
   const olga = await page.world.open({ role: 'admin' });
@@ -16,18 +16,18 @@ async function openAssigned(hours: number | null) {
   return { ...page, olga, id, duty };
 }
 
-const TOLD = 'One of your rides is due. Set off for it or give it back first.';
+const REASON = 'One of your rides is due. Set off for it or give it back first.';
 const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
 
 describe('a driver whose ride is due', () => {
-  test('they neither end the shift nor take a break before they set off or have it no more, and the page says so', async () => {
+  test('the driver can neither end the shift nor take a break until they set off or lose the ride, and the page says so', async () => {
     const { button, press, olga, id, lookNow } = await openAssigned(null);
     lookNow();
     await yourRide();
     const end = await button('Go off duty');
     for (const stop of [end, await button('Take a break')]) {
       expect(stop.getAttribute('aria-disabled')).toBe('true');
-      expect(noteOf(stop)).toBe(TOLD);
+      expect(noteOf(stop)).toBe(REASON);
     }
     await press('Go to your ride');
     expect(document.activeElement?.textContent).toBe('Your ride');
@@ -38,11 +38,11 @@ describe('a driver whose ride is due', () => {
     expect(await button('Go on duty')).toBeShown();
   });
 
-  test('before the page has seen the ride a press is refused, and leads to it', async () => {
+  test('before the page has the ride a press is refused, with a link to the ride', async () => {
     const { press, user, duty } = await openAssigned(null);
     await press('Take a break');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(TOLD);
+    expect(alert.textContent).toContain(REASON);
     expect(duty()).toBe('On duty');
     await user.click(within(alert).getByRole('button', { name: 'Go to your ride' }));
     expect(await yourRide()).toBeShown();

@@ -33,7 +33,7 @@ describe('the beginning of a shift', () => {
     expect((await car()).value).toBe('car-1');
   });
 
-  test('without a car and without a number nothing is sent; each is told at its field, and the first has the focus', async () => {
+  test('without a car and a number nothing is sent; both fields show the error, and the first has the focus', async () => {
     const { press, world } = await openDriverPage(TWO_CARS);
     await press('Go on duty');
     expect(noteOf(await car())).toBe('Please choose a car.');
@@ -42,7 +42,7 @@ describe('the beginning of a shift', () => {
     expect(world.requestsOf('write drivers/*')).toBe(0);
   });
 
-  test('a number that is none is told at its field and stays there', async () => {
+  test('an invalid number is refused at its field and stays there', async () => {
     const { press, user } = await openDriverPage();
     await user.type(await phone(), 'call me');
     await press('Go on duty');
@@ -53,7 +53,7 @@ describe('the beginning of a shift', () => {
     expect(document.activeElement).toBe(await phone());
   });
 
-  test('a car that was withdrawn since the page came is told at its field, and the number is kept', async () => {
+  test('a car that was withdrawn meanwhile is refused at its field, and the number stays', async () => {
     const { press, user, world } = await openDriverPage(TWO_CARS);
     await user.selectOptions(await car(), 'car-2');
     await user.type(await phone(), '+1 555 0101');
@@ -64,13 +64,13 @@ describe('the beginning of a shift', () => {
     expect((await phone()).value).toBe('+1 555 0101');
   });
 
-  test('where the fleet has no car for anybody, the page says whom to ask', async () => {
+  test('the page says whom to ask if the fleet has no car', async () => {
     await openDriverPage({ 'vehicles/car-1': { ...CAR, active: false } });
     await says(/There is no car to drive/);
     expect(screen.queryByRole('button', { name: 'Go on duty' })).toBeNull();
   });
 
-  test('a driver without a name is led to where one is entered', async () => {
+  test('a driver without a name gets a link to the page where one is entered', async () => {
     const world = await openRideWorld({ uid: 'u-dario', role: 'driver' });
     world.stage.alter('u-dario', { name: undefined });
     renderApp('/driver/dashboard', { world });
@@ -79,12 +79,12 @@ describe('the beginning of a shift', () => {
     expect(screen.queryByRole('button', { name: 'Go on duty' })).toBeNull();
   });
 
-  test('where rides are not set up, the page says so', async () => {
+  test('the page says that rides are not set up', async () => {
     await openDriverPage({ 'settings/rides': { terms: 'none' } });
     expect(await screen.findByText(/Rides cannot be booked yet/)).toBeShown();
   });
 
-  test('what could not be loaded is told, and asked for again', async () => {
+  test('a failed load is reported, and repeated', async () => {
     const { world, user } = await openDriverPage({}, '/driver/rides');
     await screen.findByText('No rides yet');
     world.network.goOffline();
@@ -102,7 +102,7 @@ describe('the beginning of a shift', () => {
 });
 
 describe('a car that a colleague has', () => {
-  test('is said to be in use in the list and once it is chosen, and taken with one press all the same', async () => {
+  test('is marked as in use in the list and once it is chosen, and can still be taken with one press', async () => {
     const since = new Date('2025-06-01T12:00:00Z');
     const { press, user } = await openDriverPage({
       ...TWO_CARS,
@@ -132,7 +132,7 @@ describe('a shift', () => {
     expect(document.activeElement?.textContent).toBe('Your shift');
   });
 
-  test('after a break the shift goes on in the same car under the same number', async () => {
+  test('after a break the shift continues with the same car and number', async () => {
     const { press } = await openDriverOnDuty();
     await press('Take a break');
     await waitFor(async () => expect(await duty()).toBe('On a break'));
@@ -144,7 +144,7 @@ describe('a shift', () => {
     await screen.findByRole('button', { name: 'Take a break' });
   });
 
-  test('a failure is told, and the shift is what is stored', async () => {
+  test('a failure is shown, and the shift is the stored one', async () => {
     const { press, world } = await openDriverOnDuty();
     world.network.refuseNext('documents', { code: 'unavailable' });
     await press('Take a break');
@@ -152,7 +152,7 @@ describe('a shift', () => {
     expect(await duty()).toBe('On duty');
   });
 
-  test('a car that is withdrawn during the shift stays the driver’s until a break, and then another is to be chosen', async () => {
+  test('a car that is withdrawn during the shift stays the driver’s until a break, and then another must be chosen', async () => {
     const { press, world } = await openDriverOnDuty();
     world.put({
       'vehicles/car-1': { ...CAR, active: false },
@@ -167,7 +167,7 @@ describe('a shift', () => {
     expect((await car()).value).toBe('');
   });
 
-  test('a shift that ended elsewhere is over here, too, once somebody comes back to the page', async () => {
+  test('a shift that ended elsewhere ends here once the page is visible again', async () => {
     const { world } = await openDriverOnDuty();
     valueOf(await world.person.rides.driverShift.stop('off'));
     fireEvent.focus(window);
@@ -176,7 +176,7 @@ describe('a shift', () => {
     expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
   });
 
-  test('a look at the shift that fails is not told, and one under way delays no press', async () => {
+  test('a failed look at the shift is not shown, and one in progress delays no press', async () => {
     const { press, world } = await openDriverOnDuty();
     const reads = world.requestsOf('read drivers/*');
     // The session's own read of the profile is the first.
@@ -211,13 +211,13 @@ describe('a shift', () => {
     expect(await button('Go on duty')).toBeShown();
   });
 
-  test('that a change of duty was not sent is told once, and until it is pressed again; nothing is said to be saved meanwhile', async () => {
+  test('an unsent change of duty is reported once, until the next press, and no success is shown meanwhile', async () => {
     const { press, button, world, lookNow } = await openDriverOnDuty();
     world.network.goOffline();
     await press('Take a break');
     expect(await screen.findAllByText(/internet connection/)).toHaveLength(1);
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toMatch(/^Not sent/);
+    const note = screen.getByRole('alert');
+    expect(note.textContent).toMatch(/^Not sent/);
     const busy: Element[] = [];
     const listener = new MutationObserver(() => busy.push(...document.querySelectorAll('[aria-busy=true]')));
     listener.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -229,7 +229,7 @@ describe('a shift', () => {
     await screen.findByText('No ride requests now');
     listener.disconnect();
     expect(busy).toEqual([]);
-    expect(screen.getByRole('alert')).toBe(told);
+    expect(screen.getByRole('alert')).toBe(note);
     await press('Take a break');
     expect(await button('Go on duty')).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();

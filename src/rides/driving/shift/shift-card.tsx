@@ -25,7 +25,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { DutyButtons, type DutyProps } from './duty-buttons.tsx';
-import { CarAndNumber, KeptShift } from './kept-shift.tsx';
+import { CarAndNumber, CachedShift } from './cached-shift.tsx';
 import { useChangeOfDuty } from './use-change-of-duty.ts';
 import { useColleaguesCars } from './use-colleagues-cars.ts';
 import type { KnownShift } from './use-shift.ts';
@@ -55,7 +55,7 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
   const [phone, setPhone] = useState(shift?.phone ?? '');
   const change = useChangeOfDuty(about.own, ['vehicle', 'phone']);
   const { form, failure, changingTo } = change;
-  // A car that was withdrawn meanwhile is no longer on the list.
+  // The list no longer has a car that was withdrawn meanwhile.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
 
   const begin = (event: SubmitEvent) => {
@@ -177,12 +177,12 @@ function KnownShiftCard(props: KnownShiftProps) {
 
 export function ShiftCard(props: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
-  const { value: known, kept, error, reload } = props.own;
-  const duty: Duty | null = known === null ? (kept?.shift.duty ?? null) : (known.shift?.duty ?? 'off');
+  const { value: known, cached, error, reload } = props.own;
+  const duty: Duty | null = known === null ? (cached?.shift.duty ?? null) : (known.shift?.duty ?? 'off');
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
   useEffect(() => {
-    // The button that changed the duty is gone together with the old duty.
+    // The button that changed the duty disappears with the old duty.
     const isLost =
       before.current !== null && before.current !== duty && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);
@@ -199,11 +199,11 @@ export function ShiftCard(props: ShiftCardProps) {
       }
     >
       <div ref={area} className="grid gap-3">
-        {kept !== null && <KeptShift kept={kept} />}
-        {kept === null && (
+        {cached !== null && <CachedShift cached={cached} />}
+        {cached === null && (
           <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
         )}
-        {known === null && kept === null && error === null && <Skeleton label={copy.loading} />}
+        {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
         {/* Off duty there is still news of one's own rides. */}

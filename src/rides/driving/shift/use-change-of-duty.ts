@@ -13,7 +13,7 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   const { driverShift } = useRides();
   const { dateTime } = useServiceTime();
   const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText(dateTime) });
-  // Reset after each change, because the shift is also read when nothing was pressed.
+  // Reset after each change, because the shift is also read without a press.
   const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
     form.busy || own.loading ? last : null,
   );
@@ -22,7 +22,7 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
     if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
-    // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
+    // Read again even after a failure, because the stored shift counts. Not without a network, which would be reported twice.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
     return sent?.ok === true;
   };

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** The page of a driver who was last heard of so many minutes ago. */
+/** The page of a driver who was last seen that many minutes ago. */
 async function openDashboard(duty: 'on' | 'break', minutes = 0) {
   const world = await openRideWorld({ name: 'Dario Driver', role: 'driver' });
   const { clock } = world.stage;
@@ -32,14 +32,14 @@ async function openDashboard(duty: 'on' | 'break', minutes = 0) {
   return { ...app, world, clock, pass, isThere, signs: () => world.requestsOf('write drivers/*') };
 }
 
-test('a driver on duty is heard of every few minutes', async () => {
+test('the page of a driver on duty gives a sign every few minutes', async () => {
   const { signs, pass } = await openDashboard('on');
   expect(signs()).toBe(0);
   await pass(2 * SIGN_EVERY_MS);
   expect(signs()).toBe(2);
 });
 
-test('a driver on a break gives no signs', async () => {
+test('the page of a driver on a break gives no signs', async () => {
   const { signs, pass } = await openDashboard('break', 10);
   await pass(2 * SIGN_EVERY_MS);
   expect(signs()).toBe(0);
@@ -55,7 +55,7 @@ test('a page that opens long after the last sign gives one at once, and none whe
   expect(signs()).toBe(1);
 });
 
-test('a phone that slept gives a sign once somebody comes back to the page, and no more than one', async () => {
+test('a phone that slept gives one sign when the page is visible again', async () => {
   const { signs, clock, pass } = await openDashboard('on');
   await pass(SIGN_EVERY_MS);
   expect(signs()).toBe(1);
@@ -66,7 +66,7 @@ test('a phone that slept gives a sign once somebody comes back to the page, and 
   expect(signs()).toBe(2);
 });
 
-test('a sign that fails is given again soon', async () => {
+test('a failed sign is repeated soon', async () => {
   const { signs, world, pass } = await openDashboard('on');
   await pass(SIGN_EVERY_MS - LOOK_EVERY_MS);
   world.network.loseNextRequest('documents');

@@ -13,16 +13,16 @@ export interface KnownShift {
   readonly shift: Shift | null;
   /** All cars of the firm. */
   readonly fleet: readonly Vehicle[];
-  /** Those that may be chosen: the others were withdrawn. */
+  /** The cars that may be chosen, without withdrawn ones. */
   readonly cars: readonly Vehicle[];
-  /** When the server said so. */
+  /** When the server confirmed this. */
   readonly confirmedAt: Date;
 }
 
 /**
- * Reads a driver's shift and the cars; read them again after each change, since a car may have been withdrawn meanwhile. The
- * shift alone is read again when somebody comes back to the page, because dispatch or another window may have ended it. `kept`
- * is the shift that this device kept, while the server says nothing.
+ * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift alone is read again
+ * when the page becomes visible, because dispatch or another window may have ended it. `cached` is the cached shift, while the server has
+ * not answered.
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();
@@ -34,7 +34,7 @@ export function useShift() {
     const active = fleet.filter((car) => car.active);
     return succeed<KnownShift>({ shift: shift.value, fleet, cars: active, confirmedAt: serverTime() });
   });
-  /** Says nothing if it fails, and nothing new if the shift was read again meanwhile. */
+  /** A failure is ignored, and so is an answer older than another read. */
   const lookAgain = async () => {
     const shift = await catchDefect(() => driverShift.read());
     if (shift.ok)
@@ -49,8 +49,8 @@ export function useShift() {
     if (value !== null && value.shift !== null) lastWork.cacheShift(value.shift, value.confirmedAt);
   }, [value, lastWork]);
   const standsIn = useStandIn(value !== null, error);
-  const kept = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);
-  return { ...own, lookAgain, kept };
+  const cached = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);
+  return { ...own, lookAgain, cached };
 }
 
 export type OwnShift = ReturnType<typeof useShift>;

@@ -18,7 +18,7 @@ const FIELDS = ['phone', 'phones', 'name', 'places', 'note', 'driverNote'] as co
 
 interface CustomerDialogProps {
   customer: Customer;
-  /** What was typed; it outlives the dialog. */
+  /** The input, which survives the dialog. */
   form: Required<CustomerForm>;
   onForm: (form: Required<CustomerForm>) => void;
   /** After a failure the dialog stays open; otherwise it closes. */

@@ -11,7 +11,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
-/** What is being done with a customer in a dialog. */
+/** The dialogs for a customer. */
 export type Act = 'edit' | 'merge';
 
 interface CustomerListProps {
@@ -21,7 +21,7 @@ interface CustomerListProps {
   onBlock: (customer: Customer) => Promise<Result<void>>;
 }
 
-/** Customers with what is known of them, and what can be done with each. */
+/** Customers with their data and actions. */
 export function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) {
   const copy = useCustomersCopy();
   const needNames = useRidesCopy().needs;

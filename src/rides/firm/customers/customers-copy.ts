@@ -31,7 +31,7 @@ export const customers = {
     last: 'Last booked',
     change: 'Change',
   },
-  /** When, of a record that may be from a file. */
+  /** For a record that may come from an imported file. */
   orImported: (date: string) => `Booked or imported on ${date}`,
   rides: 'All rides',
   ridesOf: (name: string) => `All rides of ${name}`,

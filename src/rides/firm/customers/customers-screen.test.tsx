@@ -30,7 +30,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the customers’ page', () => {
-  test('lists customers by name with number, places and when they last booked, or were brought in', async () => {
+  test('lists customers by name with number, places and the time of the last booking or import', async () => {
     await openCustomers('/admin/customers', { rides: ['ride-1'] });
     const cara = await rowOf(/Cara Caller/);
     for (const text of ['+1 555 0142', '5 Mill Road, Northside', 'City Hospital']) {
@@ -62,7 +62,7 @@ describe('the customers’ page', () => {
     ).toBeShown();
   });
 
-  test('says that nobody is there only once the answer is', async () => {
+  test('says that there are no customers only after the answer', async () => {
     const { user, world } = await openCustomers('/admin/customers?find=zz');
     expect(
       await screen.findByText(
@@ -78,7 +78,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByRole('row', { name: /Karl Caller/ })).toBeShown();
   });
 
-  test('corrects a customer; bad input is said at its field, and a number that another one has', async () => {
+  test('corrects a customer; invalid input is shown at its field, and so is a number that another customer has', async () => {
     const { user, stored } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
     const phone = await field('Phone');
@@ -110,7 +110,7 @@ describe('the customers’ page', () => {
     });
   });
 
-  test('keeps what was typed of a customer when the dialog is closed', async () => {
+  test('keeps the input about a customer when the dialog is closed', async () => {
     const { user } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
     await user.type(await field('Note for dispatch'), 'Deaf.{Escape}');
@@ -118,7 +118,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByDisplayValue('Deaf.')).toBeShown();
   });
 
-  test('blocks a number and says who did, and the same button lifts it', async () => {
+  test('blocks a number and says who did, and the same button unblocks it', async () => {
     const { user } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Block Cara Caller' }));
     const lift = await screen.findByRole('button', { name: 'Unblock Cara Caller' });
@@ -130,7 +130,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByRole('button', { name: 'Block Cara Caller' })).toBeShown();
   });
 
-  test('merges two records of one person, after it has said what becomes of them', async () => {
+  test('merges two records of one person, after a preview of the result', async () => {
     const { user, stored, world } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Merge Cara Caller with another customer' }));
     await user.click(await screen.findByRole('button', { name: 'Merge' }));
@@ -152,7 +152,7 @@ describe('the customers’ page', () => {
     expect([stored(CARA), stored(KARL)].filter((each) => each !== null)).toHaveLength(1);
   });
 
-  test('that there may be more of a name than are listed is said, also where one of two is chosen, and one is damaged', async () => {
+  test('says that there may be more of a name than are listed, also in the choice for a merge, and that one is damaged', async () => {
     const { user, world } = await openCustomers();
     const nameKey = 'zoe';
     const zoes = Array.from({ length: 9 }, (_, at) => [
@@ -169,7 +169,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByText('There may be more. Type on to find them.')).toBeShown();
   });
 
-  test('a blocked one is not merged, and it says who blocked them', async () => {
+  test('does not merge a blocked customer, and says who blocked them', async () => {
     const blocked = { by: 'u-ben', name: 'Ben Boss', at: new Date('2026-02-02T10:00:00.000Z') };
     const { user } = await openCustomers('/admin/customers?find=cara', { blocked });
     await user.click(await screen.findByRole('button', { name: /^Merge Cara/ }));

@@ -45,7 +45,7 @@ const formOf = ({
 
 const route = getRouteApi('/signed-in/admin/customers');
 
-/** All customers by name, or those whose name or number begins with what is searched for. */
+/** All customers by name, or those whose name or number begins with the searched text. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
   const { pageOf } = usePaginationCopy();
@@ -60,15 +60,15 @@ export function CustomersScreen() {
     const read = find === '' ? await customers.page(cursor) : await customers.find(find);
     return read.ok ? succeed({ more: false, next: null, ...read.value }) : read;
   });
-  // What was found before stays until the answer has come, so that a pressed button keeps its place and the focus.
+  // The old result stays until the answer, so that a pressed button keeps its place and the focus.
   const found = error === null ? value : null;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly customer: Customer } | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Required<CustomerForm>>>(new Map());
   const listed = found?.customers ?? [];
   const isLooking = loading && listed.length === 0;
 
-  /** Shows what is stored after a change that went well, and says what it was. */
-  const told = <Answer extends RideResult<unknown>>(
+  /** After a successful change, reloads and shows a toast. */
+  const finish = <Answer extends RideResult<unknown>>(
     answer: Answer,
     text: { readonly title: string; readonly text: (name: string) => string },
     name: string,
@@ -81,8 +81,8 @@ export function CustomersScreen() {
   };
   const block = async (customer: Customer) =>
     customer.blocked === null
-      ? told(await customers.block(customer), copy.blockedNow, customer.name)
-      : told(await customers.unblock(customer), copy.unblockedNow, customer.name);
+      ? finish(await customers.block(customer), copy.blockedNow, customer.name)
+      : finish(await customers.unblock(customer), copy.unblockedNow, customer.name);
 
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
@@ -133,7 +133,7 @@ export function CustomersScreen() {
             const shared = saved.ok ? saved.value : [];
             const text =
               shared.length === 0 ? copy.saved : { ...copy.saved, text: () => copy.sharedWith(shared) };
-            return told(saved, text, entry.name);
+            return finish(saved, text, entry.name);
           }}
           onClose={() => setDoing(null)}
         />
@@ -142,7 +142,7 @@ export function CustomersScreen() {
         <MergeDialog
           kept={doing.customer}
           onMerge={async (other) =>
-            told(await customers.merge(doing.customer, other), copy.merged, doing.customer.name)
+            finish(await customers.merge(doing.customer, other), copy.merged, doing.customer.name)
           }
           onClose={() => setDoing(null)}
         />

@@ -24,7 +24,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the other record of the same person, and says what becomes of the two. */
+/** Chooses the other record of the same person, and previews the merge. */
 export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   const { merging: copy, form, more } = useCustomersCopy();
   const { dateTime } = useFormat();
@@ -40,7 +40,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   const { found, error } = useRequest(other === null ? asked : '', async (of) =>
     of === '' ? succeed({ customers: [], more: false }) : customers.find(of),
   );
-  // An answer to a shorter text says nothing of this one.
+  // An answer to an older text does not apply.
   const others = asked === text ? found?.customers.filter(({ id }) => id !== kept.id) : undefined;
   const options = (others ?? []).map((customer) => ({
     id: customer.id,
@@ -62,7 +62,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   };
   const merge = () => {
     if (other !== null) return void submit(() => onMerge(other));
-    // A name that is typed as a whole chooses as well, if only one has it. It is merged by the next press, once it has been seen.
+    // A complete name also chooses, if only one record has it. The next press merges it, after it has been seen.
     const [same, another] = options.filter((option) => isSameText(typed, option.text));
     if (same !== undefined && another === undefined && found?.more !== true) choose(same.customer);
     else setMissing(true);

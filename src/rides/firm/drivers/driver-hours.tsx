@@ -34,7 +34,7 @@ import { useRides } from '../../shared/use-rides.ts';
 interface DriverHoursProps {
   uid: string;
   name: string;
-  /** Also of a driver who is on duty now: the present time counts. */
+  /** The shift; time on duty up to now counts. */
   shift: Shift | null;
   time: ServiceTime;
 }
@@ -44,7 +44,7 @@ interface Hours {
   readonly now: Date;
 }
 
-/** The names of those who ended or corrected something, which are read once each. */
+/** The names of the people who ended or corrected a duty, each read once. */
 function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) {
   const copy = useHoursCopy();
   const { uid: own } = useUser();
@@ -67,7 +67,7 @@ function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) 
   };
 }
 
-/** How long a driver was on duty in a week, by the day on which each shift began, as a list and as a file. */
+/** A driver's hours of a week, by the day on which each shift began, as a list and as a file. */
 export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
   const texts = useHoursCopy();
   const copy = texts.desk;
@@ -108,7 +108,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     endedBy: nameOf(duty.by),
     corrections: String(duty.log.length),
   });
-  /** One page, read anew: somebody may have corrected it meanwhile. */
+  /** One page, read anew, because it may have been corrected meanwhile. */
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;

@@ -27,7 +27,7 @@ describe('a driver of the firm', () => {
     );
   });
 
-  test('the account of a driver leads to the shift and the rides, and that of nobody else does', async () => {
+  test('the account of a driver links to the shift and the rides, and no other account does', async () => {
     const world = await openRideWorld(ADA, {});
     const driver = world.stage.addAccount({ name: 'Dev', role: 'driver', status: 'approved' });
     const passenger = world.stage.addAccount({ name: 'Penny', role: 'passenger', status: 'approved' });
@@ -41,7 +41,7 @@ describe('a driver of the firm', () => {
     expect(address()).toBe(`/admin/drivers/${driver.uid}`);
   });
 
-  test('the rides of a driver come in pages, the latest first, and lead to their pages', async () => {
+  test('the rides of a driver are in pages, the latest first, and link to their own pages', async () => {
     const rides = Array.from({ length: 21 }, (_, number) => [
       `rides/ride-${number}`,
       aStoredRide('completed', {
@@ -64,7 +64,7 @@ describe('a driver of the firm', () => {
     );
   });
 
-  test('the shift is ended on the page, which shows it', async () => {
+  test('the shift is ended on the page, which shows the end', async () => {
     const { user } = await openDriver({ 'drivers/u-dario': aStoredShift({ dutySince: new Date(0) }) });
     await user.click(await screen.findByRole('button', { name: 'End shift of Dario Driver' }));
     await user.click(await screen.findByRole('button', { name: 'End shift' }));
@@ -96,7 +96,7 @@ describe('a driver of the firm', () => {
     const section = async () => within(await screen.findByRole('region', { name: 'Hours on duty' }));
     const shown = async (text: string | RegExp) => (await section()).findByText(text);
 
-    test('they are counted by the day on which each shift began, and weeks lead back and forth', async () => {
+    test('the hours are counted by the day on which each shift began, and links lead to other weeks', async () => {
       const { user } = await openHours();
       expect(await shown(/^Week 26 May/)).toBeShown();
       expect(await shown('12 h 30 min')).toBeShown();
@@ -113,7 +113,7 @@ describe('a driver of the firm', () => {
       expect(await shown('22:00 to 06:00')).toBeShown();
     });
 
-    test('dispatch corrects them with a reason, and reads who did', async () => {
+    test('dispatch corrects the hours with a reason, and reads who did', async () => {
       const { user, world } = await openHours();
       await screen.findByText(/^Week 26 May/);
       const [first] = (await section()).getAllByRole('button', { name: 'Times and corrections' });
@@ -133,7 +133,7 @@ describe('a driver of the firm', () => {
       });
     });
 
-    test('a week is exported, a line for each time', async () => {
+    test('a week is exported, a line for each time on duty', async () => {
       const { user } = await openHours();
       const saved: Blob[] = [];
       vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -167,7 +167,7 @@ describe('a driver of the firm', () => {
     expect(await screen.findByText('On duty')).toBeShown();
   });
 
-  test('a driver whose approval is gone is marked, and one who is approved is not', async () => {
+  test('a driver whose approval is revoked is marked, and an approved driver is not', async () => {
     const world = await openRideWorld(ADA);
     const [dario, rita] = [await world.openDriver(), await world.openDriver({ name: 'Rita Driver' })];
     world.stage.alter(rita.uid, { status: 'rejected', rejectionReason: 'The work is done.' });
@@ -178,7 +178,7 @@ describe('a driver of the firm', () => {
     expect(screen.queryByText('Account blocked')).toBeNull();
   });
 
-  test('another driver begins anew: nothing of the one before is shown while they load', async () => {
+  test('another driver shows nothing of the driver before while loading', async () => {
     const { goTo, world } = await openDriver({
       'drivers/u-dario': aStoredShift(),
       'drivers/u-dilek': aStoredShift({ name: 'Dilek Driver' }),
@@ -202,7 +202,7 @@ describe('a driver of the firm', () => {
   });
 
   test.each(['nobody', 'a%2Fb'])(
-    'the address %s, which names no driver, is said to, and leads back',
+    'the address %s names no driver, and the page says so and links back',
     async (uid) => {
       await openDriver({}, uid);
       await heading('There is no such driver');

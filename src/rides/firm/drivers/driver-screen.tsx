@@ -36,7 +36,7 @@ interface ShiftFactsProps {
   format: Format;
 }
 
-/** A driver's present or last shift. */
+/** A driver's current or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
   const { columns, driver: copy } = useFirmCopy().shifts;
   const { name, phone, vehicle, dutySince, seenAt, setBy } = shift;
@@ -93,7 +93,7 @@ export function DriverScreen() {
     if (!shift.ok) return shift;
     return actor.ok ? succeed({ shift: shift.value, actor: actor.value }) : actor;
   });
-  // Live, or as it was read if the firm has more drivers than are watched.
+  // Live, or as read if the firm has more drivers than are watched.
   const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const blocked = useRevokedDrivers(shift && [shift]);
   const actor = value?.actor;

@@ -14,7 +14,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 
 interface SetCarDialogProps {
-  /** The shift as it is now: its driver may end it while the dialog is open. */
+  /** The current shift; its driver may end it while the dialog is open. */
   shift: Shift;
   shifts: readonly Shift[] | null;
   onSet: () => void;

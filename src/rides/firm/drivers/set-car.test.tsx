@@ -29,7 +29,7 @@ const NAME = 'Change car or number of Dario Driver';
 const dialog = async (name = NAME) => within(await screen.findByRole('dialog', { name }));
 
 describe('car and number that dispatch changes', () => {
-  test('a driver who calls has both, the passenger sees them, and the page says who entered them', async () => {
+  test('both are stored, the passenger sees them, and the page says who entered them', async () => {
     const { user, card, driver } = await openDriver();
     await user.click(await screen.findByRole('button', { name: NAME }));
     const asked = await dialog();
@@ -51,7 +51,7 @@ describe('car and number that dispatch changes', () => {
     expect(valueOf(await driver.rides.driverShift.read())).toMatchObject({ setBy: { name: 'Ada Admin' } });
   });
 
-  test('a number that is none is told at its field, and nothing is sent', async () => {
+  test('an invalid number is refused at its field, and nothing is sent', async () => {
     const { user, card, world } = await openDriver();
     await user.click(await screen.findByRole('button', { name: NAME }));
     const phone = (await dialog()).getByRole('textbox', { name: 'Phone' });
@@ -63,7 +63,7 @@ describe('car and number that dispatch changes', () => {
     expect(await card()).toMatchObject({ plate: 'CB 1' });
   });
 
-  test('a driver who goes off duty meanwhile is said to be, and there is no button any more', async () => {
+  test('the dialog says that the driver went off duty meanwhile, and the button disappears', async () => {
     const { user, driver, id, access } = await openDriver();
     await user.click(await screen.findByRole('button', { name: NAME }));
     await dialog();
@@ -75,7 +75,7 @@ describe('car and number that dispatch changes', () => {
     expect(screen.queryByRole('button', { name: NAME })).toBeNull();
   });
 
-  test('in German the dialog says the same', async () => {
+  test('the dialog is in German', async () => {
     const { user, card } = await openDriver('de');
     const name = 'Auto oder Nummer ändern: Dario Driver';
     await user.click(await screen.findByRole('button', { name }));

@@ -10,12 +10,12 @@ const LazySetCarDialog = lazyDialog(async () => (await import('./set-car-dialog.
 
 interface SetCarProps {
   shift: Shift;
-  /** All shifts, which say who has which car; `null` while they are not known. */
+  /** All shifts, for the cars in use; `null` while unknown. */
   shifts: readonly Shift[] | null;
   onSet: () => void;
 }
 
-/** The button with which dispatch changes car and number of a driver who calls; renders nothing unless they are on duty. */
+/** The button with which dispatch changes a driver's car and number. Renders nothing unless the driver is on duty. */
 export function SetCar({ shift, shifts, onSet }: SetCarProps) {
   const { car: copy } = useFirmCopy().shifts;
   const { change } = useCarCopy();

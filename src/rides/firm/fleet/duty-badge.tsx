@@ -13,7 +13,7 @@ interface DutyBadgeProps {
   blocked: boolean;
 }
 
-/** The duty of a driver, and what is odd about it. */
+/** A driver's duty, with marks for a revoked account and a long shift. */
 export function DutyBadge({ shift, blocked }: DutyBadgeProps) {
   const copy = useFirmCopy().shifts;
   const now = useServerTime(MINUTE_MS);

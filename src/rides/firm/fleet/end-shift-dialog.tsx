@@ -18,21 +18,21 @@ import { WallTimeField } from '../../shared/wall-time-field.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
 
 interface EndShiftDialogProps {
-  /** The shift as it is now: its driver may end it while the dialog is open. */
+  /** The current shift; its driver may end it while the dialog is open. */
   shift: Shift;
   format: ServiceTime;
   onEnded: () => void;
   onClose: () => void;
 }
 
-/** Asks before a shift is ended for its driver and when it really ended, and offers the driver's number first. */
+/** Confirms the end of a driver's shift and asks for its true time, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
   const { ending: copy, end: submit, asksEnd, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.dateTime);
   const toast = useToast();
   const { drivers } = useDispatch();
   const { serverTime } = useRides();
-  // A clock that went on while somebody reads would be another time than the one that is written.
+  // Fixed when the dialog opens, so that the shown time is the one that is stored.
   const [now] = useState(serverTime);
   const [typed, setTyped] = useState(() => wallTimeAt(now, format.timeZone));
   const { busy, failure, field, refuses, submit: send } = useForm(['time'], { fieldOf: rideField, textOf });

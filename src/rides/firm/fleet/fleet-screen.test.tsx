@@ -37,7 +37,7 @@ describe('the fleet', () => {
     expect(await (await rowOf(/Blue van/)).findByText('In use by Dilek Driver')).toBeShown();
   });
 
-  test('cars and shifts that cannot be read are missing, which is said and counted', async () => {
+  test('unreadable cars and shifts are missing from the lists, which say how many', async () => {
     const world = await openRideWorld(ADA, {
       'vehicles/a': {},
       'vehicles/b': {},
@@ -49,7 +49,7 @@ describe('the fleet', () => {
     expect(await shifts.findByText(/^One record cannot be read/)).toBeShown();
   });
 
-  test('a car is added, and bad input is said at its field', async () => {
+  test('a car is added, and invalid input is shown at its field', async () => {
     const { user } = await openFleet();
     await user.click(button('Add a car'));
     await user.type(await field('Seats for passengers'), '61');
@@ -70,7 +70,7 @@ describe('the fleet', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Add a car')));
   });
 
-  test('what was typed of a car outlives a closed dialog, and ends with the car', async () => {
+  test('the input about a car survives a closed dialog until the car is saved', async () => {
     const { user } = await openFleet();
     await user.click(button('Add a car'));
     await user.type(await field('Name'), 'Bus');
@@ -84,7 +84,7 @@ describe('the fleet', () => {
     expect(await valueIn('Name')).toBe('');
   });
 
-  test('a car that could not be saved stays in its dialog, and sent again it is one car', async () => {
+  test('a car that could not be saved stays in its dialog, and a second attempt stores one car', async () => {
     const { user, world } = await openFleet();
     await user.click(button('Add a car'));
     await user.type(await field('Name'), 'Bus');
@@ -99,7 +99,7 @@ describe('the fleet', () => {
     expect(valueOf(await world.person.rides.vehicles.list()).known).toHaveLength(2);
   });
 
-  test('the colour of a car is chosen from a list, shown with its name, and taken away again', async () => {
+  test('the colour of a car is chosen from a list, shown with its name, and removed again', async () => {
     const { user, world } = await openFleet();
     const stored = () => world.stage.world.documents.read('vehicles/car-1');
     const colour = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colour' });
@@ -127,7 +127,7 @@ describe('the fleet', () => {
     await waitFor(() => expect(button('Withdraw Blue van')).toBeShown());
   });
 
-  test('a car that was withdrawn while a change of it was half typed stays withdrawn', async () => {
+  test('a car that was withdrawn during an edit stays withdrawn', async () => {
     const { user, world } = await openFleet();
     await user.click(button('Edit Blue van'));
     await user.type(await field('Number plate'), '2');
@@ -153,7 +153,7 @@ describe('the fleet', () => {
     expect(rows?.style.pointerEvents).toBe('none');
   });
 
-  test('a dialog whose car is being saved stays open, and tells a failure', async () => {
+  test('a dialog whose car is being saved stays open, and shows a failure', async () => {
     const { user, world } = await openFleet();
     await user.click(button('Edit Blue van'));
     await user.type(await field('Number plate'), '2');
@@ -169,7 +169,7 @@ describe('the fleet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a car that could not be withdrawn stays as it is, and says why', async () => {
+  test('a car that could not be withdrawn is unchanged, and says why', async () => {
     const { user, world } = await openFleet();
     world.network.goOffline();
     await user.click(button('Withdraw Blue van'));
@@ -179,7 +179,7 @@ describe('the fleet', () => {
     expect(button('Withdraw Blue van')).toBeShown();
   });
 
-  test('a fleet that could not be loaded says so, and is loaded on another try', async () => {
+  test('a fleet that could not be loaded says so, and loads on another attempt', async () => {
     const world = await openRideWorld(ADA);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Fleet' });

@@ -39,7 +39,7 @@ function formOf({ label, plate, colour, seats, needs }: Vehicle): VehicleForm {
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
-  /** The shifts, which say who drives; `null` while they are not known. */
+  /** The shifts, for the drivers of the cars; `null` while unknown. */
   shifts: readonly Shift[] | null;
   /** The shifts cannot be read at the moment. */
   isBlind: boolean;
@@ -54,7 +54,7 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
   );
 }
 
-/** The vehicles with who drives them now. */
+/** The vehicles with their current drivers. */
 function VehicleList({ vehicles, shifts, isBlind, onEdit, onSwitch }: VehicleListProps) {
   const copy = useFirmCopy().fleet;
   const { needs: needTexts } = useRidesCopy();
@@ -142,7 +142,7 @@ export function FleetScreen() {
   const blocked = useRevokedDrivers(shifts.seen);
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
-  // Kept after a failure, so that sending again does not make a second vehicle.
+  // The same after a failure, so that sending again does not create a second vehicle.
   const [newId, setNewId] = useState(recordId);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());

@@ -32,7 +32,7 @@ async function askToEnd({ user }: Pick<Awaited<ReturnType<typeof openShifts>>, '
 }
 
 describe('the shifts', () => {
-  test('whoever is at work comes first, with car, since when, and when their page was last open', async () => {
+  test('drivers at work come first, with car, begin, and the time when their page was last open', async () => {
     await openShifts();
     const [, dario, olaf] = (await region()).getAllByRole('row');
     expect((await region()).getByRole('columnheader', { name: 'Last seen' })).toBeShown();
@@ -42,7 +42,7 @@ describe('the shifts', () => {
     expect((await rowOf(/Dario/)).getByRole('link', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('whose approval is gone is marked beside what their shift says', async () => {
+  test('a driver whose approval is revoked is marked beside the duty', async () => {
     const { world, access } = await openShifts();
     expect((await rowOf(/Dario/)).queryByText('Account blocked')).toBeNull();
     const rita = await world.openDriver({ name: 'Rita Driver' });
@@ -81,7 +81,7 @@ describe('the shifts', () => {
   });
 
   test.each(['2025-06-01T13:59', '2025-06-02T10:01', ''])(
-    'an end of “%s” is told at its field, and ends nothing',
+    'an end of “%s” is refused at its field, and the shift continues',
     async (typed) => {
       const shown = await openShifts();
       shown.world.stage.clock.advance(20 * HOUR_MS);
@@ -95,7 +95,7 @@ describe('the shifts', () => {
     },
   );
 
-  test('a shift of more than twelve hours is marked, and no other is', async () => {
+  test('only a shift of more than twelve hours is marked', async () => {
     const { world, access } = await openShifts();
     world.put({
       'drivers/lia': aStoredShift({ name: 'Lia Driver', shiftSince: new Date('2025-05-31T23:59:00Z') }),
@@ -107,7 +107,7 @@ describe('the shifts', () => {
     expect(await Promise.all([/Lia/, /Mo/, /Nia/, /Olaf/].map(marked))).toEqual([true, false, true, false]);
   });
 
-  test('the shift of a driver who drives goes on, and the ride is linked', async () => {
+  test('the shift of a driver with a ride is not ended, and the ride is linked', async () => {
     const shown = await openShifts();
     const id = await (await shown.world.open(PRIYA)).book();
     await shown.driver.step(id, { did: 'take', minutes: null });

@@ -37,7 +37,7 @@ function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   );
 }
 
-/** Says what a time means, on a phone's card, where no column header does. */
+/** Labels a time on a phone's card, which has no column header. */
 function Since({ of, children }: { of: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-2 lg:block">
@@ -47,7 +47,7 @@ function Since({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** Who drives which car since when, and a button that ends a forgotten shift. */
+/** Drivers with car and begin, and a button that ends a forgotten shift. */
 export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
   const copy = useFirmCopy().shifts;
   const { rideViews } = useRides();

@@ -15,9 +15,9 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 
 interface VehicleDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new vehicle. */
   stored: Vehicle | null;
-  /** What was typed; it outlives the dialog. */
+  /** The input, which survives the dialog. */
   form: VehicleForm;
   onForm: (form: VehicleForm) => void;
   /** After a failure the dialog stays open; otherwise it closes. */

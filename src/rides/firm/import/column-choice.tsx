@@ -12,7 +12,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useImportCopy } from './import-copy.ts';
 
-/** So many records from the top may be the one that names the columns, and so many cells show what a column has. */
+/** How many first records may be the header. */
 const RECORDS = 15;
 const SAMPLES = 3;
 
@@ -30,7 +30,7 @@ interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** What each column of a file is taken for, beside what it has in its first lines. */
+/** The meaning of each column of a file, beside its first cells. */
 export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnChoiceProps) {
   const copy = useImportCopy();
   const { number } = useFormat();
@@ -40,7 +40,7 @@ export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnC
     const filled = below.flatMap(({ cells }) => cells[at] || []);
     return { at, header: header[at] ?? '', samples: filled.slice(0, SAMPLES) };
   });
-  // Without header or cell a column is only a separator at the end of its lines.
+  // A column without header and cells is only a separator at the end of the lines.
   const shown = columns.filter((column) => column.header !== '' || column.samples.length > 0);
   const nameOf = ({ at, header: text }: FileColumn) => text || copy.column(number(at + 1));
   const options = COLUMNS[kind].map((column) => ({ value: column, label: copy.columns[column] }));

@@ -7,7 +7,7 @@ interface FileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses a CSV file. The same file can be chosen again after it was mended. */
+/** Chooses a CSV file. The same file can be chosen again after a correction. */
 export function FileField({ label, hint, readOnly, onFile }: FileFieldProps) {
   return (
     <FieldFrame label={label} hint={hint}>
@@ -21,7 +21,7 @@ export function FileField({ label, hint, readOnly, onFile }: FileFieldProps) {
             const file = target.files?.[0];
             if (file !== undefined) onFile(file);
           }}
-          // Without this a browser does not tell of a file that was chosen before.
+          // Without this, choosing the same file again fires no event.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

@@ -19,7 +19,7 @@ import { ImportUndo } from './import-undo.tsx';
 import { RecordExport } from './record-export.tsx';
 import { useImport, type ImportFormat } from './use-import.ts';
 
-/** A file that shows which columns there may be, with one line; its mark tells Excel that it is UTF-8. */
+/** A file with all possible columns and one line. Its byte order mark tells Excel that it is UTF-8. */
 function useTemplate(of: 'cars' | 'customers'): string {
   const copy = useImportCopy();
   const { needs, colours } = useRidesCopy();
@@ -31,13 +31,13 @@ function useTemplate(of: 'cars' | 'customers'): string {
 
 type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 
-/** A button that is gone once its work is done; the heading gets its focus. */
+/** A button that disappears when it is done; the heading gets its focus. */
 function PassingButton(props: ComponentProps<typeof Button>) {
   const button = useLeaveFocus<HTMLButtonElement>();
   return <Button {...props} ref={button} />;
 }
 
-/** The button that imports, how far it is, and what is in after a stop or a failure. */
+/** The import button, its progress, and what is stored after a stop or a failure. */
 function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop } }: { of: Import<Entry> }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();
@@ -86,7 +86,7 @@ interface ImportFileProps<Entry> {
   format: ImportFormat<Entry>;
 }
 
-/** Chooses a file, shows what each of its lines would change, and imports it. */
+/** Chooses a file, previews the changes of each line, and imports it. */
 export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
   const copy = useImportCopy();
   const { number } = useFormat();

@@ -24,7 +24,7 @@ const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
   unsure: 'late',
 };
 
-/** A line, and what becomes of it; `null` until it has been compared. */
+/** A line and its change; `null` until it has been compared. */
 interface PreviewRow extends ImportLine<unknown> {
   readonly state: LineState | null;
   readonly fields: readonly FieldChange[];
@@ -46,7 +46,7 @@ function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly
   });
 }
 
-/** What is wrong with a line, each at its column. */
+/** The problems of a line, with their columns. */
 function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();
@@ -77,7 +77,7 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
   );
 }
 
-/** What a line changes, with what was there before. */
+/** The changes of a line, with the old values. */
 function Changes({ fields }: { fields: readonly FieldChange[] }) {
   const copy = useImportCopy();
   const texts = { ...useRidesCopy(), answers: copy.answers };
@@ -117,19 +117,19 @@ function Cells({ label, cells }: { label: string; cells: readonly FileCell[] }) 
   );
 }
 
-/** So many rows at first, and with each press. */
+/** How many rows are shown at first, and added with each press. */
 const ROWS = 50;
 
 interface ImportPreviewProps {
   lines: readonly ImportLine<unknown>[];
-  /** What the sound ones would change, as far as they have been compared. */
+  /** The changes of the sound lines, as far as they have been compared. */
   changes: readonly LineChange[];
-  /** How many of those that change anything are stored, and how many after them may be. */
+  /** How many of the changing lines are stored, and how many after them may be. */
   saved: number;
   unsure: number;
 }
 
-/** Each line of a file with what becomes of it, or what is wrong with it. */
+/** The lines of a file, each with its change or its problems. */
 export function ImportPreview(props: ImportPreviewProps) {
   const copy = useImportCopy();
   const { number } = useFormat();

@@ -27,7 +27,7 @@ function ImportPage({
   );
 }
 
-/** Brings in the firm's cars from a file. */
+/** Imports the firm's cars from a file. */
 export function ImportCarsScreen() {
   const { back } = useImportCopy().cars;
   const { firmImport } = useDispatch();
@@ -38,11 +38,11 @@ export function ImportCarsScreen() {
   );
 }
 
-/** Brings in the people who book by phone from a file. */
+/** Imports customers from a file. */
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
   const { firmImport } = useDispatch();
-  // The device's zone until the firm's is known: it only decides whether a missing zero is said.
+  // The device's zone until the firm's is known. It only decides whether a missing zero is reported.
   const timeZone = useService().time.timeZone;
   return (
     <ImportPage

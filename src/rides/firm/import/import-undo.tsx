@@ -17,15 +17,15 @@ import { useImportCopy } from './import-copy.ts';
 
 interface ImportUndoProps {
   records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
-  /** Lines of the file on the page are in, so that its import is listed. */
+  /** Lines of the file are stored, so its import is listed. */
   isBegun: boolean;
-  /** Something is being imported, which cannot be undone meanwhile. */
+  /** An import is in progress and cannot be undone meanwhile. */
   busy: boolean;
-  /** An import is undone, as far as it could be. */
+  /** Called when an import is undone, as far as possible. */
   onUndone: (run: string) => void;
 }
 
-/** The imports of the last day, each with the button that undoes it as a whole. */
+/** The imports of the last day, each with a button that undoes it as a whole. */
 export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps) {
   const { undo: copy } = useImportCopy();
   const { dateTime, number } = useFormat();
@@ -40,7 +40,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
-  // Once the dialog is gone, which keeps the focus: the button that has opened it goes, too.
+  // After the dialog, which traps the focus, has closed; the button that opened it disappears as well.
   useEffect(() => {
     if (undoing !== null) outcome.current?.focus();
   }, [undoing]);

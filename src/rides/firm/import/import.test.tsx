@@ -25,7 +25,7 @@ const row = async (name: RegExp) => within(await (await preview()).findByRole('r
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('a file of cars', () => {
-  test('each line says what becomes of it or what is wrong with it, and nothing is stored before Import', async () => {
+  test('each line shows its change or its problems, and nothing is stored before Import', async () => {
     const { choose, world } = await openImport('fleet');
     await choose(CARS);
     const van = await row(/Blue van/);
@@ -43,7 +43,7 @@ describe('a file of cars', () => {
     expect(world.requestsOf('write vehicles')).toBe(0);
   });
 
-  test('a colour is known by its name in both languages, and an unknown one is said with those that are known', async () => {
+  test('a colour is recognised by its name in both languages, and an unknown one is reported with the known ones', async () => {
     const { choose, user, documents } = await openImport('fleet');
     await choose('Name;Plate;Seats;Farbe\nBlue van;CB 1;6;Weiß\nBus;CB 7;8;mauve');
     expect(await (await row(/Blue van/)).findByText('Colour:')).toBeShown();
@@ -86,7 +86,7 @@ describe('a file of cars', () => {
       `Name;Plate;Seats\n${'Bus;CB;1\n'.repeat(5001)}`,
       /^This file has 5001 lines, and at most 5000 can be imported at once\. Please make 2 files/,
     ],
-  ])('one %s is refused as a whole, with what to do', async (_, text, sentence) => {
+  ])('a file %s is refused as a whole, with advice', async (_, text, sentence) => {
     const { choose } = await openImport('fleet');
     await choose(text);
     const alert = await screen.findByRole('alert');
@@ -102,7 +102,7 @@ describe('a file of customers', () => {
   const customersIn = (documents: { read(path: string): unknown }, ids: readonly string[]) =>
     ids.filter((id) => documents.read(`customers/${id}`) !== null).length;
 
-  test('a network that is lost between preview and import leaves nothing half-done, and the next press goes on', async () => {
+  test('a network that is lost between preview and import leaves nothing half-done, and the next press continues', async () => {
     const { choose, user, world } = await openImport('customers');
     await choose(FILE);
     const submit = await press('Import 250 lines');
@@ -117,7 +117,7 @@ describe('a file of customers', () => {
     expect(customersIn(world.stage.world.documents, ['CaraCaller0000000000'])).toBe(1);
   });
 
-  test('an answer that is lost with the network leaves its lines unknown, and they are read again once it is back', async () => {
+  test('a lost answer leaves its lines unknown, and they are read again once the network is back', async () => {
     const { choose, user, world } = await openImport('customers');
     await choose(FILE);
     const submit = await press('Import 250 lines');
@@ -144,7 +144,7 @@ describe('a file of customers', () => {
     expect(await screen.findByText('250 lines are in.')).toBeShown();
   });
 
-  test('a stop says up to which line it is in, and goes on from there', async () => {
+  test('a stopped import says which line is the last stored one, and continues from there', async () => {
     const { choose, user, world } = await openImport('customers');
     await choose(FILE);
     const submit = await press('Import 250 lines');
@@ -161,7 +161,7 @@ describe('a file of customers', () => {
     await waitFor(() => expect(screen.getByText('250 lines are in.')).toBeShown());
   });
 
-  test('says of a line who else has its number, and which numbers a known customer does not get', async () => {
+  test('a line says who else has its number, and which numbers a known customer does not get', async () => {
     const { choose } = await openImport('customers');
     const numbers = '+1 555 0142; 030 1111; 030 2222; 030 3333; 030 4444';
     await choose(`Name,Phone,Mobile\nCara Caller,"${numbers}",\nBo Berg,5550142,`);
@@ -171,7 +171,7 @@ describe('a file of customers', () => {
     expect((await row(/Cara Caller, /)).getByText(`Phone: ${numbers}`)).toBeShown();
   });
 
-  test('a template with all columns can be had', async () => {
+  test('a template with all columns can be downloaded', async () => {
     await openImport('customers');
     const link = screen.getByRole('link', { name: 'Download a template' });
     expect(link.getAttribute('download')).toBe('customers.csv');
@@ -182,7 +182,7 @@ describe('a file of customers', () => {
 describe('the columns of a file', () => {
   const FILE = 'Reg;Who;Contact;Born\nCB 8;Karl K1;030 70001;1950\nCB 9;Karla K2;030 70002;1960';
 
-  test('are chosen where they are not known, beside what they have in them, and remembered for such a file', async () => {
+  test('are chosen if they are unknown, beside their cells, and remembered for such a file', async () => {
     const { choose, user } = await openImport('customers');
     await choose(FILE);
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -197,7 +197,7 @@ describe('the columns of a file', () => {
     expect(await screen.findByText('2 lines are in.')).toBeShown();
   });
 
-  test('another line can name them', async () => {
+  test('can be named by another line', async () => {
     const { choose, user } = await openImport('customers');
     await choose('Name;Phone\nName;Telephone\nKarl;030 70001');
     await user.selectOptions(
@@ -210,7 +210,7 @@ describe('the columns of a file', () => {
     ).toBeShown();
   });
 
-  test('numbers that have lost their zero are named, and get it back with one press', async () => {
+  test('with numbers that have lost their zero are named, and one press restores it', async () => {
     const { choose, user } = await openImport('customers');
     await choose('Name;Phone\nKarl;301234567\nBo;030 70001');
     expect(
@@ -220,7 +220,7 @@ describe('the columns of a file', () => {
     expect(await (await row(/Karl, 0301234567/)).findByText('New')).toBeShown();
   });
 
-  test('a line with an open quotation mark is left out, and says where', async () => {
+  test('are unaffected by a line with an open quotation mark, which is left out and named', async () => {
     const { choose } = await openImport('customers');
     await choose('Name;Phone\n"Karl;030 70001\nBo;030 70002');
     const karl = await row(/Karl/);
@@ -230,7 +230,7 @@ describe('the columns of a file', () => {
 });
 
 describe('an import', () => {
-  test('is undone as a whole, and what somebody has changed since is named', async () => {
+  test('is undone as a whole, and records changed since are named', async () => {
     const { choose, user, documents } = await openImport('fleet');
     await choose(CARS);
     await user.click(await press('Import 2 lines'));

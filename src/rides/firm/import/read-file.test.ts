@@ -11,7 +11,7 @@ const utf16 = (isLittle: boolean) =>
       return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255];
     }),
   );
-/** Without the sign that only Windows has: Node 20 takes its byte for a control character; a browser test has it. */
+/** Without the euro sign: Node 20 decodes its Windows-1252 byte as a control character; a browser test covers it. */
 const WINDOWS_TEXT = TEXT.replace(' €', '');
 const windows = new Uint8Array([...WINDOWS_TEXT].map((letter) => letter.charCodeAt(0)));
 
@@ -23,11 +23,11 @@ describe('the text of a file', () => {
     ['UTF-16, big end first', utf16(false)],
     ['UTF-16 without a mark, little end first', utf16(true).subarray(2)],
     ['UTF-16 without a mark, big end first', utf16(false).subarray(2)],
-  ])('%s is read as it is', (_, bytes) => {
+  ])('%s is read unchanged', (_, bytes) => {
     expect(valueOf(textIn(bytes))).toEqual({ text: TEXT, guessed: false });
   });
 
-  test('bytes that are no UTF-8 are read as Windows writes them, and it says so', () => {
+  test('bytes that are not UTF-8 are read as Windows-1252, and the result says so', () => {
     expect(valueOf(textIn(windows))).toEqual({ text: WINDOWS_TEXT, guessed: true });
   });
 
@@ -36,11 +36,11 @@ describe('the text of a file', () => {
     ['file-workbook', [0xd0, 0xcf, 0x11, 0xe0]],
     ['file-unreadable', [0x00, 0x01, 0x02]],
     ['file-contacts', [...new TextEncoder().encode('BEGIN:VCARD\r\nFN:Cara')]],
-  ])('%s is no text', (code, bytes) => {
+  ])('%s is not text', (code, bytes) => {
     expect(errorOf(textIn(new Uint8Array(bytes)))).toEqual({ code });
   });
 
-  test('a file that is too large is not read, and one that is gone is told', async () => {
+  test('a file that is too large is not read, and a missing file is reported', async () => {
     const large = new File([], 'cars.csv');
     Object.defineProperty(large, 'size', { value: 10_000_001 });
     expect(errorOf(await readFile(large))).toEqual({ code: 'file-large' });

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** A file's text; `guessed` if its bytes are no Unicode and were read as Windows-1252, as an older Excel writes. */
+/** A file's text; `guessed` if its bytes are not Unicode and were read as Windows-1252, as older versions of Excel write. */
 export interface FileText {
   readonly text: string;
   readonly guessed: boolean;
@@ -13,7 +13,7 @@ export type UnreadableFile = {
 /** Many times what five thousand lines take. */
 const MOST_BYTES = 10_000_000;
 
-/** How the files begin that spreadsheets save unless they are told otherwise: a zip, and a compound file. */
+/** The first bytes of the default formats of spreadsheets: a zip and a compound file. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -22,13 +22,13 @@ const WORKBOOKS = [
 const beginsWith = (bytes: Uint8Array, begin: readonly number[]) =>
   begin.every((byte, index) => bytes[index] === byte);
 
-/** A file of contact cards, as telephones and Apple's address book save it. */
+/** A file of contact cards, as phones and Apple's address book save it. */
 const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** UTF-16 without its mark, in which nearly every other byte of a western text is zero; `null` for anything else. */
+/** The kind of UTF-16 without its mark, in which nearly every other byte of a western text is zero; otherwise `null`. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -56,7 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a file that somebody chose. Fails if it is no text, larger than ten megabytes, or cannot be read any more. */
+/** The text of a chosen file. Fails if it is not text, larger than ten megabytes, or no longer readable. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

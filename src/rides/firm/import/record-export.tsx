@@ -42,7 +42,7 @@ function useRead(of: 'cars' | 'customers'): ReadCsvPage {
   };
 }
 
-/** Saves what the firm has as a file that can be imported again. */
+/** Saves all cars or customers as a file that can be imported again. */
 export function RecordExport({ of }: { of: 'cars' | 'customers' }) {
   const copy = useImportCopy();
   const { heading, lead, file, saved } = copy.export[of];

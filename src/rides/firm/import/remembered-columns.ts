@@ -3,7 +3,7 @@ import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
 import { isMap } from '#domain/shared/decoders.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 
-/** So many kinds of files are remembered, those that were chosen last. */
+/** How many kinds of files are remembered, the latest choices. */
 const MOST_KINDS = 20;
 
 type Columns = FileLayout['columns'];
@@ -19,7 +19,7 @@ function readKept(uid: string, kind: FileKind): Readonly<Record<string, unknown>
   }
 }
 
-/** What somebody has chosen on this device for a file with these headers; `null` if nothing, or if it does not fit. */
+/** The columns chosen on this device for a file with these headers; `null` if none, or if they do not fit. */
 export function rememberedColumns(uid: string, kind: FileKind, header: readonly string[]): Columns | null {
   const kept = readKept(uid, kind)[header.join('\n')];
   if (!Array.isArray(kept) || kept.length < header.length) return null;
@@ -28,7 +28,7 @@ export function rememberedColumns(uid: string, kind: FileKind, header: readonly 
   return columns.length === kept.length ? columns : null;
 }
 
-/** Remembers what the columns of a file with these headers say. A header set says nothing of anybody. */
+/** Remembers the columns chosen for a file with these headers. Headers are not personal data. */
 export function rememberColumns(
   uid: string,
   kind: FileKind,

@@ -40,7 +40,7 @@ const FURTHER = [
   'ext. 0143',
   '033203/12345\next. 0144\n030 7777 ext. 5',
 ];
-/** What a spreadsheet, a separator or our own marks could make something else of. */
+/** Texts that a spreadsheet, a separator or our own marks could change. */
 const HARD = [
   ...`=1+1 +49 -5 @home '=x ''a "quoted" a;b,c a|b 007 1.0 ="0123" O’Neil ja - n/a Name “x” ' 4.9E+11`.split(
     ' ',
@@ -50,7 +50,7 @@ const HARD = [
   'Pier 1 ::: Pier 2',
 ];
 const texts = (most: number) => oneof(constantFrom(...HARD), string({ maxLength: most, unit: 'grapheme' }));
-/** Everything that a form lets somebody store. */
+/** Every value that a form can store. */
 const forms = record({
   name: texts(40),
   phone: constantFrom(...NUMBERS),

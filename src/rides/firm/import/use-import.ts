@@ -22,7 +22,7 @@ export interface Reading {
   readonly zeros: boolean;
 }
 
-/** What is read of a file of cars or customers, and how its lines are compared and stored. */
+/** How a file of cars or customers is read, compared and stored. */
 export interface ImportFormat<Entry> {
   readonly kind: FileKind;
   readonly read: (
@@ -33,7 +33,7 @@ export interface ImportFormat<Entry> {
   readonly records: RecordImport<Entry>;
 }
 
-/** A file as it was chosen, and what it is taken for. */
+/** A chosen file, and its interpretation. */
 interface Chosen {
   readonly guessed: boolean;
   readonly rows: readonly CsvRow[];
@@ -42,20 +42,20 @@ interface Chosen {
 }
 
 interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
-  /** The id of the import, the same however often its parts are sent. */
+  /** The id of the import, the same for all attempts of its parts. */
   readonly run: string;
   readonly sound: readonly ImportItem<Entry>[];
-  /** What each sound line would change, as far as they have been compared. */
+  /** The change of each sound line, as far as they have been compared. */
   readonly changes: readonly LineChange[];
-  /** How many of the lines that change anything are in. */
+  /** How many of the changing lines are stored. */
   readonly saved: number;
-  /** How many after those may be in or not, because the network was lost. */
+  /** How many after those may or may not be stored, because the network was lost. */
   readonly unsure: number;
 }
 
 type Doing = 'reading' | 'comparing' | 'saving' | 'looking';
 
-/** The lines that are to be stored, once all have been compared. */
+/** The lines to store, once all have been compared. */
 const toSave = <Entry>({ sound, changes }: Loaded<Entry>) =>
   sound.filter((_, index) => changes[index]?.is !== 'same');
 
@@ -63,16 +63,15 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * A file from the choice to the last line. Its columns are taken for what they seem to be, or as this person has chosen for
- * such a file before. Lines are compared and stored in batches, of which each is whole; what is stopped or fails goes on
- * where it was. Leaving the page stops it.
+ * An import from the choice of the file to its last line. Columns are guessed, or as this person has chosen for such a file before. Lines
+ * are compared and stored in atomic batches; after a stop or failure the import continues where it was. Leaving the page stops it.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);
   const [refused, setRefused] = useState<FileProblem | UnreadableFile | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [error, setError] = useState<RideFailure | null>(null);
-  /** Who may go on: a new run and the end of the page take the turn from the one before. */
+  /** Identifies the current run. A new run, and leaving the page, end the run before. */
   const turn = useRef({});
   const stopped = useRef(false);
   useEffect(
@@ -97,7 +96,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     let { changes } = begun;
     while (changes.length < begun.sound.length && isMine()) {
       const items = begun.sound.slice(changes.length, changes.length + LINES_PER_BATCH);
-      // One batch after the other: the page shows how far it is.
+      // One batch after another, because the page shows the progress.
       // oxlint-disable-next-line no-await-in-loop
       const found = await catchDefect(() => records.compare(items));
       if (!isMine()) return;
@@ -107,7 +106,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     }
   };
 
-  /** Reads the lines of a file as it is laid out, and compares them. */
+  /** Reads the lines of a file by its layout, and compares them. */
   const lay = async (chosen: Chosen, isMine: () => boolean) => {
     const found = read(chosen.rows, chosen.layout, chosen.reading);
     if (!found.ok) {
@@ -152,7 +151,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
       while (saved < wanted.length && isMine() && !stopped.current) {
         const items = wanted.slice(saved, saved + LINES_PER_BATCH);
         const part = { run: begun.run, part: saved / LINES_PER_BATCH, lines: wanted.length, items };
-        // Each batch after the one before, so that what is in is always the upper part of the file.
+        // One batch after another, so that the stored lines are always the upper part of the file.
         // oxlint-disable-next-line no-await-in-loop
         const stored = await catchDefect(() => records.save(part));
         const unsure = stored.ok && stored.value === 'unsure' ? items.length : 0;
@@ -164,7 +163,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
       }
     });
 
-  /** Finds out whether the lines are in that may be. */
+  /** Finds out whether the unsure lines are stored. */
   const lookAgain = useEffectEvent(async () => {
     if (loaded === null || loaded.unsure === 0 || doing !== null) return;
     const { saved, unsure } = loaded;
@@ -193,22 +192,22 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     isCompared,
     wanted,
     choose,
-    /** Takes a column for something else, and remembers it for files with the same headers. */
+    /** Changes the meaning of a column, and remembers it for files with the same headers. */
     take(at: number, column: ImportColumn | null) {
       if (loaded === null) return;
       const columns = loaded.layout.columns.map((each, index) => (index === at ? column : each));
       if (loaded.layout.header !== null) rememberColumns(uid, kind, headerOf(loaded), columns);
       change({ layout: { ...loaded.layout, columns } });
     },
-    /** Takes another record for the one that names the columns, or none. */
+    /** Makes another record the header, or none. */
     takeHeader(header: number | null) {
       if (loaded !== null) change({ layout: laidOutBy(loaded.rows, header, kind) });
     },
     putZeros: (zeros: boolean) => change({ reading: { zeros } }),
-    /** Goes on comparing after a failure. */
+    /** Continues the comparison after a failure. */
     compareAgain: () => loaded !== null && void run('comparing', (isMine) => compare(loaded, isMine)),
     save: () => loaded !== null && isCompared && void save(loaded),
-    /** Forgets the file once its import was undone: what the page says of it is true no more. */
+    /** Forgets the file once its import was undone, because its preview is no longer true. */
     forget(run: string) {
       if (loaded?.run === run) setLoaded(null);
     },

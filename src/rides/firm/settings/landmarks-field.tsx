@@ -11,7 +11,7 @@ interface LandmarksFieldProps extends FormField {
   onText: (typed: string) => void;
 }
 
-/** The firm's landmarks, one in each line; the device's location can be added to the line that has the cursor. */
+/** The firm's landmarks, one per line. The device's location can be added to the line with the cursor. */
 export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps) {
   const { fields, misplaced, location: copy } = useRideSettingsCopy();
   const area = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
     if (found?.named.ok !== true || field.readOnly) return;
     const { control, start, end, named } = found;
     const { text } = named.value;
-    // In the control itself, which keeps the cursor where it is.
+    // In the control itself, which preserves the cursor.
     control.setRangeText(landmarkLine({ text, ...at }), start, end);
     onText(control.value);
     field.onInput();

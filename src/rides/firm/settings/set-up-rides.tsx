@@ -17,7 +17,7 @@ interface SetUpRidesProps {
   onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
 }
 
-/** The first step of a service, without which nobody can book: one press saves the usual settings. */
+/** The first step of a service, without which no ride can be booked: one press saves the usual settings. */
 export function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const copy = useRideSettingsCopy().setUp;
   const textOf = useRideErrorText();

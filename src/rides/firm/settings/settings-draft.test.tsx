@@ -20,7 +20,7 @@ async function beginChange(minutes: string) {
   return { ...page, world };
 }
 
-test('ride settings that were changed and not saved are there again after a reload, beside what a colleague changed', async () => {
+test('unsaved changes of ride settings survive a reload, beside a colleague’s changes', async () => {
   const { world, unmount } = await beginChange('9');
   unmount();
   const known = valueOf(await world.person.rides.serviceSettings.read());
@@ -51,7 +51,7 @@ test('changed ride settings are discarded on request, and gone after a reload', 
   expect(screen.queryByText('You made these changes earlier and have not saved them yet.')).toBeNull();
 });
 
-test('ride settings that were saved are gone from the tab, and shown as they are stored', async () => {
+test('saved ride settings are removed from the tab, and shown as stored', async () => {
   const { world, user, unmount } = await beginChange('9');
   await user.type(await field('Landmarks'), 'City Hospital{Enter}{Enter} City Hospital{Enter}Station');
   await user.click(await button('Save settings'));
@@ -75,7 +75,7 @@ describe('the landmarks of the ride settings', () => {
     return { user, landmarks, stored };
   }
 
-  test('coordinates that are pasted behind a landmark are kept, and shown in one form', async () => {
+  test('coordinates pasted behind a landmark are stored, and shown in one format', async () => {
     const { user, landmarks, stored } = await openLandmarks('City Hospital (52,5208, 13,4095)\nZoo');
     await user.click(await button('Save settings'));
     await screen.findByText('Settings saved');
@@ -83,7 +83,7 @@ describe('the landmarks of the ride settings', () => {
     expect(await stored()).toEqual(['City Hospital 52.5208, 13.4095', 'Zoo']);
   });
 
-  test('coordinates that are half a pair are refused in a sentence that names the landmark', async () => {
+  test('half a pair of coordinates is refused in a sentence that names the landmark', async () => {
     const { user, landmarks } = await openLandmarks('Zoo\nCity Hospital 52.5208');
     await user.click(await button('Save settings'));
     await waitFor(() => expect(document.activeElement).toBe(landmarks));
@@ -91,7 +91,7 @@ describe('the landmarks of the ride settings', () => {
     expect(landmarks.value).toBe('Zoo\nCity Hospital 52.5208');
   });
 
-  test('the location of the device goes into the line with the cursor, and replaces what was there', async () => {
+  test('the location of the device replaces the coordinates of the line with the cursor', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { user, landmarks, stored } = await openLandmarks('Zoo\nCity Hospital 1.5, 2.5\nStation');
     landmarks.setSelectionRange(7, 7);
@@ -112,7 +112,7 @@ describe('the landmarks of the ride settings', () => {
     expect(landmarks.value).toBe('Zoo\n');
   });
 
-  test('behind coordinates that are half a pair the device is not asked, and the page says what is wrong', async () => {
+  test('behind half a pair of coordinates the device is not asked, and the page says what is wrong', async () => {
     locatingDevice(() => expect.unreachable());
     const { user, landmarks } = await openLandmarks('Zoo 52.5208');
     await user.click(await button('Use my location'));

@@ -47,7 +47,7 @@ describe('ride settings', () => {
     expect(fact.nextElementSibling?.textContent).toBe('Yes');
   });
 
-  test('a first step that is not answered stays, and says why', async () => {
+  test('a first step without an answer stays, and says why', async () => {
     const { user, world } = await openSettings(SAM, DAMAGED);
     const press = await button('Set up rides');
     world.network.goOffline();
@@ -56,13 +56,13 @@ describe('ride settings', () => {
     expect(press).toBeShown();
   });
 
-  test('another administrator is told whom to ask to set up rides', async () => {
+  test('another administrator reads whom to ask to set up rides', async () => {
     await openSettings(ADA, DAMAGED);
     expect(await screen.findByText(/Ask a system administrator/)).toBeShown();
     expect(screen.queryByRole('button', { name: 'Set up rides' })).toBeNull();
   });
 
-  test('another administrator reads the ride settings and changes nothing', async () => {
+  test('another administrator reads the ride settings and cannot change them', async () => {
     await openSettings(ADA);
     expect(await screen.findByText('Only a system administrator can change these settings.')).toBeShown();
     expect(screen.getByText('Waiting at the door').nextElementSibling?.textContent).toBe('5 minutes');
@@ -87,7 +87,7 @@ describe('ride settings', () => {
     });
   });
 
-  test('what is typed after ride settings were saved outlives a network that fails then', async () => {
+  test('input after a save of ride settings survives a network failure', async () => {
     const { user, world } = await openSettings(SAM);
     const wait = await field('Waiting at the door (minutes)');
     await user.clear(wait);
@@ -101,7 +101,7 @@ describe('ride settings', () => {
     expect(wait).toHaveProperty('value', '90');
   });
 
-  test('ride settings with bad input say at each field what to enter, keep it, and send nothing', async () => {
+  test('ride settings with invalid input say at each field what to enter, keep the input, and send nothing', async () => {
     const { user, world } = await openSettings(SAM);
     const wait = await field('Waiting at the door (minutes)');
     await user.clear(wait);
@@ -120,7 +120,7 @@ describe('ride settings', () => {
     expect(noteOf(zone)).toMatch(/^All pages behind sign-in show this time/);
   });
 
-  test('another time zone is saved after its clock was shown and the button was pressed once more', async () => {
+  test('another time zone is saved after its clock was shown and the button was pressed again', async () => {
     const { user, world } = await openSettings(SAM);
     const stored = async () => valueOf(await world.person.rides.serviceSettings.read()).timeZone;
     const zone = await screen.findByRole('combobox', { name: 'Time zone' });
@@ -165,7 +165,7 @@ describe('ride settings', () => {
     });
   });
 
-  test('ride settings that could not be saved keep what was typed', async () => {
+  test('ride settings that could not be saved keep the input', async () => {
     const { user, world } = await openSettings(SAM);
     const wait = await field('Waiting at the door (minutes)');
     await user.clear(wait);
@@ -178,7 +178,7 @@ describe('ride settings', () => {
     expect(wait).toHaveProperty('value', '9');
   });
 
-  test('ride settings that could not be loaded say so, and are loaded on another try', async () => {
+  test('ride settings that could not be loaded say so, and load on another attempt', async () => {
     const world = await openRideWorld(SAM);
     const { user } = renderApp('/admin/dashboard', { world });
     const link = await screen.findByRole('link', { name: 'Settings' });

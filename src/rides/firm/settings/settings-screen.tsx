@@ -42,7 +42,7 @@ import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { useClockIn } from './use-clock-in.ts';
 
-/** Only changes are kept, so that a colleague's change of another field is not undone later (C12). */
+/** Stores only changed fields, so that a colleague's change of another field is not undone (C12). */
 const settingsDraft = tabDraft(
   'settings',
   mapOf({ changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })) }),
@@ -51,11 +51,11 @@ const settingsDraft = tabDraft(
 interface SettingsFormProps {
   stored: RideSettings;
   onSave: (settings: RideSettings) => Promise<Result<void>>;
-  /** Called when what was typed is to go: the form begins anew. */
+  /** Called to discard the input and remount the form. */
   onDiscard: () => void;
 }
 
-/** Changes the settings. What was typed stays after a failure, and in the tab until it is saved or discarded. */
+/** Changes the settings. The input survives a failure, and stays in the tab until it is saved or discarded. */
 function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   const copy = useRideSettingsCopy();
   const { uid } = useUser();
@@ -110,7 +110,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     }
     const saved = await submit(() => onSave(checked.value));
     if (saved?.ok !== true) return;
-    // The form shows what is stored: landmarks that were typed twice are in it once.
+    // The form shows the stored settings: landmarks typed twice are stored once.
     keep(() => null);
     setIsContinued(false);
   };
@@ -200,7 +200,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   );
 }
 
-/** For a system administrator the form, or the first step; for others the settings, or whom to ask. */
+/** The form or the first step for a system administrator; the settings or whom to ask for others. */
 function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();

@@ -1,18 +1,18 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What drivers and dispatch read where they say a driver's car and number. */
+/** The texts of forms with a driver's car and number, for drivers and dispatch. */
 export const cars = {
   car: 'Car',
   chooseCar: 'Choose a car',
-  /** Of a car that somebody else has, in the list. */
+  /** In the list, beside a car that another driver has. */
   taken: 'in use',
-  /** Of one that was withdrawn from the fleet, and stays its driver's for this shift. */
+  /** Beside a withdrawn car that stays its driver's for this shift. */
   withdrawn: 'withdrawn',
   /** Below the car; `since` is a time, with its day unless that is today. */
   inUse: (since: string) => `A colleague has had this car since ${since}.`,
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   phone: 'Phone',
-  /** On the button, which is there during a ride, too. */
+  /** On the button, also during a ride. */
   change: 'Change car or number',
   changing: {
     title: 'Change car or number',

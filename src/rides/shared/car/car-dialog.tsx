@@ -11,13 +11,13 @@ import { CarField, type ChosenCar } from './car-field.tsx';
 interface CarDialogProps {
   title: string;
   description: ReactNode;
-  /** The driver's, as it was when the dialog was opened. */
+  /** The driver's shift when the dialog was opened. */
   shift: Shift;
-  /** Those that may be chosen. */
+  /** The cars that may be chosen. */
   cars: readonly ChosenCar[];
   car: string;
   onChoose: (car: string) => void;
-  /** Which cars others have, each with the time since when; `null` if that is not known. */
+  /** The cars that others have, each with the time since when; `null` if unknown. */
   inUse: ReadonlyMap<string, Date> | null;
   phoneHint?: string | undefined;
   form: {
@@ -32,7 +32,7 @@ interface CarDialogProps {
   onClose: () => void;
 }
 
-/** Another car or number of a driver on duty. */
+/** Changes the car or number of a driver on duty. */
 export function CarDialog({ shift, cars, car, onChoose, inUse, form, send, ...about }: CarDialogProps) {
   const copy = useCarCopy();
   const { vehicle } = shift;

@@ -10,19 +10,19 @@ import { useCarCopy } from './car-copy.ts';
 export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'>;
 
 interface CarFieldProps {
-  /** Those that may be chosen. */
+  /** The cars that may be chosen. */
   cars: readonly ChosenCar[];
-  /** The one that was withdrawn, and may be kept. */
+  /** A withdrawn car that the driver may keep. */
   withdrawn?: string | undefined;
-  /** The id of the chosen one, empty for none. */
+  /** The id of the chosen car, empty for none. */
   car: string;
-  /** Which cars others have, each with the time since when; `null` if that is not known. It forbids nothing. */
+  /** The cars that others have, each with the time since when; `null` if unknown. They can still be chosen. */
   inUse: ReadonlyMap<string, Date> | null;
   field: FormField;
   onChoose: (car: string) => void;
 }
 
-/** The cars to choose from. That somebody else has one is said, and no more: who has it may have forgotten to go off duty. */
+/** A choice of cars. A car in use can be chosen, because its driver may have forgotten to go off duty. */
 export function CarField({ cars, withdrawn, car, inUse, field, onChoose }: CarFieldProps) {
   const copy = useCarCopy();
   const carName = useCarName();

@@ -9,7 +9,7 @@ import { useRides } from '../use-rides.ts';
 export function useRenewedCards(
   rides: readonly FoundRide[],
   shifts: readonly Shift[],
-  /** Called after a try: the shift that the page knows may be the older one. */
+  /** Called after an attempt, because the page's shift may be outdated. */
   onTried: () => void = () => {},
 ): void {
   const { renewCards, serverTime } = useRides();

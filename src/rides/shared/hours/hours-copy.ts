@@ -7,13 +7,13 @@ export const hours = {
   spell: (from: string, until: string) => `${from} to ${until}`,
   since: (from: string) => `since ${from}`,
   length: (hoursOn: number, minutes: number) => `${hoursOn} h ${minutes} min`,
-  /** Behind it is each time on duty and each break of a day. */
+  /** The disclosure with each time on duty and each break of a day. */
   times: 'Times and corrections',
   you: 'you',
   dispatch: 'dispatch',
   endedBy: (who: string, at: string) => `Ended by ${who} on ${at}.`,
   saidLater: (at: string) => `The end was entered on ${at}.`,
-  /** A line of the trace: what was there before. */
+  /** A line of the log of corrections, with the old times. */
   correctedBy: (who: string, at: string, from: string, until: string, why: string) =>
     `Corrected by ${who} on ${at}. Before: ${from} to ${until}. Reason: ${why}`,
   correct: 'Correct',

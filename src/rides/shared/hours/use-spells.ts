@@ -2,7 +2,7 @@ import type { Period } from '#domain/shared/time/day.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useHoursCopy } from './hours-copy.ts';
 
-/** Says from when to when a driver was on duty. A time that ends `now` goes on. */
+/** Formats the times on duty. A time that ends `now` is still running. */
 export function useSpells(time: ServiceTime) {
   const { since, spell } = useHoursCopy();
   return (periods: readonly Period[], now: Date): string =>

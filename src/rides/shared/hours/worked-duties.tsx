@@ -17,13 +17,13 @@ interface HoursProps {
   time: ServiceTime;
   /** The driver, whose own changes need no mention. */
   driver: string;
-  /** Who somebody is, as a sentence names them that says by whom something was done. */
+  /** Names a person in a sentence about who did something. */
   nameOf: (uid: string) => string;
   correct: CorrectDuty;
   onCorrected: () => void;
 }
 
-/** One time on duty or break, with who ended it if that was not the driver, and each correction. */
+/** One time on duty or break, with the person who ended it unless that was the driver, and each correction. */
 function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: WorkedDuty }) {
   const copy = useHoursCopy();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   const day = time.date(since);
   const end = time.date(until) === day ? time.time(until) : time.dateTime(until);
   const spell = copy.spell(time.dateTime(since), end);
-  // What was there when it was ended is in the first correction, if there is one.
+  // The original end is in the first correction, if there is one.
   const first = log[0]?.until ?? until;
   const isLate = endedAt.getTime() - first.getTime() >= MINUTE_MS;
   return (
@@ -78,7 +78,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** What was worked on a day, earliest first. It is open if there is more to read than the times. */
+/** The duties of a day, earliest first. Open if there is more to read than the times. */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);

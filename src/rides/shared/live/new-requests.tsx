@@ -11,7 +11,7 @@ interface NewRequestsProps {
 /** Announces requests that have just been added to a screen reader, and rings. */
 export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsProps) {
   const ringNow = useEffectEvent(ring);
-  // Only when some are added: whoever turns the sound on later wants no sound for older ones.
+  // Only for additions: turning the sound on later must not ring for older ones.
   useEffect(() => {
     if (added.length > 0) ringNow();
   }, [added]);
@@ -19,7 +19,7 @@ export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsP
   return (
     <div aria-live="polite" className="sr-only">
       {first !== undefined && (
-        // A new element, or an equal text would be no change and not be announced.
+        // A new element, because an equal text would not be announced.
         <p key={`${first.id} ${first.rev}`}>
           {others.length === 0 ? textOf(first) : textOfSeveral(added.length)}
         </p>

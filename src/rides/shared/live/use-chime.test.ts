@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChime, type Chime } from './use-chime.ts';
 
-/** What a device can do: the sounds it was asked for, and whether its audio runs. */
+/** A device with its audio in this state; records the sounds that it was asked for. */
 function aDevice(state: 'running' | 'suspended') {
   const audio = { state, starts: 0, resumed: 0, closed: 0 };
   class Node {
@@ -31,7 +31,7 @@ function aDevice(state: 'running' | 'suspended') {
   return { audio, vibrate };
 }
 
-/** A press, and the moment after it in which a page takes the sound. */
+/** A press, and the delay after it before a page opens the audio. */
 function press(chime: Chime): void {
   chime.unlock();
   vi.advanceTimersByTime(50);
@@ -43,14 +43,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('before any press nothing rings, because browsers allow neither sound nor vibration', () => {
+test('the chime is silent before any press, because browsers allow neither sound nor vibration', () => {
   const { audio, vibrate } = aDevice('running');
   createChime().ring();
   expect(audio.starts).toBe(0);
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('after a press two tones ring, and the device vibrates', () => {
+test('after a press the chime plays two tones, and the device vibrates', () => {
   const { audio, vibrate } = aDevice('running');
   const chime = createChime();
   press(chime);
@@ -72,14 +72,14 @@ test('audio that is suspended is resumed by the next press, and stays silent unt
   expect(audio).toMatchObject({ resumed: 1, starts: 2 });
 });
 
-test('a device with neither sound nor vibration is no failure', () => {
+test('a device with neither sound nor vibration causes no failure', () => {
   vi.stubGlobal('navigator', {});
   const chime = createChime();
   press(chime);
   expect(() => chime.ring()).not.toThrow();
 });
 
-test('a chime that is closed gives the device’s audio back once, and a press takes it again', () => {
+test('a closed chime closes the device’s audio once, and a press opens it again', () => {
   const { audio } = aDevice('running');
   const chime = createChime();
   chime.close();

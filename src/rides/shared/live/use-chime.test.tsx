@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while a page listens, any press unlocks its chime, which a reload had locked', () => {
+test('while a page listens, any press unlocks its chime after a reload', () => {
   const vibrate = vi.fn<() => void>();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
   const { getByRole, rerender } = render(<Page wanted={false} />);
@@ -29,7 +29,7 @@ test('while a page listens, any press unlocks its chime, which a reload had lock
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('a page takes the device’s audio after what was pressed is shown, and gives it back when it is left', () => {
+test('a page opens the device’s audio after the result of the press is shown, and closes it when it is left', () => {
   const close = vi.fn<() => Promise<void>>(async () => {});
   const take = vi.fn<() => object>(function take() {
     return { state: 'running', close };
@@ -44,7 +44,7 @@ test('a page takes the device’s audio after what was pressed is shown, and giv
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('while a page listens, no new version reloads it, since that would silence it', () => {
+test('while a page listens, no new version reloads it, because that would silence it', () => {
   let now = 0;
   const isIdle = watchIdleMoments(() => now);
   const { rerender } = render(<Page wanted />);

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Calls for attention by sound and, where the device can, by vibration. */
+/** Alerts by sound and, if the device can, by vibration. */
 export interface Chime {
   /** Call it from a press: before the first one on a page, browsers allow neither sound nor vibration. */
   unlock(): void;
   /** Does nothing before `unlock`. */
   ring(): void;
-  /** Gives the device's sound back: a browser has only a few of these. The next press takes it again. */
+  /** Closes the device's audio, because a browser allows only a few. The next press opens it again. */
   close(): void;
 }
 
-/** Two tones that rise, in hertz. */
+/** Two rising tones, in hertz. */
 const TONES = [660, 880] as const;
 const TONE_SECONDS = 0.25;
 const LOUDNESS = 0.3;
 /** Milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
-/** Taking the device's sound holds a page up for some 50 ms: what was pressed is shown first. Browsers allow this delay. */
+/** Opening the audio blocks a page for some 50 ms, so the result of the press is shown first. Browsers allow this delay. Milliseconds. */
 const AFTER_PRESS_MS = 50;
 
 function play(audio: AudioContext): void {
@@ -39,7 +39,7 @@ export function createChime(): Chime {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeSound = () => {
     audio ??= new AudioContext();
-    // Also after a telephone call, which interrupts it.
+    // For example after a phone call, which interrupts the audio.
     if (audio.state !== 'running') audio.resume().catch(() => {});
   };
   return {

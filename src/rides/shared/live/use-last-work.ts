@@ -8,17 +8,17 @@ import { useRideDetails, useRides, useStandIn } from '../use-rides.ts';
 
 type Heard = FeedState<readonly FoundRide[]>;
 
-/** Somebody's rides as their page shows them. */
+/** A person's rides as their page shows them. */
 interface KnownRides {
-  /** The server's, or as long as it has not been heard since the page opened, what this device kept. */
+  /** The server's rides, or the cached ones until the server has answered since the page opened. */
   readonly shown: Heard;
-  /** What this device kept, while that is shown. */
-  readonly kept: LastWork | null;
+  /** The cached work, while it is shown. */
+  readonly cached: LastWork | null;
 }
 
 /**
- * Keeps what the server confirms of a driver's or a passenger's rides on this device, and stands in for it where the server
- * says nothing when the page opens: never after a refusal, and never beside an answer.
+ * Caches the confirmed rides of a driver or passenger on this device, and shows them while the server does not answer when the page opens:
+ * never after a refusal, and never beside an answer.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
@@ -28,29 +28,28 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (confirmedAt !== null) lastWork.cache(rides, confirmedAt, zone);
   });
   useEffect(() => {
-    // A feed confirms every few seconds; that it has nothing new is worth a minute's accuracy.
+    // A feed confirms every few seconds; without changes, once a minute is stored.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);
-  const kept = useMemo(() => (standsIn ? lastWork.read() : null), [standsIn, lastWork]);
+  const cached = useMemo(() => (standsIn ? lastWork.read() : null), [standsIn, lastWork]);
   return useMemo(
     () => ({
       shown:
-        kept === null
+        cached === null
           ? heard
-          : { seen: kept.rides, confirmedAt: kept.confirmedAt, via: 'silent', error: heard.error },
-      kept,
+          : { seen: cached.rides, confirmedAt: cached.confirmedAt, via: 'silent', error: heard.error },
+      cached,
     }),
-    [heard, kept],
+    [heard, cached],
   );
 }
 
 /**
- * The details of a ride of one's own, kept on this device; where the server says nothing, those that it kept. `heardAt` is when
- * the server was heard last, `null` if the ride itself is what this device kept: those that a dead spot kept away are read then,
- * as they are whenever `again` changes.
+ * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when the server last answered,
+ * `null` if the ride is cached. Details that a dead spot withheld are read at the first answer, and whenever `again` changes.
  */
-export function useKeptDetails(
+export function useCachedDetails(
   ride: Ride,
   heardAt: Date | null,
   again?: boolean,
@@ -64,14 +63,14 @@ export function useKeptDetails(
   }, [found, lastWork, ride.id]);
   const isAnswered = value !== null || (!loading && error === null);
   const standsIn = useStandIn(isAnswered, error, heardAt === null);
-  const kept = useMemo(
+  const cached = useMemo(
     () => (standsIn ? (lastWork.read()?.details.get(ride.id) ?? null) : null),
     [standsIn, lastWork, ride.id],
   );
-  return kept === null ? known : { ...known, value: kept, error: null };
+  return cached === null ? known : { ...known, value: cached, error: null };
 }
 
-/** Loads again what the network did not bring, as soon as a feed has an answer of the server again. */
+/** Repeats a load that the network prevented, as soon as a feed has an answer again. */
 export function useReloadWhenOnline(
   { error, reload }: { readonly error: { readonly code: string } | null; reload(): void },
   answeredAt: Date | null,

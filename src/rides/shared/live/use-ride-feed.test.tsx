@@ -32,7 +32,7 @@ async function openPage(uid?: string) {
   };
 }
 
-test('a page sees a ride as its people change it', async () => {
+test('a page shows the changes of a ride live', async () => {
   const { world, shows, lookNow } = await openPage();
   await shows('');
   const id = await world.person.book();
@@ -44,7 +44,7 @@ test('a page sees a ride as its people change it', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('on_the_way'));
 });
 
-test('a page that watches something else does not show what it saw before', async () => {
+test('a page that watches another feed does not show the old data', async () => {
   const { world, shows, watch, lookNow } = await openPage();
   await world.person.book();
   act(() => lookNow());
@@ -54,7 +54,7 @@ test('a page that watches something else does not show what it saw before', asyn
   await shows('permission-denied');
 });
 
-test('a page that watches nothing for a while asks nothing, and shows nothing of before until it is answered again', async () => {
+test('a page that stops watching sends no requests, and shows no old data until the next answer', async () => {
   const { world, shows, watch, lookNow } = await openPage();
   await world.person.book();
   act(() => lookNow());
@@ -71,7 +71,7 @@ test('a page that watches nothing for a while asks nothing, and shows nothing of
   await shows('requested');
 });
 
-test('a page that is left asks no more', async () => {
+test('a page that is left sends no requests', async () => {
   const { world, shows, unmount, lookNow } = await openPage();
   await shows('');
   unmount();

@@ -6,13 +6,13 @@ import { useRides } from '../use-rides.ts';
 
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
 
-/** What stays the same when more of it is asked for. */
+/** The key without its length, which may change. */
 const nameOf = (key: string) =>
   JSON.stringify(JSON.parse(key, (field, value: unknown) => (field === 'most' ? undefined : value)));
 
 /**
- * Watches rides or shifts while the page shows them; what it watches is compared as JSON. `null` watches nothing. Where only
- * `most` has changed, what was seen stays until there is an answer.
+ * Watches rides or shifts while the page shows them. The key is compared as JSON; `null` watches nothing. If only `most` changes, the old
+ * data stay until there is an answer.
  */
 export function useRideFeed<Kind extends keyof RideWatches>(
   what: Watched<RideWatches, Kind> | null,
@@ -21,7 +21,7 @@ export function useRideFeed<Kind extends keyof RideWatches>(
   const { rideViews } = useRides();
   const key = JSON.stringify(what);
   const name = nameOf(key);
-  // After a change of what is watched, the old state must not show for a moment, nor if the page comes back to it.
+  // After a change of the key the old state must not be shown, not even when the page returns to that key.
   const [received, setReceived] = useDerivedState<{ readonly name: string; readonly state: State }>(
     { name, state: NOTHING_YET },
     (last) => (last.name === name ? last : { name, state: NOTHING_YET }),

@@ -13,6 +13,6 @@ test.each([
   [-999, '0:01'],
   [-1000, null],
   [-60_000, null],
-])('%i ms before a moment, %s is left: it ends a second late', (ms, left) => {
+])('%i ms before a moment, %s is left, because the countdown ends a second late', (ms, left) => {
   expect(remainingTime(UNTIL, before(ms))).toBe(left);
 });

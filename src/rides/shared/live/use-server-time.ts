@@ -2,10 +2,7 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from '../use-rides.ts';
 
-/**
- * The server's time as this device knows it, updated every second or every `everyMs`: for countdowns, and for what ends with
- * them.
- */
+/** The server's time as known to this device, updated every second or every `everyMs`, for countdowns and their ends. */
 export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);
@@ -16,10 +13,7 @@ export function useServerTime(everyMs = SECOND_MS): Date {
   return now;
 }
 
-/**
- * The server's time, but updated only when one of these moments has come: for what begins or ends then. So a long list of
- * rides is not rendered every second.
- */
+/** The server's time, updated only at these moments, so that a long list of rides is not rendered every second. */
 export function useServerTimeAt(moments: readonly Date[]): Date {
   const { serverTime } = useRides();
   const [known, setKnown] = useState(serverTime);
@@ -45,7 +39,7 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** How long ago a moment of the server was; nothing of the future, where this device's clock is slow. */
+/** The time since a moment of the server; never negative, even if this device's clock is slow. */
 export function elapsedTime(since: Date, now: Date): string {
   return clockOf(Math.max(0, Math.floor((now.getTime() - since.getTime()) / SECOND_MS)));
 }

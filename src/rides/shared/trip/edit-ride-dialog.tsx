@@ -27,7 +27,7 @@ interface EditFieldsProps {
   onForm: (part: Partial<TripChangeForm>) => void;
 }
 
-/** What can be changed of a booked ride. */
+/** The editable fields of a booked ride. */
 function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
   const { note, editing: copy } = useTripCopy();
   const labels = useRidesCopy();
@@ -37,7 +37,7 @@ function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
     value: form[end].text,
     autoComplete: 'off',
     required: true,
-    // Other words mean another place than the one that the device located.
+    // Other words mean another place than the located one.
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       onForm({ [end]: typedPlace(target.value, [stored[end]]) }),
   });
@@ -107,9 +107,9 @@ interface EditRideDialogProps
 }
 
 /**
- * Changes when a ride is, where it goes, for how many people, and their needs. The exact places are read again whenever
- * somebody else has edited the ride, so that fields which were not touched here keep the others' changes; until the places
- * are known nothing is saved, but another time can be typed, and *Save* pressed: the ride is then saved as soon as they are.
+ * Changes the time, the places, the number of people and the needs of a ride. The exact places are read again after each edit by others, so
+ * that unchanged fields get the others' changes. Until the places are known a time can be typed and *Save* pressed; the ride is saved once
+ * they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
@@ -124,7 +124,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
     if (stored.error !== null) return copy.unread;
     return details === null ? copy.gone : null;
   };
-  /** *Save* was pressed too early. */
+  /** Save* was pressed before the places were known. */
   const isPending = useRef(false);
   const [isAwaited, setAwaited] = useDerivedState(false, (last) => last && stored.loading);
   const save = () => {

@@ -11,7 +11,7 @@ import { useTripCopy } from './trip-copy.ts';
 
 const TURNS = ['first', 'second'] as const;
 
-/** Another time for a ride, as it was typed and as it was understood then; `undefined` leaves the time. */
+/** Another time for a ride, as typed and as understood at that moment; `undefined` leaves the time. */
 export interface TypedWhen {
   readonly typed: string;
   readonly pickUp: PickUpForm | undefined;
@@ -19,7 +19,7 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** What cannot be read is a later time without a date, which no ride takes; so is *now* for a ride that cannot become one. */
+/** An unreadable text becomes a later time without a date, which every ride refuses; so does *now* if the ride cannot become one. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {
@@ -45,8 +45,8 @@ interface EditWhenProps {
 }
 
 /**
- * The time of a booked ride (D59), which stays until another one is typed; a request can also become one for now. Nothing is
- * shown of a ride whose time cannot change, unless something was typed before that.
+ * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. Hidden for a ride whose time
+ * cannot change, unless a text was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const { turn: turnLabel, turns, editing: copy } = useTripCopy();

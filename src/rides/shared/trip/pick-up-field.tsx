@@ -17,14 +17,14 @@ interface PickUpFieldProps {
   onChange: (value: PickUpForm) => void;
   laterOnly?: boolean;
   settings: Bookable['settings'];
-  /** `turn` is asked only where the clocks show the typed time twice. */
+  /** `turn` is shown only if the typed time exists twice. */
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 
 const KINDS = ['now', 'later'] as const;
 const TURNS = ['first', 'second'] as const;
 
-/** Now, or later at a date and time of the service's clocks (rides R21). */
+/** Now, or later at a date and time in the service's zone (rides R21). */
 export function PickUpField({ value, onChange, laterOnly = false, settings, fields }: PickUpFieldProps) {
   const copy = useTripCopy();
   const { serverTime } = useRides();

@@ -18,15 +18,15 @@ interface PlaceFieldProps extends Pick<
   onInput: () => void;
   focus: () => void;
   place: Place;
-  /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
+  /** Called with another place. It has coordinates only if it is a known place. */
   onPlace: (place: Place) => void;
-  /** Called if only the words have changed. If it is not given, other words are another place. */
+  /** Called if only the words have changed. If absent, other words mean another place. */
   onWords?: (text: string) => void;
   /** Known places: those of this passenger first, then the firm's landmarks. */
   known: readonly KnownPlace[];
 }
 
-/** The known places that contain what is typed. */
+/** The known places that contain the typed text. */
 function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
   const words = typed.trim().toLowerCase();
   return known.filter(({ text, name = '' }) => {
@@ -35,10 +35,7 @@ function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly K
   });
 }
 
-/**
- * One end of a trip, in words, with the first few matching places as buttons on one line, which disappears when there are
- * none.
- */
+/** One end of a trip, in words, with the first matching places as buttons on one line, which is hidden if there are none. */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();

@@ -7,7 +7,7 @@ export const trip = {
   kinds: { now: 'Now', later: 'Later' },
   date: 'Date',
   time: 'Time',
-  /** If the device's clock shows another time. */
+  /** Shown if the device's zone differs. */
   timeIn: (place: string) => `${place} time`,
   turn: (time: string) => `Which ${time}?`,
   turns: {
@@ -15,9 +15,9 @@ export const trip = {
     second: 'The second, after they have gone back',
   },
   note: 'Note for the driver',
-  /** In the dialog that changes a booked ride. */
+  /** The dialog that edits a booked ride. */
   editing: {
-    /** To dispatch. */
+    /** Shown to dispatch. */
     text: 'If the ride has a driver, they see the change at once. A driver who has promised it is asked to agree to a new time; one who is on the way should be called as well.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',
@@ -35,7 +35,7 @@ export const trip = {
     close: 'Discard',
     submit: 'Save ride',
     submitting: 'Saving...',
-    /** To the ride's passenger, who can change it only until a driver has it. */
+    /** Shown to the ride's passenger, who can change it only until a driver has it. */
     own: {
       title: 'Edit this ride',
       text: 'Drivers see the change at once.',

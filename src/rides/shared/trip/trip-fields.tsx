@@ -43,9 +43,7 @@ interface NeedsChoiceProps {
   busy: boolean;
 }
 
-/**
- * What a passenger needs besides a seat, or what a car can carry; always in the order of the list, not in that of choosing.
- */
+/** What a passenger needs besides a seat, or what a car can carry; always in the order of the list, not of the choice. */
 export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (

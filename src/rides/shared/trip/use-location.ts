@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { roundedDegrees } from '#domain/rides/model/basics/place.ts';
 
-/** How long the device may take (milliseconds), and how inexact it may be (metres). */
+/** The longest wait for the device, in milliseconds, and the largest accepted inaccuracy, in metres. */
 const PATIENCE_MS = 15_000;
 const FARTHEST_OFF = 500;
 
-/** Why there is no location; `off` is how inexact it would be, in metres. */
+/** Why there is no location; `off` is its inaccuracy in metres. */
 type LocationProblem =
   | { readonly code: 'denied' | 'late' | 'unknown' }
   | { readonly code: 'inexact'; readonly off: number };
@@ -15,12 +15,12 @@ interface Coordinates {
   readonly lng: number;
 }
 
-/** Asks the device where it is, only when `locate` is called. */
+/** Asks the device for its location, only when `locate` is called. */
 export function useLocation(onFound: (at: Coordinates) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
   const [found, setFound] = useState<Coordinates | null>(null);
-  // An effect event, since the page may have changed much before the device answers.
+  // An effect event, because the page may have changed before the device answers.
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (found !== null) report(found);
@@ -33,7 +33,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
     busy,
     problem,
     locate() {
-      // Absent if the page was not loaded securely, whatever the type says.
+      // Absent without a secure context, whatever the type says.
       if (!('geolocation' in navigator)) return end({ code: 'unknown' });
       setBusy(true);
       setProblem(null);

@@ -12,16 +12,16 @@ import {
   ROBIN,
   undoOf,
   walkThrough,
-} from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+} from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
-// After each step every sentence of the copy that says how a ride stands is looked for on all three pages. A page says those
-// that the tables below name, and no others: what is no longer true is as wrong there as what is missing.
+// After each step all three pages are searched for every sentence about the state of a ride. Each page must have exactly the sentences of
+// the tables below.
 
-/** Three pages take their time on a busy machine. Milliseconds. */
+/** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
-const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Sentences => ({
   passenger: [
     booking.sentences.arrived('14:24'),
     rides.steps.take,
@@ -34,7 +34,7 @@ const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy
   dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
 });
 
-const waitedFor = (copy: Copy): Told => {
+const waitedFor = (copy: Copy): Sentences => {
   const { passenger, driver } = atDoor(copy);
   const { regions, kinds } = copy.dispatch.board;
   return {
@@ -46,9 +46,9 @@ const waitedFor = (copy: Copy): Told => {
 
 afterEach(() => localStorage.clear());
 
-describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (language) => {
+describe.each(['en', 'de'] as const)('the sentences of three pages about a ride (%s)', (language) => {
   test(
-    'of one that goes from its request to its completion',
+    'the sentences are right from the request to the completion',
     async () => {
       const walk = walkThrough(language, [
         ['requested', null, 'requested', requested],
@@ -100,7 +100,7 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
   );
 
   test(
-    'of one that its driver gives back, and another one drives',
+    'the sentences are right for a ride that its driver gives back and another drives',
     async () => {
       const gone = ({
         driving: {
@@ -108,7 +108,7 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
           requests,
         },
       }: Copy) => [removed.lost, removed.by.give_back('14:00'), removed.open, requests.none];
-      const searching = (copy: Copy): Told => ({
+      const searching = (copy: Copy): Sentences => ({
         passenger: [
           copy.booking.sentences.requested,
           copy.booking.sentences.lost(DARIO),
@@ -190,14 +190,14 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
   );
 
   test(
-    'of one whose driver arrives and drives off where there is no network',
+    'the sentences are right for a driver who arrives and drives off without a network',
     async () => {
       const soon = (count: number) => (copy: Copy) =>
         onTheWay('14:10', ({ inMinutes }) => inMinutes(count))(copy);
-      /** Nobody but the driver knows yet. */
+      /** Only the driver's page knows yet. */
       const unsent =
         (state: 'arrived' | 'in_progress', steps: (copy: Copy['driving']) => string) =>
-        (copy: Copy): Told => {
+        (copy: Copy): Sentences => {
           const { passenger, dispatch } = onTheWay('14:10', () => copy.booking.sentences.requested)(copy);
           const { ride, outbox } = copy.driving;
           return {
@@ -244,11 +244,11 @@ describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (lan
           },
           'in_progress',
           (copy) => {
-            const told = onBoard(
+            const sentences = onBoard(
               ({ rides }) => rides.reported('14:01'),
               ({ rides }) => rides.reported('14:02'),
             )(copy);
-            return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+            return { ...sentences, driver: [...sentences.driver, undoOf(copy, 'start')] };
           },
         ],
       ]);

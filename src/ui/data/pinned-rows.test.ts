@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heldRows, type HeldRow } from './held-rows.ts';
+import { pinnedRows, type PinnedRow } from './pinned-rows.ts';
 
 interface Person {
   readonly id: string;
@@ -10,23 +10,23 @@ const keyOf = ({ id }: Person) => id;
 const person = (id: string): Person => ({ id, age: 30 });
 const [ANN, BEN, CLEO] = [person('ann'), person('ben'), person('cleo')];
 const ROWS = [ANN, BEN].map((item) => ({ item, gone: false }));
-const after = (before: readonly HeldRow<Person>[], listed: readonly Person[]) =>
-  heldRows(before, listed, { held: true, keyOf });
-const shown = (rows: readonly HeldRow<Person>[]) =>
+const after = (before: readonly PinnedRow<Person>[], listed: readonly Person[]) =>
+  pinnedRows(before, listed, { pinned: true, keyOf });
+const shown = (rows: readonly PinnedRow<Person>[]) =>
   rows.map(({ item, gone }) => (gone ? `(${item.id})` : item.id));
 
 describe('the rows of a list that changes', () => {
-  test('rows that nobody is about to press are what is listed, in its order', () => {
-    const { rows, added } = heldRows(ROWS, [CLEO, BEN], { held: false, keyOf });
+  test('rows that are not pinned are the listed items, in order', () => {
+    const { rows, added } = pinnedRows(ROWS, [CLEO, BEN], { pinned: false, keyOf });
     expect([shown(rows), shown(added)]).toEqual([['cleo', 'ben'], []]);
   });
 
-  test('held rows keep their places: what is gone stays, and what is new is added', () => {
+  test('pinned rows keep their places: a removed row stays, and a new row is added', () => {
     const { rows, added } = after(ROWS, [CLEO, BEN]);
     expect([shown(rows), shown(added)]).toEqual([['(ann)', 'ben'], ['cleo']]);
   });
 
-  test('a row stays gone until its item comes back, and then shows it as it is now', () => {
+  test('a row is gone until its item comes back, and then shows the new item', () => {
     const once = after(ROWS, [BEN]).rows;
     expect(shown(after(once, [BEN]).rows)).toEqual(['(ann)', 'ben']);
     const older = { ...ANN, age: 31 };
@@ -34,8 +34,8 @@ describe('the rows of a list that changes', () => {
     expect(after(once, [ANN, BEN]).rows[0]).toEqual({ item: ANN, gone: false });
   });
 
-  test('a row that has not changed is the same one, held or not, and so is one that stays gone', () => {
-    expect(heldRows(ROWS, [CLEO, BEN], { held: false, keyOf }).rows[1]).toBe(ROWS[1]);
+  test('an unchanged row is the same object, pinned or not, and so is a row that stays gone', () => {
+    expect(pinnedRows(ROWS, [CLEO, BEN], { pinned: false, keyOf }).rows[1]).toBe(ROWS[1]);
     const once = after(ROWS, [BEN]).rows;
     expect(once[1]).toBe(ROWS[1]);
     expect(after(once, [BEN]).rows[0]).toBe(once[0]);

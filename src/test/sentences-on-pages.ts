@@ -18,13 +18,13 @@ export type Copy = (typeof COPY)[keyof typeof COPY];
 
 type Pages = Awaited<ReturnType<typeof openThreePages>>['pages'];
 
-/** What each of the three pages says of the ride. */
-export type Told = Readonly<Record<keyof Pages, readonly string[]>>;
+/** The sentences of each of the three pages about the ride. */
+export type Sentences = Readonly<Record<keyof Pages, readonly string[]>>;
 
 /** A text, or one with a gap for a time or a count. */
 type Sentence = string | ((gap: string) => string);
 
-/** Stands for what fills a gap. */
+/** The placeholder in a gap. */
 const GAP = '\u{0}';
 
 function patternOf(sentence: Sentence): RegExp {
@@ -33,7 +33,7 @@ function patternOf(sentence: Sentence): RegExp {
   return new RegExp(literal.replaceAll(GAP, '[^.]{1,60}?'), 'g');
 }
 
-/** Which of the sentences a text has, the longest first, because one may begin like another. */
+/** The sentences that a text contains. Longer ones are searched first, because one may begin like another. */
 function saidIn(text: string, sentences: readonly Sentence[]): readonly string[] {
   let rest = text;
   const patterns = sentences.map(patternOf).toSorted((one, other) => other.source.length - one.source.length);
@@ -46,7 +46,7 @@ function saidIn(text: string, sentences: readonly Sentence[]): readonly string[]
 
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** What the main part of a page says besides its buttons, and the names of those that can be pressed. */
+/** The text of a page's main part without its buttons, and the names of the enabled buttons. */
 function shownOn({ container }: Pages[keyof Pages]) {
   const main = container.querySelector('main');
   const buttons = [...(main?.querySelectorAll('button:not([aria-disabled=true])') ?? [])].map(wordsOf);
@@ -58,7 +58,10 @@ function shownOn({ container }: Pages[keyof Pages]) {
 
 const DRIVERS = ['Dario Driver', 'Dilek Driver'] as const;
 
-function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }: Copy): readonly string[] {
+function sentencesForPassenger(
+  { passenger }: Pages,
+  { booking: copy, rides: shared }: Copy,
+): readonly string[] {
   const { text, buttons } = shownOn(passenger);
   const { lost, accepted, ...sentences } = copy.sentences;
   return [
@@ -80,7 +83,7 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
       shared.steps.renew_card,
       shared.reported('14:01'),
       shared.reported('14:02'),
-      // Between dispatch and its drivers.
+      // Steps between dispatch and drivers, which the passenger must not see.
       shared.steps.offer,
       shared.steps.decline,
       shared.steps.lapse,
@@ -93,8 +96,8 @@ function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }:
   ];
 }
 
-/** What the driver reads, and in brackets what they can press. */
-function toldToDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
+/** The driver's sentences, and in brackets the enabled buttons. */
+function sentencesForDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
   const { text, buttons } = shownOn(driver);
   const { by, dismiss: _, at: _at, ...removed } = copy.ride.removed;
   const undone = REVOCABLE_STEPS.map((did) => copy.ride.undo(copy.ride.steps[did]));
@@ -120,8 +123,8 @@ function toldToDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy)
   ];
 }
 
-/** In which part of the board the ride is, how it stands there, and whose it is. */
-function toldToDispatch(
+/** The region of the board, the ride's state there, and its driver. */
+function sentencesForDispatch(
   { dispatch: office }: Pages,
   { dispatch: copy, rides: shared }: Copy,
 ): readonly string[] {
@@ -136,9 +139,9 @@ function toldToDispatch(
   });
 }
 
-/** Every sentence of the copy that says how a ride stands, as far as a page says it now. */
-export const toldOn = (pages: Pages, copy: Copy): Told => ({
-  passenger: toldToPassenger(pages, copy),
-  driver: toldToDriver(pages, copy),
-  dispatch: toldToDispatch(pages, copy),
+/** The sentences about the state of a ride that each page shows now. */
+export const sentencesOn = (pages: Pages, copy: Copy): Sentences => ({
+  passenger: sentencesForPassenger(pages, copy),
+  driver: sentencesForDriver(pages, copy),
+  dispatch: sentencesForDispatch(pages, copy),
 });

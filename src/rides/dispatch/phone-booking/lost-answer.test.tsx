@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
-/** A booking of Cara's that arrived, and whose answer got lost. */
+/** A booking of Cara's that was stored, and whose answer was lost. */
 async function bookedUnseen() {
   const opened = await openBookingDialog();
   const { user, field, world } = opened;
@@ -14,8 +14,8 @@ async function bookedUnseen() {
   return opened;
 }
 
-describe('what is typed of a booking by phone', () => {
-  test('the dialog stays open while it is sending, and tells the failure', async () => {
+describe('the input of a booking by phone', () => {
+  test('the dialog stays open while it is sending, and shows the failure', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -29,7 +29,7 @@ describe('what is typed of a booking by phone', () => {
     expect(await dialog.findByRole('alert')).toBeShown();
   });
 
-  test('where the settings are unread they are read with the booking, and until then no second press is taken', async () => {
+  test('settings that were not read are read with the booking, and until then a second press does nothing', async () => {
     const { user, world, open } = await openBookingDialog({});
     await user.keyboard('{Escape}');
     await isClosed();
@@ -50,7 +50,7 @@ describe('what is typed of a booking by phone', () => {
     expect(world.requestsOf('read settings/*') - reads).toBe(1);
   });
 
-  test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
+  test('no input is lost without a network, and the second attempt books the same ride', async () => {
     const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();
     expect(field('To').value).toBe('City Hospital');
@@ -60,7 +60,7 @@ describe('what is typed of a booking by phone', () => {
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
   });
 
-  test('a booking of unknown fate is the same ride where its dialog was closed and the number typed anew', async () => {
+  test('a booking with a lost answer is the same ride after its dialog was closed and the number typed anew', async () => {
     const { user, dialog, open } = await bookedUnseen();
     await dialog.findByRole('alert');
     await user.keyboard('{Escape}');
@@ -74,11 +74,11 @@ describe('what is typed of a booking by phone', () => {
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
   });
 
-  test('after a booking of unknown fate a changed trip is not said to be booked: the ride that is there is linked, and nothing typed is lost', async () => {
+  test('a changed trip after a lost answer is not reported as booked: the stored ride is linked, and no input is lost', async () => {
     const { user, dialog, field } = await bookedUnseen();
     await dialog.findByRole('alert');
     await user.clear(field('To'));
-    // The same number, written otherwise.
+    // The same number in another notation.
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '+1 555 0142');
     await user.type(field('To'), 'Pier 3, Harbour{Enter}');
@@ -92,7 +92,7 @@ describe('what is typed of a booking by phone', () => {
     await waitFor(() => expect(waiting.getAllByRole('link', { name: 'Cara Caller' })).toHaveLength(2));
   });
 
-  test('after a booking of unknown fate another caller’s number is a ride of its own', async () => {
+  test('another caller’s number after a lost answer books a ride of its own', async () => {
     const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();
     await user.clear(field('Phone'));
@@ -105,7 +105,7 @@ describe('what is typed of a booking by phone', () => {
     expect(waiting.getByRole('link', { name: 'Cara Caller' })).toBeShown();
   });
 
-  test('a number that cannot be looked up keeps nobody from booking', async () => {
+  test('a number that cannot be looked up does not prevent the booking', async () => {
     const { user, dialog, field, world } = await openBookingDialog({});
     world.network.goOffline();
     await user.keyboard('5550188{Enter}');
@@ -116,7 +116,7 @@ describe('what is typed of a booking by phone', () => {
     await isClosed();
   });
 
-  test('everything that is missing is said at its field, and the first of them has the focus', async () => {
+  test('every missing value is reported at its field, and the first has the focus', async () => {
     const { user, dialog, field } = await openBookingDialog({});
     await user.keyboard('5550188');
     await user.click(dialog.getByRole('button', { name: 'Book ride' }));

@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** A ride that somebody drives, who took it so many seconds after it was requested. */
+/** A ride under way that a driver took that many seconds after the request. */
 function drive(world: World, id: string, seconds: number) {
   const now = world.stage.clock.now().getTime();
   const at = new Date(now - 10 * MINUTE_MS);
@@ -26,18 +26,18 @@ function drive(world: World, id: string, seconds: number) {
   });
 }
 
-const kept = (world: World) => world.stage.world.documents.read('figures/searches');
+const stored = (world: World) => world.stage.world.documents.read('figures/searches');
 
-test('the board keeps how long the last searches took, once there are five, and not again within ten minutes', async () => {
+test('the board stores the median search time once there are five searches, and not again within ten minutes', async () => {
   const world = await openRideWorld(ADA);
   for (const seconds of [60, 120, 180, 240]) drive(world, `ride-${seconds}`, seconds);
   const { access } = renderApp('/admin/rides', { world });
   await screen.findByRole('region', { name: 'Under way' });
   await waitFor(() => expect(world.requestsOf('list rides')).toBeGreaterThan(0));
-  expect(kept(world)).toBeNull();
+  expect(stored(world)).toBeNull();
   drive(world, 'ride-300', 300);
   act(() => look(access));
-  await waitFor(() => expect(kept(world)).toMatchObject({ median: 180, searches: 5 }));
+  await waitFor(() => expect(stored(world)).toMatchObject({ median: 180, searches: 5 }));
   drive(world, 'ride-30', 30);
   act(() => look(access));
   const underWay = screen.getByRole('region', { name: 'Under way' });

@@ -1,34 +1,34 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+import { onBoard, onTheWay, requested, undoOf, walkThrough } from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
-/** Three pages take their time on a busy machine. Milliseconds. */
+/** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
-/** The passenger is told what to look for until they are on board; after that only the list of what happened says it. */
-const renewed = (copy: Copy): Told => {
-  const told = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
+/** The passenger reads what to look for until they are on board; after that only the timeline mentions it. */
+const renewed = (copy: Copy): Sentences => {
+  const sentences = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
   return {
-    ...told,
+    ...sentences,
     passenger: [
-      ...told.passenger,
+      ...sentences.passenger,
       copy.booking.sentences.renewed('Blue van, CB 1'),
       copy.rides.steps.renew_card,
     ],
   };
 };
 
-/** On board, and the driver can still take the last step back. */
-const onBoardWithUndo = (copy: Copy): Told => {
-  const told = onBoard(({ rides }) => rides.steps.renew_card)(copy);
-  return { ...told, driver: [...told.driver, undoOf(copy, 'start')] };
+/** On board, while the driver can still undo the last step. */
+const onBoardWithUndo = (copy: Copy): Sentences => {
+  const sentences = onBoard(({ rides }) => rides.steps.renew_card)(copy);
+  return { ...sentences, driver: [...sentences.driver, undoOf(copy, 'start')] };
 };
 
 afterEach(() => localStorage.clear());
 
-describe.each(['en', 'de'] as const)('what three pages say of a ride (%s)', (language) => {
+describe.each(['en', 'de'] as const)('the sentences of three pages about a ride (%s)', (language) => {
   test(
-    'of one whose driver changes the number on the way',
+    'the sentences are right while a driver changes the number on the way',
     async () => {
       const walk = walkThrough(language, [
         ['requested', null, 'requested', requested],

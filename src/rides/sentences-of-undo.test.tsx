@@ -1,14 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DARIO, onBoard, onTheWay, PLATE, ROBIN, undoOf, walkThrough, type Step } from '#test/expect-told.ts';
-import type { Copy, Told } from '#test/told-on-pages.ts';
+import {
+  DARIO,
+  onBoard,
+  onTheWay,
+  PLATE,
+  ROBIN,
+  undoOf,
+  walkThrough,
+  type Step,
+} from '#test/expect-sentences.ts';
+import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
-/** Three pages take their time on a busy machine. Milliseconds. */
+/** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;
 
 const besides =
-  (told: (copy: Copy) => Told, more: (copy: Copy) => Partial<Told>) =>
-  (copy: Copy): Told => {
-    const [all, added] = [told(copy), more(copy)];
+  (sentences: (copy: Copy) => Sentences, more: (copy: Copy) => Partial<Sentences>) =>
+  (copy: Copy): Sentences => {
+    const [all, added] = [sentences(copy), more(copy)];
     return {
       passenger: [...all.passenger, ...(added.passenger ?? [])],
       driver: [...all.driver, ...(added.driver ?? [])],
@@ -19,7 +28,7 @@ const besides =
 const coming = onTheWay('14:10', ({ inMinutes }) => inMinutes(10));
 const atDoor =
   (until: string) =>
-  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Sentences => ({
     passenger: [
       booking.sentences.arrived(until),
       rides.steps.take,
@@ -32,7 +41,7 @@ const atDoor =
     dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
   });
 
-/** Until the passenger is on board, each step taken back once. */
+/** Until the passenger is on board, with each step undone once. */
 const MISTAKEN: readonly Step[] = [
   ['taken', ({ drives }) => drives({ did: 'take', minutes: 10 }), 'on_the_way', coming],
   [
@@ -90,44 +99,47 @@ const backOnBoard = onBoard(
 
 afterEach(() => localStorage.clear());
 
-describe.each(['en', 'de'] as const)('what three pages say of what is taken back (%s) [B9]', (language) => {
-  test(
-    'of a ride that is completed by mistake, and reopened',
-    async () => {
-      const walk = walkThrough(language, [
-        ...MISTAKEN,
-        [
-          'on board',
-          ({ drives }) => drives({ did: 'start' }),
-          'in_progress',
-          besides(backOnBoard, (copy) => ({ driver: [undoOf(copy, 'start')] })),
-        ],
-        [
-          'completed by mistake',
-          ({ drives }) => drives({ did: 'complete' }),
-          'completed',
-          (copy) => ({
-            passenger: [copy.booking.sentences.completed('14:00')],
-            driver: [
-              copy.driving.ride.removed.completed,
-              copy.driving.requests.none,
-              undoOf(copy, 'complete'),
-            ],
-            dispatch: [],
-          }),
-        ],
-        [
-          'reopened by dispatch',
-          ({ dispatches }) => dispatches({ did: 'take_back' }),
-          'in_progress',
-          besides(backOnBoard, ({ booking, driving: { ride }, rides }) => ({
-            passenger: [booking.sentences.notOver, rides.takenBack(rides.steps.complete)],
-            driver: [ride.tookBack(rides.steps.complete, '14:00')],
-          })),
-        ],
-      ]);
-      await expect(walk).resolves.toBeUndefined();
-    },
-    LONG,
-  );
-});
+describe.each(['en', 'de'] as const)(
+  'the sentences of three pages about undone steps (%s) [B9]',
+  (language) => {
+    test(
+      'the sentences are right for a ride that is completed by mistake and reopened',
+      async () => {
+        const walk = walkThrough(language, [
+          ...MISTAKEN,
+          [
+            'on board',
+            ({ drives }) => drives({ did: 'start' }),
+            'in_progress',
+            besides(backOnBoard, (copy) => ({ driver: [undoOf(copy, 'start')] })),
+          ],
+          [
+            'completed by mistake',
+            ({ drives }) => drives({ did: 'complete' }),
+            'completed',
+            (copy) => ({
+              passenger: [copy.booking.sentences.completed('14:00')],
+              driver: [
+                copy.driving.ride.removed.completed,
+                copy.driving.requests.none,
+                undoOf(copy, 'complete'),
+              ],
+              dispatch: [],
+            }),
+          ],
+          [
+            'reopened by dispatch',
+            ({ dispatches }) => dispatches({ did: 'take_back' }),
+            'in_progress',
+            besides(backOnBoard, ({ booking, driving: { ride }, rides }) => ({
+              passenger: [booking.sentences.notOver, rides.takenBack(rides.steps.complete)],
+              driver: [ride.tookBack(rides.steps.complete, '14:00')],
+            })),
+          ],
+        ]);
+        await expect(walk).resolves.toBeUndefined();
+      },
+      LONG,
+    );
+  },
+);

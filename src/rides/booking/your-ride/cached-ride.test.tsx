@@ -4,7 +4,7 @@ import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** A passenger whose driver is on the way, and whose page is opened again where there is no network. */
+/** A passenger whose driver is on the way, and whose page is reopened without a network. */
 async function reopenInDeadSpot() {
   const { world, id, see, unmount } = await openPassengerRide();
   const driver = await world.openDriver();
@@ -18,7 +18,7 @@ async function reopenInDeadSpot() {
   return { world, access, ride, id, driver };
 }
 
-test('without a network a passenger’s page opens with their open ride, its places, and as of when that is', async () => {
+test('without a network a passenger’s page opens with their open ride, its places and its age', async () => {
   const { ride } = await reopenInDeadSpot();
   expect(ride.getByText('Blue van')).toBeShown();
   expect(ride.getByText('5 Mill Road, Northside')).toBeShown();
@@ -27,7 +27,7 @@ test('without a network a passenger’s page opens with their open ride, its pla
   ).toBeShown();
 });
 
-test('nothing can be done with it there but to call', async () => {
+test('a cached ride has no button but the call', async () => {
   const { ride } = await reopenInDeadSpot();
   expect(ride.getByRole('link', { name: /^Call Dario Driver/ })).toBeShown();
   expect(ride.queryAllByRole('button')).toEqual([]);
@@ -35,7 +35,7 @@ test('nothing can be done with it there but to call', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('the server’s word takes its place, and what can be done comes back', async () => {
+test('the server’s answer replaces the cached ride, and the buttons come back', async () => {
   const { world, access, ride, id, driver } = await reopenInDeadSpot();
   await driver.step(id, { did: 'arrive' });
   world.network.goOnline();
@@ -46,11 +46,11 @@ test('the server’s word takes its place, and what can be done comes back', asy
   expect(screen.queryByText(/as of/)).toBeNull();
 });
 
-test('once the ride has ended nothing of it or its passenger is left on the device', async () => {
+test('once the ride has ended nothing of the ride or its passenger is left on the device', async () => {
   const { world, see, id } = await openPassengerRide();
-  const kept = () => world.browser.openTab().lastKnown.holder();
-  await waitFor(() => expect(kept()).not.toBeNull());
+  const cached = () => world.browser.openTab().lastKnown.holder();
+  await waitFor(() => expect(cached()).not.toBeNull());
   await world.person.step(id, { did: 'cancel', why: 'too_long' });
   await see('Ride cancelled by you');
-  await waitFor(() => expect(kept()).toBeNull());
+  await waitFor(() => expect(cached()).toBeNull());
 });

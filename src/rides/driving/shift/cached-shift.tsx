@@ -6,7 +6,7 @@ import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
-/** The driver's car, and the number under which passengers call them. */
+/** The driver's car, and the number that passengers call. */
 export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
   const carName = useCarName();
   return (
@@ -22,15 +22,15 @@ export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
   );
 }
 
-/** What this device kept of the shift: to be read only. */
-export function KeptShift({ kept: { shift, confirmedAt } }: { kept: LastShift }) {
+/** The cached shift, read-only. */
+export function CachedShift({ cached: { shift, confirmedAt } }: { cached: LastShift }) {
   const copy = useDrivingCopy().shift;
   const time = useServiceTime();
   const now = useRides().serverTime();
   return (
     <>
       <CarAndNumber shift={shift} />
-      <p className="text-sm text-ink-soft">{copy.kept(time.moment(confirmedAt, now))}</p>
+      <p className="text-sm text-ink-soft">{copy.cached(time.moment(confirmedAt, now))}</p>
     </>
   );
 }

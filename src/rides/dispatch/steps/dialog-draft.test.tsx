@@ -4,14 +4,14 @@ import { noteOf } from '#test/note-of.ts';
 import { OLGA } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
 
-const KEPT = /This is what you entered before\.$/;
+const EARLIER = /This is what you entered before\.$/;
 
 const press = (name: string) => screen.findByRole('button', { name });
-const told = () => noteOf(screen.getByRole('dialog'));
+const shownNote = () => noteOf(screen.getByRole('dialog'));
 
 type Page = Pick<Awaited<ReturnType<typeof openStepDialog>>, 'world' | 'id' | 'look'>;
 
-/** Another dispatcher edits the ride, and the page shows it. */
+/** Another dispatcher edits the ride, and the page shows the edit. */
 async function editedByOlga({ world, id, look }: Page) {
   const olga = await world.open(OLGA);
   await olga.edit(id, { to: { text: 'Town Hall' } });
@@ -20,8 +20,8 @@ async function editedByOlga({ world, id, look }: Page) {
   return olga;
 }
 
-describe('what was entered in a dialog about a ride', () => {
-  test('outlives Escape, is told to be from before, and is gone once it is discarded', async () => {
+describe('the input of a dialog about a ride', () => {
+  test('survives Escape, is marked as earlier input, and is gone after a discard', async () => {
     const { user, dialog } = await openStepDialog('Edit');
     await user.type(await dialog.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
     await user.keyboard('{Escape}');
@@ -29,14 +29,14 @@ describe('what was entered in a dialog about a ride', () => {
     const note = await again.findByRole('textbox', { name: 'Note for the driver' });
     expect(note).toHaveProperty('value', 'Ring twice');
     expect(again.getByRole('textbox', { name: 'To' })).toHaveProperty('value', 'City Hospital');
-    expect(told()).toMatch(KEPT);
+    expect(shownNote()).toMatch(EARLIER);
     await user.click(await press('Discard'));
     const anew = await askAgain(user, 'Edit');
     expect(await anew.findByRole('textbox', { name: 'Note for the driver' })).toHaveProperty('value', '');
-    expect(told()).not.toMatch(KEPT);
+    expect(shownNote()).not.toMatch(EARLIER);
   });
 
-  test('one’s own edit since is no news: the first press sends the driver', async () => {
+  test('is sent by the first press after the dispatcher’s own edit, which is no news', async () => {
     const { user, dialog, driver, id } = await openStepDialog('Assign');
     await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
     await user.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('what was entered in a dialog about a ride', () => {
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
   });
 
-  test('of one’s own edit and another’s since, only the other’s is told, and the driver is sent after that', async () => {
+  test('is sent by the second press after an own edit and another’s, of which only the other’s is shown', async () => {
     const page = await openStepDialog('Assign');
     const { user, dialog, driver, id } = page;
     await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));

@@ -4,37 +4,40 @@ import type { RevocableStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Language } from '#words/languages.ts';
 import { openThreePages } from './open-three-pages.ts';
-import { COPY, toldOn, type Copy, type Told } from './told-on-pages.ts';
+import { COPY, sentencesOn, type Copy, type Sentences } from './sentences-on-pages.ts';
 
 type Page = Awaited<ReturnType<typeof openThreePages>>;
 
-/** What happens, how the ride is stored then, and what everybody is told. */
+/** A step of a test, the stored state of the ride after it, and the sentences of each page. */
 export type Step = readonly [
   title: string,
   act: ((page: Page) => Promise<void> | void) | null,
   state: RideState,
-  told: (copy: Copy) => Told,
+  sentences: (copy: Copy) => Sentences,
 ];
 
-const inOrder = ({ passenger, driver, dispatch }: Told) =>
-  [passenger, driver, dispatch].map((told) => [...new Set(told)].toSorted());
+const inOrder = ({ passenger, driver, dispatch }: Sentences) =>
+  [passenger, driver, dispatch].map((sentences) => [...new Set(sentences)].toSorted());
 
-/** Walks through the steps on all three pages: each says what is named after each step, and no other sentence. */
+/** Walks through the steps on all three pages: after each step each page must have exactly the given sentences. */
 export async function walkThrough(language: Language, steps: readonly Step[]): Promise<void> {
   const page = await openThreePages(language);
   const copy = COPY[language];
-  for (const [title, act, state, told] of steps) {
+  for (const [title, act, state, sentences] of steps) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await act?.(page);
     // oxlint-disable-next-line no-await-in-loop -- the same
     await page.settle(async () => {
       const { state: stored } = await page.ride();
-      expect([stored, ...inOrder(toldOn(page.pages, copy))], title).toEqual([state, ...inOrder(told(copy))]);
+      expect([stored, ...inOrder(sentencesOn(page.pages, copy))], title).toEqual([
+        state,
+        ...inOrder(sentences(copy)),
+      ]);
     });
   }
 }
 
-/** So many minutes pass. */
+/** Advances the clock by this number of minutes. */
 export const minutes =
   (count: number) =>
   ({ clock }: Page) =>
@@ -42,14 +45,14 @@ export const minutes =
 
 export const [DARIO, DILEK, PLATE, ROBIN] = ['Dario Driver', 'Dilek Driver', 'CB 1', 'Robin Rider'] as const;
 
-/** On each page of a ride whose driver is on the way and said when they will be there. */
+/** The sentences for a driver on the way with an estimate. */
 export const onTheWay =
   (
     at: string,
     soon: (copy: Copy['booking']) => string,
     sentence: 'onTheWayAt' | 'onTheWayLate' = 'onTheWayAt',
   ) =>
-  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Sentences => ({
     passenger: [
       booking.sentences[sentence](at),
       soon(booking),
@@ -68,20 +71,20 @@ export const onTheWay =
     dispatch: [board.regions.underWay, rides.states.on_the_way, DARIO],
   });
 
-/** The same of one that is looked for since 14:00. */
-export const requested = ({ booking, dispatch: { board }, rides }: Copy): Told => ({
+/** The sentences for a search since 14:00. */
+export const requested = ({ booking, dispatch: { board }, rides }: Copy): Sentences => ({
   passenger: [booking.sentences.requested, booking.until('14:30'), booking.cancel.open],
   driver: [],
   dispatch: [board.regions.waiting, rides.states.requested],
 });
 
-/** The key with which the driver takes a step back. */
+/** The driver's undo button for a step. */
 export const undoOf = ({ driving: { ride } }: Copy, did: RevocableStep) => `[${ride.undo(ride.steps[did])}]`;
 
-/** On each page of a ride whose passenger is on board, after these steps besides the take. */
+/** The sentences for a passenger on board, after these steps besides the take. */
 export const onBoard =
   (...steps: readonly ((copy: Copy) => string)[]) =>
-  (copy: Copy): Told => {
+  (copy: Copy): Sentences => {
     const { booking, driving, dispatch, rides } = copy;
     return {
       passenger: [

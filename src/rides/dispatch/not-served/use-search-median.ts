@@ -5,10 +5,10 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
 /**
- * Keeps how long it took lately to find a driver, for passengers who wait (D66): the board sees those rides anyway, so it
- * costs no read.
+ * Stores the median search time of recent rides for waiting passengers (D66). The board has those rides anyway, so it costs no read. After
+ * a failure the next change of the board tries again.
  */
-export function useKeptSearches(rides: readonly FoundRide[]): void {
+export function useSearchMedian(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();
   const [hear] = useState(() =>
     createSearchKeeping({

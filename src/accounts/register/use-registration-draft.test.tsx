@@ -7,7 +7,7 @@ import { signInByForm } from '#test/sign-in-by-form.ts';
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const kept = () => sessionStorage.getItem('registration');
+const stored = () => sessionStorage.getItem('registration');
 
 async function beginRegistration() {
   const app = renderApp('/register');
@@ -20,7 +20,7 @@ async function beginRegistration() {
   return app;
 }
 
-test('a registration that was begun is there again after a reload, all but its password', async () => {
+test('a begun registration survives a reload, without its password', async () => {
   const { unmount } = await beginRegistration();
   unmount();
   renderApp('/register');
@@ -30,10 +30,10 @@ test('a registration that was begun is there again after a reload, all but its p
   expect((await field('Phone')).value).toBe('5550142');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Driver' }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
-  expect(kept()).not.toContain(PASSWORD);
+  expect(stored()).not.toContain(PASSWORD);
 });
 
-test('a registration that was begun is not put into the form of another link', async () => {
+test('a begun registration is not put into the form of another link', async () => {
   const { unmount } = await beginRegistration();
   unmount();
   history.replaceState(null, '', '/register?email=other@example.com');
@@ -42,20 +42,20 @@ test('a registration that was begun is not put into the form of another link', a
   expect((await field('Name')).value).toBe('');
 });
 
-test('a registration is forgotten once it is sent', async () => {
+test('a registration is removed from the tab once it is sent', async () => {
   const { user } = await beginRegistration();
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await screen.findByRole('dialog', { name: 'Account Pending Approval' });
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
-test('a registration that was begun is gone once somebody signs in in the same tab, also after they sign out', async () => {
+test('a begun registration is removed by a sign-in in the same tab, also after the sign-out', async () => {
   const { user, stage, unmount, ...world } = await beginRegistration();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   await heading('Sign in');
   await signInByForm(user, stage.addAccount({ role: 'driver' }));
   await heading('Driver dashboard');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await heading('Sign in');
   unmount();
@@ -64,20 +64,20 @@ test('a registration that was begun is gone once somebody signs in in the same t
   expect((await field('Name')).value).toBe('');
 });
 
-test('what somebody who is signed in types into the registration form is not kept', async () => {
+test('the registration form stores no input during a session', async () => {
   const world = openWorld();
   await world.enter();
   const { user } = renderApp('/register', { world });
   await screen.findByText(/^You are signed in as/);
   await user.type(await field('Name'), 'Robin Rider');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
-test('a registration that was begun is gone where somebody has signed in in another tab meanwhile', async () => {
+test('a begun registration is removed by a sign-in in another tab', async () => {
   const { unmount } = await beginRegistration();
   unmount();
   localStorage.setItem('session-hint', '1');
   renderApp('/register');
   expect((await field('Name')).value).toBe('');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
