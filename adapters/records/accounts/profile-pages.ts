@@ -72,7 +72,11 @@ function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): Found
 
 const rowOf = ({ id, fields }: FoundDocument): QueueRow => ({ uid: id, account: readAccount(id, fields) });
 
-export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({ rows: rows.map(rowOf), next });
+export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({
+  rows: rows.map(rowOf),
+  next,
+  more: false,
+});
 
 /** What a listener of `queueQuery` has found. */
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
