@@ -72,10 +72,10 @@ function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): Found
 
 const rowOf = ({ id, fields }: FoundDocument): QueueRow => ({ uid: id, account: readAccount(id, fields) });
 
-export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({
+export const toQueuePage = ({ rows, next }: FoundPage, more = false): QueuePage => ({
   rows: rows.map(rowOf),
   next,
-  more: false,
+  more,
 });
 
 /** What a listener of `queueQuery` has found. */

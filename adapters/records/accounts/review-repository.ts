@@ -59,10 +59,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       // Without accounts of a number the page is asked for at once.
       const numbered = uids.length === 0 ? succeed([]) : await readOf(store, query, uids);
       if (!numbered.ok) return numbered;
-      return decoded(readQueuePage(store, query, numbered.value), (found) => ({
-        ...toQueuePage(found),
-        more,
-      }));
+      return decoded(readQueuePage(store, query, numbered.value), (found) => toQueuePage(found, more));
     },
     pageById: (cursor) =>
       decoded(readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
