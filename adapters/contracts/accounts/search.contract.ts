@@ -122,6 +122,23 @@ export function describeSearch(makeWorld: MakeWorld): void {
       ]);
     });
 
+    it('more accounts of a number than a page has are all on the first one, and other matches follow on the next', async () => {
+      const { reviews } = await arriveAsAdmin();
+      const mark = uniqueMark();
+      const all = await arrangeProfiles(
+        world(),
+        Array.from({ length: PAGE_SIZE + 2 }, () => ({})),
+      );
+      const other = await arrangeProfiles(world(), [{ email: uniqueEmail(mark) }]);
+      const { uids, sizes } = await walk((cursor) =>
+        reviews.page({ status: 'any', role: null, search: `p${mark}`, cursor }, { uids: all, more: false }),
+      );
+      expect([uids, sizes]).toEqual([
+        [...all, ...other],
+        [PAGE_SIZE + 2, 1],
+      ]);
+    });
+
     it('a queue and a search have only the role and the status that are asked for', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();

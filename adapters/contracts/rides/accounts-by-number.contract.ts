@@ -20,23 +20,25 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const begin = newNumber();
       const key = `${begin}55`;
+      const digits = key.slice(-7);
+      const anotherDigit = (Number(key.at(-8)) + 1) % 10;
       await passenger.book();
       valueOf(await passenger.records.commit(phoneBatch(passenger.uid, `+49 ${key} ext. 7`)));
       const ending = async (digits: string) => valueOf(await admin.phoneBooking.ending(digits)).accounts;
-      expect(await ending(key.slice(-7))).toMatchObject([{ uid: passenger.uid, phone: `+49 ${key} ext. 7` }]);
-      expect(await ending(`9${key.slice(-7)}`)).toEqual([]);
+      expect(await ending(digits)).toMatchObject([{ uid: passenger.uid, phone: `+49 ${key} ext. 7` }]);
+      expect(await ending(`${anotherDigit}${digits}`)).toEqual([]);
       const found = async (typed: string) => valueOf(await admin.history.find(typed));
       const all = {
         riders: [{ rider: passenger.uid, riders: [passenger.uid], name: 'A passenger' }],
         more: false,
       };
-      for (const typed of [key.slice(-7), begin, `+49 (0)${key} ext. 7`])
+      for (const typed of [digits, begin, `+49 (0)${key} ext. 7`])
         // oxlint-disable-next-line no-await-in-loop -- one search after the other
         expect(await found(typed), typed).toEqual(all);
       expect(errorOf(await passenger.phoneBooking.ending(key))).toEqual(DENIED);
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
-      expect(await ending(key.slice(-7))).toEqual([]);
-      expect((await found(key.slice(-7))).riders).toEqual([]);
+      expect(await ending(digits)).toEqual([]);
+      expect((await found(digits)).riders).toEqual([]);
     });
 
     it('of more accounts whose number ends alike five are found and it is told that there may be more, also if none is approved', async () => {
@@ -82,6 +84,18 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
         // oxlint-disable-next-line no-await-in-loop -- one search after the other
         expect(await found(typed), typed).toEqual({ uids: [], more: false });
       expect(errorOf(await driver.accountsByNumber(`${end}20`))).toEqual(DENIED);
+    });
+
+    it('an administrator finds an applicant by the number of the application, as it was typed', async () => {
+      const [admin, end] = [await openPerson(stage(), 'admin'), newNumber()];
+      const applicant = documentsOf(`${end}-applicant`, { status: 'pending' });
+      await stage().documents.write(applicant.documents);
+      await alter(stage(), `users/${end}-applicant`, { phone: `(0) 41/${end} ext. 7` });
+      const found = async (typed: string) => valueOf(await admin.accountsByNumber(typed)).uids;
+      for (const typed of [end, `41 ${end}`, `+49 41 ${end} ext. 7`])
+        // oxlint-disable-next-line no-await-in-loop -- one search after the other
+        expect(await found(typed), typed).toEqual([`${end}-applicant`]);
+      expect(await found(`42 ${end}`)).toEqual([]);
     });
   });
 }

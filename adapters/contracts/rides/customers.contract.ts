@@ -179,7 +179,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       };
       await add(6, 'Idle');
       const passenger = await openPerson(stage(), 'passenger');
-      await alter(stage(), `users/${passenger.uid}`, { name: mark, nameKey: `${mark.toLowerCase()} zz` });
+      await alter(stage(), `users/${passenger.uid}`, { name: mark, ...nameKeysOf(`${mark} zz`) });
       await passenger.book();
       const found = valueOf(await admin.customers.passengersNamed(mark));
       expect(found).toMatchObject({ accounts: [{ uid: passenger.uid, name: mark }], more: false });

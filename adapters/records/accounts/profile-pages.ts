@@ -72,7 +72,11 @@ function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): Found
 
 const rowOf = ({ id, fields }: FoundDocument): QueueRow => ({ uid: id, account: readAccount(id, fields) });
 
-export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({ rows: rows.map(rowOf), next });
+export const toQueuePage = ({ rows, next }: FoundPage, more = false): QueuePage => ({
+  rows: rows.map(rowOf),
+  next,
+  more,
+});
 
 /** The page that a listener of `queueQuery` has found. */
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
@@ -123,7 +127,8 @@ async function search(
     if (!found.ok) return found;
     let next: Cursor = { order, after };
     for (const row of found.value) {
-      if (rows.length === PAGE_SIZE) return succeed(toPage(rows, next));
+      // The accounts of a number may be more than a page has.
+      if (rows.length >= PAGE_SIZE) return succeed(toPage(rows, next));
       const isListed = numbered.some(({ id }) => id === row.id);
       if (!isListed && !before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);
       next = cursorAfter(order, row) ?? next;

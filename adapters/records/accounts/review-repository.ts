@@ -13,7 +13,7 @@ import type {
   ReviewRepository,
 } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/decoders.ts';
-import { allOf } from '#domain/shared/result.ts';
+import { allOf, succeed } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
@@ -56,12 +56,10 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
     store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
     async page(query, { uids, more } = { uids: [], more: false }) {
-      const numbered = await readOf(store, query, uids);
+      // Without accounts of a number the page is asked for at once.
+      const numbered = uids.length === 0 ? succeed([]) : await readOf(store, query, uids);
       if (!numbered.ok) return numbered;
-      return decoded(readQueuePage(store, query, numbered.value), (found) => ({
-        ...toQueuePage(found),
-        more,
-      }));
+      return decoded(readQueuePage(store, query, numbered.value), (found) => toQueuePage(found, more));
     },
     pageById: (cursor) =>
       decoded(readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({

@@ -24,6 +24,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
+import { applicantsByNumber } from './applicants-by-number.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
 /** How many accounts of one name are read for those who have booked, if too few of the first ones have. */
@@ -184,6 +185,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         uids: records.map(({ id }) => id),
         more,
       })),
+    applicantsWith: (number) => applicantsByNumber(store, number, MOST_NAMED),
     async passengersWith(number) {
       const found = await ridersByNumber(store, number, MOST_SUGGESTED);
       if (!found.ok) return found;

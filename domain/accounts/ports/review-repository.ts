@@ -27,7 +27,7 @@ export interface QueueRow {
 }
 export interface QueuePage extends PageOf<QueueRow> {
   /** There may be more accounts of such a number, which a longer one finds. */
-  readonly more?: boolean;
+  readonly more: boolean;
 }
 
 /** A stored profile, as Record health examines it. */
@@ -89,7 +89,8 @@ export interface ActivityQuery {
 export interface ReviewRepository {
   /**
    * A page of accounts, oldest registration first, or earliest proof first if only proven addresses are listed; or of a
-   * search: matches by address, then by the first word of the name, the second, and so on.
+   * search: the accounts of the number that was searched for, then matches by address, then by the first word of the name,
+   * the second, and so on.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */

@@ -64,6 +64,8 @@ export interface CustomerRepository {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
+  /** Up to `MOST_NAMED` accounts in any status that gave such a number with their application, of the first 500 with one. */
+  applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**

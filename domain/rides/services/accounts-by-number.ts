@@ -7,9 +7,9 @@ import type { RidersWithNumber } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 /**
- * The accounts in any status whose number begins or ends with these digits: up to `MOST_NAMED` passengers, by the number of
- * their last booking, and as many drivers, by that of their last shift. The firm's drivers are read as a whole, because the
- * rules have no room to check a key beside a driver's number. None for a text that is no part of a number.
+ * The accounts in any status whose number begins or ends with these digits: up to `MOST_NAMED` each by the number of their
+ * application, of their last booking, and of their last shift. The firm's drivers are read as a whole, because the rules have no
+ * room to check a key beside a driver's number. None for a text that is no part of a number.
  */
 export function createAccountsByNumber({
   customers,
@@ -20,15 +20,20 @@ export function createAccountsByNumber({
     asAdministrator(session, async () => {
       const sought = soughtNumber(text);
       if (sought === null) return succeed({ uids: [], more: false });
-      const [riders, drivers] = await Promise.all([customers.ridersWith(sought), shifts.list()]);
+      const [riders, applicants, drivers] = await Promise.all([
+        customers.ridersWith(sought),
+        customers.applicantsWith(sought),
+        shifts.list(),
+      ]);
       if (!riders.ok) return riders;
+      if (!applicants.ok) return applicants;
       if (!drivers.ok) return drivers;
       const driving = drivers.value.known
         .filter(({ phone }) => isMeantBy(sought, phoneKeyOf(phone)))
         .map(({ uid }) => uid);
       return succeed({
-        uids: [...new Set([...riders.value.uids, ...driving.slice(0, MOST_NAMED)])],
-        more: riders.value.more || driving.length > MOST_NAMED,
+        uids: [...new Set([...applicants.value.uids, ...riders.value.uids, ...driving.slice(0, MOST_NAMED)])],
+        more: applicants.value.more || riders.value.more || driving.length > MOST_NAMED,
       });
     });
 }

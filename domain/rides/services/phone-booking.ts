@@ -38,7 +38,10 @@ export interface PhoneBooking {
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these digits, which are four at least. */
   ending(digits: string): Promise<Result<KnownCallers>>;
-  /** Up to `MOST_NAMED` customers whom this text means, and `MOST_SUGGESTED` passengers who have booked, whose name, from its first or its second word on, begins so. */
+  /**
+   * Up to `MOST_NAMED` customers whom this text means, and `MOST_SUGGESTED` passengers who have booked, whose name, from its
+   * first or its second word on, begins so.
+   */
   named(text: string): Promise<Result<KnownCallers>>;
   /**
    * The persons with the number of this key, and the likely caller by the name typed so far. Customers are not read again if

@@ -5,7 +5,7 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
-  productionLines: 64_000,
+  productionLines: 64_100,
   /** Files of src, texts included. */
   screenFiles: 566,
   /** Lines of all tests and tools. */

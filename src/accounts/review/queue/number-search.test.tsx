@@ -5,7 +5,12 @@ import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /** Passengers who have booked with these numbers, by uid, and a search of the queue. */
-async function openSearch(search: string, numbers: Readonly<Record<string, string>>, rest = '') {
+async function openSearch(
+  search: string,
+  numbers: Readonly<Record<string, string>>,
+  rest = '',
+  applied = '',
+) {
   const riders = Object.entries(numbers).map(([uid, phoneKey]) => [
     `riders/${uid}`,
     { phone: `0${phoneKey}`, phoneKey, phoneEnd: phoneKey.slice(-4), slots: {} },
@@ -14,6 +19,7 @@ async function openSearch(search: string, numbers: Readonly<Record<string, strin
   const people = others.map((uid) => ({ ...PENNY, uid, name: uid, email: `${uid}@example.com` }));
   const world = await openAdminWorld([PENNY, REX, ...people]);
   world.stage.world.documents.commit(Object.fromEntries(riders));
+  if (applied !== '') world.stage.alter('penny', { phone: applied });
   renderApp(`/admin/dashboard?search=${encodeURIComponent(search)}${rest}`, { world });
 }
 
@@ -32,6 +38,15 @@ describe('a search for a number', () => {
     expect(await rowOf('Penny')).toBeShown();
     expect(screen.queryByText(/^More accounts may have/)).toBeNull();
   });
+
+  test.each(['3377', '+49 30 293377', '0302 93'])(
+    '%s finds an applicant by the number of the application',
+    async (typed) => {
+      await openSearch(typed, {}, '&status=pending', '(030) 29-33 77');
+      expect(await rowOf('Penny')).toBeShown();
+      expect(screen.queryByRole('row', { name: /Rex/ })).toBeNull();
+    },
+  );
 
   test('that nobody has such a number is said', async () => {
     await openSearch('0144', numbers);

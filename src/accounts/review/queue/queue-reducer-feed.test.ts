@@ -90,6 +90,7 @@ describe('the queue after its feed', () => {
     const renamed = {
       rows: [rowOf(personOf('anna', { name: 'Anne' })), rowOf(personOf('berta'))],
       next: null,
+      more: false,
     };
     expect(after(known, fed(renamed)).page?.rows[0]?.item).toEqual(renamed.rows[0]);
     const decision = {

@@ -59,7 +59,7 @@ const isInBatch = ({ batch }: QueueState, { uid }: User) =>
 function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answered' }>): QueueState {
   const { request, pages, result } = event;
   if (!result.ok) return { ...state, answered: request, error: result.error };
-  const { next, more = false } = result.value;
+  const { next, more } = result.value;
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
   const page = { rows, next, more, query: request.query, pages, thinned: false };
   const before = state.page;

@@ -18,6 +18,7 @@ export const rowOf = (user: User): QueueRow => ({ uid: user.uid, account: { stat
 export const pageOf = (uids: readonly string[], next: string | null = null): QueuePage => ({
   rows: uids.map((uid) => rowOf(personOf(uid))),
   next,
+  more: false,
 });
 
 export const requestOf = (changes: Partial<QueueRequest> = {}): QueueRequest => ({

@@ -1,13 +1,13 @@
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { isSamePerson, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
-import { hasBooked } from '#domain/rides/model/customers/customer.ts';
+import { hasBooked, type Customer } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
+import type { KnownCallers } from '#domain/rides/services/phone-booking.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
-import type { KnownCallers } from '#domain/rides/services/phone-booking.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -157,14 +157,15 @@ export function CallerFields(props: CallerFieldsProps) {
   const ending = useEndingCallers(
     callers.lookup === null && callers.isAnswered && callers.suggested.length === 0 ? draft.phone : '',
   );
+  const optionOf = (customer: Customer, take: (customer: Customer) => Promise<void>) => ({
+    id: customer.id,
+    text: numberOf(customer, draft.phone),
+    note: withoutDirectionControls(customer.name),
+    take: () => take(customer),
+  });
   const numbered = [
-    ...[...callers.suggested, ...ending.customers].map((customer) => ({
-      id: customer.id,
-      text: numberOf(customer, draft.phone),
-      note: withoutDirectionControls(customer.name),
-      take: () =>
-        ending.customers.includes(customer) ? callers.takeNamed(customer) : callers.take(customer),
-    })),
+    ...callers.suggested.map((customer) => optionOf(customer, callers.take)),
+    ...ending.customers.map((customer) => optionOf(customer, callers.takeNamed)),
     ...ending.accounts.map(({ uid, phone: text, name: of }) => ({
       id: uid,
       text,
