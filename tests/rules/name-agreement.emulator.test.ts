@@ -7,12 +7,12 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 import { sampleNames } from './scenario/sample-names.ts';
 
-const PLACES = 'match /documents {';
+const PROFILES = 'match /users/{uid} {';
 
 /** Only the condition on names, for documents of its own: everything else about a profile is tried elsewhere. */
 const NAMES_ALONE = RULES_SOURCE.replace(
-  PLACES,
-  `${PLACES} match /names/{id} { allow write: if isNamed(request.resource.data); }`,
+  PROFILES,
+  `${PROFILES} match /names/{id} { allow write: if isNamed(request.resource.data); }`,
 );
 
 const client = connectRulesClient('demo-names');
@@ -23,7 +23,7 @@ describe('a name on this Firestore', { timeout: 120_000 }, () => {
   test('a name is accepted if and only if the domain calls it visible and plain', async () => {
     const names = [...new Set(fc.sample(sampleNames, { numRuns: 200, seed: 14 }))];
     const accepts = (name: string, index: number) =>
-      setDoc(doc(client.as(null), `names/${index}`), { name, ...nameKeysOf(name) }).then(
+      setDoc(doc(client.as(null), `users/${index}/names/name`), { name, ...nameKeysOf(name) }).then(
         () => true,
         () => false,
       );

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
+import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/basics/ride-limits.ts';
 import { DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { withConstants } from './rules-constants.ts';
 
@@ -14,4 +16,16 @@ test('every slot of a promise counts when the rules ask what a driver owes', () 
   expect([...(owed ?? '').matchAll(/'(\w+)' in slots/g)].map(([, slot]) => slot).toSorted()).toEqual(
     DRIVER_SLOTS.toSorted(),
   );
+});
+
+/** Rules have no loops, so each entry of a list is checked by its number. */
+test.each([
+  ['every saved place', 'areSaved', /isSaved\(saved, names\[(\d)\]\)/g, SAVED_NAMES.length],
+  ['every place of a customer', 'arePlaces', /isPlace\(it\[(\d)\]\)/g, MOST_CUSTOMER_PLACES],
+  ['every blocked number', 'isBlockOf', /isBlockedAt\(after\.phoneKeys, (\d)\)/g, 1 + MOST_OTHER_PHONES],
+])('%s is checked by the rules', (_, name, check, count) => {
+  const rules = readFileSync('firestore.rules', 'utf8');
+  const [body = ''] = new RegExp(`function ${name}\\([^}]*`).exec(rules) ?? [];
+  const numbers = [...body.matchAll(check)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(Array.from({ length: count }, (__, index) => index));
 });

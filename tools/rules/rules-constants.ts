@@ -4,6 +4,7 @@ import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
+import { SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
@@ -78,7 +79,9 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostCorrections: ride.MOST_CORRECTIONS,
   mostCounted: ride.MOST_COUNTED,
   mostCustomers: ride.MOST_CUSTOMERS,
+  mostCustomersPlaces: ride.MOST_CUSTOMER_PLACES,
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
+  savedPlaces: SAVED_NAMES,
   mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,
   mostOtherPhones: ride.MOST_OTHER_PHONES,
   mostFinds: ride.MOST_FINDS,
@@ -103,25 +106,43 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   pushHosts: PUSH_HOSTS,
 };
 
-const BEGIN = '    // Numbers and lists of the domain, written by `npm run rules:constants`.\n';
-const END = '    // The end of what is written.\n';
+const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';
+const END = '    // The end of what is written from the domain.\n';
 
-function written(value: Constant | string): string {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `'${value}'`;
-  if (isList(value)) return `[${value.map(written).join(', ')}]`;
-  const entries = Object.entries(value).map(([name, range]) => `'${name}': ${written(range)}`);
-  return `{${entries.join(', ')}}`;
-}
+/** The longest line of the rules. */
+const WIDTH = 130;
 
 const isList = (value: Constant): value is readonly (number | string)[] => Array.isArray(value);
+const quoted = (item: number | string) => (typeof item === 'string' ? `'${item}'` : String(item));
+const inBrackets = (items: readonly (number | string)[]) => `[${items.map(quoted).join(', ')}]`;
+
+/** Items with commas, on as few lines as they fit on. */
+function filledLines(items: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const item of items) {
+    const longer = `${lines.at(-1)}, ${item}`;
+    if (lines.length > 0 && longer.length < WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(indent + item);
+  }
+  return lines.join(',\n');
+}
+
+/** The function of a constant, on one line if it fits. */
+function written(name: string, value: Constant): string {
+  if (typeof value === 'number') return `    function ${name}() { return ${value}; }\n`;
+  const [open, close] = isList(value) ? '[]' : '{}';
+  const items = isList(value)
+    ? value.map(quoted)
+    : Object.entries(value).map(([key, list]) => `${quoted(key)}: ${inBrackets(list)}`);
+  const line = `    function ${name}() { return ${open}${items.join(', ')}${close}; }`;
+  if (line.length <= WIDTH) return `${line}\n`;
+  return `    function ${name}() {\n      return ${open}\n${filledLines(items, '        ')}\n      ${close};\n    }\n`;
+}
 
 /** The rules with the domain's numbers and lists in their block. */
 export function withConstants(rules: string): string {
   const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
   if (begin === -1 || end < begin) throw new Error('firestore.rules has no block for what the domain says.');
-  const functions = Object.entries(CONSTANTS).map(
-    ([name, value]) => `    function ${name}() { return ${written(value)}; }\n`,
-  );
+  const functions = Object.entries(CONSTANTS).map(([name, value]) => written(name, value));
   return rules.slice(0, begin + BEGIN.length) + functions.join('') + rules.slice(end);
 }

@@ -40,3 +40,18 @@ test('the house is within its limits', () => {
   expect(house.naming.licence).toBeLessThanOrEqual(HOUSE.naming.licence);
   expect(house.naming.give_back).toBeLessThanOrEqual(HOUSE.naming.give_back);
 });
+
+/** The list of hidden characters: each check of a text would pay for its parts. */
+const UNBROKEN = /^ *return '\\\\p\{Cc\}.*';$/;
+
+test('no line of the rules is longer than 130 characters, except for the list of hidden characters', () => {
+  const long = rules.split('\n').filter((line) => line.length > 130);
+  expect(long.filter((line) => !UNBROKEN.test(line))).toEqual([]);
+});
+
+test('the contents of the rules name every match, in its order', () => {
+  const [contents = '', body = ''] = rules.split('service cloud.firestore');
+  const named = [...contents.matchAll(/^\/\/ {5,7}(\S+[/}]\S*) /gm)].map(([, path]) => path);
+  const matches = [...body.matchAll(/^ {6,8}match \/(\S+) \{$/gm)].map(([, path]) => path);
+  expect(named).toEqual(matches);
+});
