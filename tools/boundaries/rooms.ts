@@ -117,7 +117,7 @@ export const RIDES_STACK = [
 ].map((room) => `${RIDES}/model/${room}`);
 
 /**
- * The layers of the domain: a model knows no port, a port no service, and what is shared nothing else. Accounts know nothing
+ * The layers of the domain: a model knows no port, a port no service, a service no policy, and what is shared nothing else. Accounts know nothing
  * of rides, and rides only who acts.
  */
 const DOMAIN: readonly Place[] = [
@@ -131,7 +131,8 @@ const DOMAIN: readonly Place[] = [
     folder(room, ['domain/shared', ...WHO_ACTS, ...RIDES_STACK.slice(0, floor)]),
   ),
   folder(`${RIDES}/ports`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`]),
-  folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, RIDES]),
+  folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`, `${RIDES}/ports`]),
+  folder(`${RIDES}/policies`, ['domain/shared', ...WHO_ACTS, RIDES]),
 ];
 
 /** What every capability stands on. */

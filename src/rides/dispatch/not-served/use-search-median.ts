@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { createSearchKeeping } from '#domain/rides/services/search-keeping.ts';
+import { createSearchKeeping } from '#domain/rides/policies/search-keeping.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../../shared/use-rides.ts';
 

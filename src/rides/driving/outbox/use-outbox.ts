@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { withWaiting } from '#domain/rides/model/steps/waiting-step.ts';
-import { createOutbox, hasAnswered, type Outbox, type OutboxState } from '#domain/rides/services/outbox.ts';
+import { createOutbox, hasAnswered, type Outbox, type OutboxState } from '#domain/rides/policies/outbox.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useUser } from '#core/session/user-context.ts';

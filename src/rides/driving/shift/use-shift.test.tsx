@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { LOOK_EVERY_MS, SIGN_EVERY_MS } from '#domain/rides/services/sign-of-life.ts';
+import { LOOK_EVERY_MS, SIGN_EVERY_MS } from '#domain/rides/policies/sign-of-life.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/services/sign-of-life.ts';
+import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/policies/sign-of-life.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { createCardRenewal, LOOK_MS } from '#domain/rides/services/card-renewal.ts';
+import { createCardRenewal, LOOK_MS } from '#domain/rides/policies/card-renewal.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 

@@ -6,8 +6,8 @@ import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { aStoredRide } from '../model/ride/ride.builder.ts';
 import type { KeptSteps, UnsentFate } from '../ports/kept-steps.ts';
 import { createOutbox, hasAnswered, type Outbox } from './outbox.ts';
-import { aRideWorld, DARIO } from './ride-world.builder.ts';
-import type { RideOrder } from './take-step.ts';
+import { aRideWorld, DARIO } from '../services/ride-world.builder.ts';
+import type { RideOrder } from '../services/take-step.ts';
 
 const ID = 'ride-1';
 

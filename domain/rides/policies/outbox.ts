@@ -13,7 +13,7 @@ import {
 } from '../model/steps/waiting-step.ts';
 import type { KeptSteps, UnsentFate } from '../ports/kept-steps.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import type { RideOrder, TakeStep } from './take-step.ts';
+import type { RideOrder, TakeStep } from '../services/take-step.ts';
 
 export interface OutboxState {
   /** In the order in which they were taken. */
