@@ -20,6 +20,7 @@ import {
   TO,
   worked,
   type State,
+  NO_SHOW,
 } from '../scenario/rides/ride-documents.ts';
 import { givesBack } from '../scenario/rides/remarking.ts';
 import { dora, penny } from '../scenario/rides/ride-people.ts';
@@ -56,7 +57,7 @@ export const SITUATIONS: Readonly<Record<string, Seed>> = {
   'in progress': is('in_progress'),
   completed: is('completed'),
   'completed a day ago': is('completed', { endedAt: at(-DAY) }),
-  'no-show': is('no_show'),
+  'no-show': is(NO_SHOW),
   'cancelled while offered': is('cancelled', { driver: dora.sub }),
   'cancelled on the way': is('cancelled', { driver: dora.sub, card: CARD_AT_THE_END }),
   'cancelled long before': is('cancelled', { ...TOMORROW, driver: dora.sub }),

@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
 import { type Case, get } from '../../scenario/request.ts';
-import { at, CARD_AT_THE_END, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { at, CARD_AT_THE_END, ENDED, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../scenario/rides/ride-step.ts';
 import {
@@ -14,8 +14,6 @@ import {
   seeded,
   withoutPhone,
 } from '../../scenario/rides/ending.ts';
-
-const ENDED = ['completed', 'cancelled', 'no_show', 'expired'] as const;
 
 /** Step 16 of rides 3. */
 export const CANCEL_CASES: readonly Case[] = [

@@ -15,6 +15,7 @@ import {
   shift,
   SHIFT_CAR,
   type State,
+  ENDED,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
@@ -126,18 +127,16 @@ export const CARD_CASES: readonly Case[] = [
       refused: { 'as it is': takes(renews(before, { ...CARD, colour })) },
     };
   }),
-  ...(['requested', 'offered', 'completed', 'cancelled', 'no_show', 'expired'] as const).map(
-    (state): Case => ({
-      title: `the card of a ride that is ${state} is nobody’s to renew`,
-      seed: seeded(ride(state, { driver: 'dora', card: CARD })),
-      permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
-      refused: {
-        'not its driver’s': takes(renews(ride(state, { driver: 'dora', card: CARD }))),
-        'not dispatch’s': takes(renews(ride(state, { driver: 'dora', card: CARD }), NEW, ada)),
-        'not if there is none': takes(renews(ride(state, { card: null }))),
-      },
-    }),
-  ),
+  ...(['requested', 'offered', ...ENDED] as const).map((state): Case => ({
+    title: `the card of a ride that is ${state} is nobody’s to renew`,
+    seed: seeded(ride(state, { driver: 'dora', card: CARD })),
+    permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'not its driver’s': takes(renews(ride(state, { driver: 'dora', card: CARD }))),
+      'not dispatch’s': takes(renews(ride(state, { driver: 'dora', card: CARD }), NEW, ada)),
+      'not if there is none': takes(renews(ride(state, { card: null }))),
+    },
+  })),
   ...(['pending', 'rejected'] as const).map((status): Case => ({
     title: `of a ${status} driver dispatch renews the card, and they do not`,
     seed: seeded(ride('on_the_way'), NOW, account(dora, 'driver', { status })),

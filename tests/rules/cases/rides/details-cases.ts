@@ -13,6 +13,7 @@ import {
   TERMS,
   type State,
   idOf,
+  NO_SHOW,
 } from '../../scenario/rides/ride-documents.ts';
 import { cancels } from '../../scenario/rides/ending.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
@@ -50,7 +51,7 @@ const OPEN: readonly Situation[] = [
   ['that they have come for a day early', 'arrived', {}],
   ['that they began a day early', 'in_progress', {}],
   ['that they completed a day early', 'completed', {}],
-  ['whose passenger did not come', 'no_show', {}],
+  ['whose passenger did not come', NO_SHOW, {}],
   ['that they completed yesterday, nearly a day ago', 'completed', { endedAt: at(-DAY + 3600) }],
   ['that was cancelled when it became due', 'cancelled', cancelledAfterDue(0)],
   ['that was cancelled long after it was due', 'cancelled', cancelledAfterDue(7200)],
@@ -61,9 +62,9 @@ const CLOSED: readonly Situation[] = [
   ['of tomorrow', 'accepted', {}],
   ['that they are only asked for, although it is due', 'offered', dueIn(0)],
   ['that they completed a day ago', 'completed', { endedAt: at(-DAY) }],
-  ['whose passenger did not come a day ago', 'no_show', { endedAt: at(-DAY) }],
+  ['whose passenger did not come a day ago', NO_SHOW, { endedAt: at(-DAY) }],
   ['that was cancelled before it was due', 'cancelled', { ...cancelledAfterDue(-1), card: null }],
-  ['whose cancellation before it was due is corrected', 'no_show', { ...cancelledAfterDue(-1), card: null }],
+  ['whose cancellation before it was due is corrected', NO_SHOW, { ...cancelledAfterDue(-1), card: null }],
   [
     'that was cancelled a day ago',
     'cancelled',

@@ -2,7 +2,7 @@ import { type Case } from '../../scenario/request.ts';
 import { TERMS, at, ride } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../scenario/rides/ride-step.ts';
-import { cancels, ends, notEnds, seeded, withoutPhone } from '../../scenario/rides/ending.ts';
+import { cancels, ends, reportsNoShow, notEnds, seeded, withoutPhone } from '../../scenario/rides/ending.ts';
 
 /** The driver came a minute before the pick-up time. */
 const EARLY = { arrivedAt: at(-TERMS.wait - 60), pickupAt: at(-TERMS.wait) };
@@ -22,29 +22,29 @@ export const ENDING_CASES: readonly Case[] = [
       ),
       'said at a text': takes(ends('in_progress', 'completed', 'complete', dora, { saidAt: 'now' })),
       'with a reason': takes(ends('in_progress', 'completed', 'complete', dora, { why: 'other' })),
-      'as a no-show': takes(ends('in_progress', 'no_show', 'no_show', dora)),
+      'as a no-show': takes({ ...reportsNoShow(), before: ride('in_progress') }),
     },
   },
   {
     title: 'the driver reports a no-show when the passenger was waited for',
     ofMoment: true,
     seed: seeded('arrived'),
-    permitted: takes(ends('arrived', 'no_show', 'no_show', dora)),
+    permitted: takes(reportsNoShow()),
     refused: {
-      ...notEnds(ends('arrived', 'no_show', 'no_show', dora)),
-      ...by(ends('arrived', 'no_show', 'no_show', dora), [penny, dan, olga]),
-      ...withoutPhone(ends('arrived', 'no_show', 'no_show', dora)),
-      'said at a time to come': takes(ends('arrived', 'no_show', 'no_show', dora, { saidAt: at(30) })),
+      ...notEnds(reportsNoShow()),
+      ...by(reportsNoShow(), [penny, dan, olga]),
+      ...withoutPhone(reportsNoShow()),
+      'said at a time to come': takes(reportsNoShow(dora, { saidAt: at(30) })),
       'as completed': takes(ends('arrived', 'completed', 'complete', dora)),
     },
   },
   {
     title: 'a driver who comes a minute early reports a no-show once the wait from the pick-up time is over',
     seed: seeded('arrived', EARLY),
-    permitted: takes({ ...ends('arrived', 'no_show', 'no_show', dora), before: ride('arrived', EARLY) }),
+    permitted: takes({ ...reportsNoShow(), before: ride('arrived', EARLY) }),
     refused: {
       'by another driver': takes({
-        ...ends('arrived', 'no_show', 'no_show', dan),
+        ...reportsNoShow(dan),
         before: ride('arrived', EARLY),
       }),
       'as completed': takes({
@@ -66,7 +66,7 @@ export const ENDING_CASES: readonly Case[] = [
     permitted: takes({ ...cancels('arrived'), before: ride('arrived', times) }),
     refused: {
       'an hour early': takes({
-        ...ends('arrived', 'no_show', 'no_show', dora),
+        ...reportsNoShow(),
         before: ride('arrived', times),
       }),
     },

@@ -2,7 +2,7 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { commit, update, type Case } from '../../scenario/request.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { onDuty, take } from '../../scenario/rides/driving.ts';
-import { ends, seeded } from '../../scenario/rides/ending.ts';
+import { reportsNoShow, seeded } from '../../scenario/rides/ending.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   at,
@@ -24,7 +24,7 @@ import { dispatchCancels, givesBack } from '../../scenario/rides/remarking.ts';
 import { gives, GIFTS, seeded as shared } from '../../scenario/rides/giving.ts';
 
 const reports = (times: Parameters<typeof ride>[1]) =>
-  takes({ ...ends('arrived', 'no_show', 'no_show', dora), before: ride('arrived', times) });
+  takes({ ...reportsNoShow(), before: ride('arrived', times) });
 const arrivesAt = (seconds: number) =>
   takes({
     by: dora,

@@ -20,6 +20,7 @@ import {
   shift,
   TERMS,
   type State,
+  OUTCOMES,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
@@ -172,9 +173,7 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
       changes: { state: before['state'] === 'completed' ? 'no_show' : 'completed' },
       remark: { note: 'As the driver says.' },
     },
-    'completed',
-    'cancelled',
-    'no_show',
+    ...OUTCOMES,
   ],
   edit: [edit(ada, before), 'requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'],
   ...Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   OTHER_RIDE,
   ride,
   ridePath,
+  NO_SHOW,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { steppedRide, takes } from '../../scenario/rides/ride-step.ts';
@@ -41,7 +42,7 @@ export const REOPEN_CASES: readonly Case[] = [
         by: ada,
         before: corrected,
         did: 'correct',
-        changes: { state: state === 'completed' ? 'no_show' : 'completed' },
+        changes: { state: state === 'completed' ? NO_SHOW : 'completed' },
         remark: { note: 'As the driver says.' },
       }),
       refused: refusedToBoth(state, corrected),
@@ -113,9 +114,9 @@ export const REOPEN_CASES: readonly Case[] = [
   ),
   ...(['break', 'off'] as const).map((duty): Case => ({
     title: `a ride whose driver’s duty is ${duty} by now is not reopened [B9]`,
-    seed: seededWith(done('no_show'), { duty }),
+    seed: seededWith(done(NO_SHOW), { duty }),
     permitted: reads,
-    refused: refusedToBoth('no_show'),
+    refused: refusedToBoth(NO_SHOW),
   })),
   ...(['pending', 'rejected'] as const).map((status): Case => ({
     title: `a ride whose driver is ${status} is not reopened [B9]`,

@@ -14,6 +14,7 @@ import {
   idOf,
   ride,
   ridePath,
+  ENDED,
 } from '../../scenario/rides/ride-documents.ts';
 import { penny } from '../../scenario/rides/ride-people.ts';
 import { steppedRide } from '../../scenario/rides/ride-step.ts';
@@ -56,7 +57,7 @@ const claims = (data: Data) => ({
 
 /** The passengers’ slots (rides R7). */
 export const SLOT_CASES: readonly Case[] = [
-  ...(['completed', 'cancelled', 'no_show', 'expired'] as const).map((state) => isOver(state)),
+  ...ENDED.map((state) => isOver(state)),
   {
     ...isOver('requested', { searchFrom: at(-1800) }),
     title: 'a request that nobody took in time frees its slot',

@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { SignedIn } from '../../scenario/people.ts';
 import { update, type Case, type Request } from '../../scenario/request.ts';
-import { at, CARD, CARD_AT_THE_END, OTHER_RIDE, RIDE } from '../../scenario/rides/ride-documents.ts';
+import { at, CARD, CARD_AT_THE_END, NO_SHOW, OTHER_RIDE, RIDE } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import {
@@ -26,7 +26,7 @@ const STATES = [
   'arrived',
   'in_progress',
   'completed',
-  'no_show',
+  NO_SHOW,
   'expired',
 ];
 

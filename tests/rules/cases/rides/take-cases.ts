@@ -10,6 +10,7 @@ import {
   ridePath,
   shift,
   CARD_AT_THE_END,
+  OUTCOMES,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, steppedRide } from '../../scenario/rides/ride-step.ts';
@@ -45,7 +46,7 @@ const LOCK_CASES: readonly Case[] = [
       take(),
     ),
   ),
-  ...(['requested', 'offered', 'accepted', 'completed', 'cancelled', 'no_show'] as const).map((state) => ({
+  ...(['requested', 'offered', 'accepted', ...OUTCOMES] as const).map((state) => ({
     title: `a pointer to a ride that is ${state} holds no driver`,
     seed: { ...onDuty({ ride: OTHER_RIDE }), ...pool, [ridePath(OTHER_RIDE)]: ride(state) },
     permitted: takes(take()),

@@ -88,7 +88,7 @@ function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepO
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };
   }
   if (did === 'correct') {
-    return { did, to: ride.state === 'completed' ? 'no_show' : 'completed', note: 'As the driver says.' };
+    return { did, to: ride.state === 'completed' ? 'cancelled' : 'completed', note: 'As the driver says.' };
   }
   return did === 'edit'
     ? { did, ...(EDITS[Math.floor(ride.rev / 2) % EDITS.length] ?? EDITS[0]), ...move, was }

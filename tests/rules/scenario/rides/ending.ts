@@ -1,11 +1,11 @@
-import { CARD_AT_THE_END, CARD, type State, at, ride, ridePath, TERMS } from './ride-documents.ts';
+import { CARD_AT_THE_END, CARD, NO_SHOW, type State, at, ride, ridePath, TERMS } from './ride-documents.ts';
 import { SERVER_TIME } from '../datum.ts';
 import { type Changes } from '../documents.ts';
 import { type SignedIn } from '../people.ts';
 import { each } from '../wrong-values.ts';
 import { LATER } from './slots.ts';
 import { FIRM } from './firm.ts';
-import { penny } from './ride-people.ts';
+import { dora, penny } from './ride-people.ts';
 import { type Taken, notSteps, takes } from './ride-step.ts';
 
 /** Everybody, and Penny’s ride in this state. */
@@ -23,6 +23,10 @@ export function ends(state: State, to: State, did: string, who: SignedIn, line: 
   const changes = { state: to, open: false, endedAt: SERVER_TIME, ...cardless(state), ...driver };
   return { by: who, before: ride(state), did, changes, line };
 }
+
+/** Dora, or somebody else, reports that Penny did not come. */
+export const reportsNoShow = (who = dora, line: Changes = {}): Taken =>
+  ends('arrived', NO_SHOW, NO_SHOW, who, line);
 
 /** Penny, or somebody else, cancels her ride. The passenger's reason is in the log, the others' in a remark. */
 export const cancels = (state: State, who = penny, why = 'not_needed'): Taken => ({

@@ -3,7 +3,7 @@ import type { Changes } from '../documents.ts';
 import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
 import { each } from '../wrong-values.ts';
 import { cancels } from './ending.ts';
-import { at, DAY, OTHER_RIDE, remarkPath, RIDE, ride } from './ride-documents.ts';
+import { at, DAY, NO_SHOW, OTHER_RIDE, remarkPath, RIDE, ride } from './ride-documents.ts';
 import { ada, dora } from './ride-people.ts';
 import { numberOf, remarkOf, takes, type Taken } from './ride-step.ts';
 
@@ -55,7 +55,7 @@ export const corrects = (remark: Changes = { note: 'As the driver says.' }): Tak
   by: ada,
   before: ride('completed'),
   did: 'correct',
-  changes: { state: 'no_show' },
+  changes: { state: NO_SHOW },
   ...words(remark),
 });
 

@@ -73,6 +73,11 @@ const STATES = {
 } as const;
 
 export type State = keyof typeof STATES;
+export const NO_SHOW = 'no_show';
+/** The states of rides that have ended. */
+export const ENDED = ['completed', 'cancelled', NO_SHOW, 'expired'] as const;
+/** The states that a correction chooses from. */
+export const OUTCOMES = ['completed', 'cancelled', NO_SHOW] as const;
 
 /** Penny's ride in this state, requested ten minutes ago. */
 export function ride(state: State, changes: Changes = {}): Data {

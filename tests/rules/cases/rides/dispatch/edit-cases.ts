@@ -4,7 +4,15 @@ import { commit, type Case } from '../../../scenario/request.ts';
 import { detailed, edit, notEdits } from '../../../scenario/rides/editing.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
-import { at, DETAILS, detailsPath, ride, ridePath, TERMS } from '../../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  DETAILS,
+  detailsPath,
+  ENDED,
+  ride,
+  ridePath,
+  TERMS,
+} from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
@@ -94,7 +102,7 @@ export const EDIT_CASES: readonly Case[] = [
       'with a number that is none': takes(edit(ada, ride('in_progress'), {}, { phone: 'x' })),
     },
   },
-  ...(['completed', 'cancelled', 'no_show', 'expired'] as const).map((state) => ({
+  ...ENDED.map((state) => ({
     title: `a ride that is ${state} is not changed`,
     seed: seeded(ride(state)),
     permitted: reads,

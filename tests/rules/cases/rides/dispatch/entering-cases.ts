@@ -2,7 +2,7 @@ import { SERVER_TIME } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
 import { commit, update, type Case } from '../../../scenario/request.ts';
 import { depart, notTakes } from '../../../scenario/rides/driving.ts';
-import { ends, notEnds, withoutPhone } from '../../../scenario/rides/ending.ts';
+import { ends, reportsNoShow, notEnds, withoutPhone } from '../../../scenario/rides/ending.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import {
   at,
@@ -34,7 +34,7 @@ const points = (changes: Changes = {}) => [
   update('drivers/dora', { ride: RIDE, assignedAt: SERVER_TIME, ...changes }),
 ];
 const departs: Taken = { ...depart({}, points()), by: ada };
-const noShow = ends('arrived', 'no_show', 'no_show', ada);
+const noShow = reportsNoShow(ada);
 const promise = ride('accepted');
 
 /** What dispatch enters for a driver who cannot press (D83). */

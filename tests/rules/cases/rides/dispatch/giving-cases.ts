@@ -17,6 +17,7 @@ import {
   TERMS,
   endsDuty,
   NEXT_TURN,
+  ENDED,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes } from '../../../scenario/rides/ride-step.ts';
@@ -67,7 +68,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
       'with a reason': takes({ ...gives(gift, ride(state)), line: { driver: 'dan', why: 'other' } }),
     },
   })),
-  ...(['in_progress', 'completed', 'cancelled', 'no_show', 'expired'] as const).map((state) =>
+  ...(['in_progress', ...ENDED] as const).map((state) =>
     isRefused(gift, `a ride that is ${state}`, ride(state)),
   ),
   isRefused(gift, 'a request that is dead (rides R10)', ride('requested', { searchFrom: at(-TERMS.search) })),

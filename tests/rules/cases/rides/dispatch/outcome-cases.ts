@@ -4,7 +4,15 @@ import type { Case } from '../../../scenario/request.ts';
 import { each, text } from '../../../scenario/wrong-values.ts';
 import { ends, notEnds, withoutPhone } from '../../../scenario/rides/ending.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
-import { at, CARD, ride, ridePath, type State } from '../../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CARD,
+  NO_SHOW,
+  OUTCOMES,
+  ride,
+  ridePath,
+  type State,
+} from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
@@ -43,7 +51,6 @@ const correct = (from: State, to: string, remark: Changes = WHY, before = ride(f
   changes: { state: to },
   remark,
 });
-const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 
 /** Step 19 of rides 3. */
 const CORRECT_CASES: readonly Case[] = [
@@ -74,14 +81,14 @@ const CORRECT_CASES: readonly Case[] = [
   {
     title: 'a correction says why, in three to three hundred characters',
     seed: seeded(ride('completed')),
-    permitted: takes({ ...correct('completed', 'no_show', { note: text(300) }), by: sam }),
+    permitted: takes({ ...correct('completed', NO_SHOW, { note: text(300) }), by: sam }),
     refused: {
-      'without a note': takes(correct('completed', 'no_show', {})),
-      'without a remark': takes({ ...correct('completed', 'no_show'), remark: undefined }),
-      'in two characters': takes(correct('completed', 'no_show', { note: 'ok' })),
-      'in 301 characters': takes(correct('completed', 'no_show', { note: text(301) })),
-      'with a number': takes(correct('completed', 'no_show', { note: 12345 })),
-      'with a reason': takes(correct('completed', 'no_show', { ...WHY, why: 'other' })),
+      'without a note': takes(correct('completed', NO_SHOW, {})),
+      'without a remark': takes({ ...correct('completed', NO_SHOW), remark: undefined }),
+      'in two characters': takes(correct('completed', NO_SHOW, { note: 'ok' })),
+      'in 301 characters': takes(correct('completed', NO_SHOW, { note: text(301) })),
+      'with a number': takes(correct('completed', NO_SHOW, { note: 12345 })),
+      'with a reason': takes(correct('completed', NO_SHOW, { ...WHY, why: 'other' })),
     },
   },
   {

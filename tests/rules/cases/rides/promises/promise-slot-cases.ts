@@ -20,6 +20,7 @@ import {
   type State,
   at,
   TERMS,
+  NO_SHOW,
 } from '../../../scenario/rides/ride-documents.ts';
 import { dora } from '../../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../../scenario/rides/ride-step.ts';
@@ -80,7 +81,7 @@ const FREE_SLOT_CASES: readonly Case[] = [
   isFree('is being driven', 'in_progress'),
   isFree('is completed', 'completed'),
   isFree('is cancelled', 'cancelled', { driver: 'dora', card: CARD }),
-  isFree('ended as a no-show', 'no_show'),
+  isFree('ended as a no-show', NO_SHOW),
   isFree('has expired', 'expired'),
   isFree('is promised by another driver', 'accepted', { driver: 'dan' }),
   {
