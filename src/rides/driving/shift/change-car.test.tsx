@@ -9,7 +9,7 @@ import { texts as carsDe } from '../../shared/car/car-copy.de.ts';
 import { cars } from '../../shared/car/car-copy.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const VAN = { label: 'Red van', plate: 'CB 2', seats: 4, needs: [], active: true };
+const VAN = { label: 'Red van', plate: 'CB 2', colour: null, seats: 4, needs: [], active: true };
 const TWO_CARS = { 'vehicles/car-2': VAN };
 /** Twice the longest pause between two looks of a page. */
 const TWO_LOOKS_MS = 16_000;

@@ -7,7 +7,7 @@ import { noteOf } from '#test/note-of.ts';
 import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const VAN = { label: 'Red van', plate: 'CB 2', seats: 4, needs: [], active: true };
+const VAN = { label: 'Red van', plate: 'CB 2', colour: null, seats: 4, needs: [], active: true };
 
 /** Ada at the page of Dario, who is on the way to Robin; Dilek has the other car. */
 async function openDriver(language: Language = 'en') {
