@@ -37,7 +37,7 @@ async function builtWorker() {
 }
 
 /** What this device keeps of the product's files. */
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -102,7 +102,7 @@ test('a worker is registered behind sign-in and not before', async ({ page }) =>
   expect(asked.filter((path) => /sw\.js|webmanifest|icon-/.test(path))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await openKept(page);
-  const files = await keptFiles(page);
+  const files = await cachedFiles(page);
   expect(files).toContain('/app');
   expect(files.filter((path) => !/^\/(app$|assets\/)/.test(path))).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('an administrator’s old tab goes on working over a deployment, too', asyn
   expect(deskFiles.length).toBeGreaterThan(0);
   await expect
     .poll(async () => {
-      const kept = new Set(await keptFiles(page));
+      const kept = new Set(await cachedFiles(page));
       return deskFiles.filter((file) => !kept.has(file));
     })
     .toEqual([]);

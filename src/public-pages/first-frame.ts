@@ -3,7 +3,7 @@
  * first frame and keeps the browser from submitting a form that does not work yet.
  */
 import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
-import { keptOnDevice } from '#core/session/device-storage.ts';
+import { storedOnDevice } from '#core/session/device-storage.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 import { pageFits } from './page-fits.ts';
@@ -23,7 +23,7 @@ declare global {
 
 const page = document.documentElement;
 const { dataset } = page;
-const theme = keptOnDevice('theme');
+const theme = storedOnDevice('theme');
 if (theme !== null) dataset['theme'] = theme;
 
 page.lang = rememberedLanguage();

@@ -1,14 +1,14 @@
-import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 const KEY = 'language';
 
 /** The language chosen on this device, or the first supported one of the browser's, or English. */
 export function rememberedLanguage(): Language {
-  const tags = [keptOnDevice(KEY) ?? '', ...navigator.languages];
+  const tags = [storedOnDevice(KEY) ?? '', ...navigator.languages];
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 export function rememberLanguage(language: Language): void {
-  keepOnDevice(KEY, language);
+  storeOnDevice(KEY, language);
 }

@@ -55,7 +55,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
       }
     },
     /** Caches as many of the further files of administrators' pages as possible. */
-    async keepDesk(): Promise<void> {
+    async cacheDesk(): Promise<void> {
       const cache = await caches.open(own);
       const missing = deskFiles.map(async (address) => {
         if ((await cache.match(address)) === undefined) await cache.put(address, await file(address));

@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(builds.keep()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'keep-desk') event.waitUntil(builds.keepDesk());
+  if (event.data === 'cache-desk') event.waitUntil(builds.cacheDesk());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

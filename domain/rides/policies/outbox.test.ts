@@ -4,7 +4,7 @@ import { fail } from '../../shared/result.ts';
 import { valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { aStoredRide } from '../model/ride/ride.builder.ts';
-import type { KeptSteps, UnsentFate } from '../ports/kept-steps.ts';
+import type { UnsentSteps, UnsentFate } from '../ports/unsent-steps.ts';
 import { createOutbox, hasAnswered, type Outbox } from './outbox.ts';
 import { aRideWorld, DARIO } from '../services/ride-world.builder.ts';
 import type { RideOrder } from '../services/take-step.ts';
@@ -14,11 +14,11 @@ const ID = 'ride-1';
 /** A device that keeps values as JSON. */
 function aDevice() {
   const stored = new Map<UnsentFate, string>();
-  const kept: KeptSteps = {
+  const unsent: UnsentSteps = {
     read: (fate) => JSON.parse(stored.get(fate) ?? 'null'),
-    keep: (fate, steps) => void stored.set(fate, JSON.stringify(steps)),
+    store: (fate, steps) => void stored.set(fate, JSON.stringify(steps)),
   };
-  return { kept, stored };
+  return { unsent, stored };
 }
 
 /** A driver on the way to a passenger, whose page shows the outbox. */
@@ -31,7 +31,7 @@ function aDriver(device = aDevice()) {
     createOutbox(DARIO.uid, {
       read: world.rideViews.read,
       takeStep: world.takeStep,
-      kept: device.kept,
+      unsent: device.unsent,
       now: clock.now,
     });
   const outbox = open();
@@ -108,7 +108,7 @@ describe('a step that a driver takes', () => {
     const outbox = createOutbox(DARIO.uid, {
       read: async () => fail({ code }),
       takeStep: async () => fail({ code }),
-      kept: device.kept,
+      unsent: device.unsent,
       now: () => new Date(),
     });
     const { rideOf } = aDriver();

@@ -11,7 +11,7 @@ import {
   type WaitingStep,
   type WaitingTurn,
 } from '../model/steps/waiting-step.ts';
-import type { KeptSteps, UnsentFate } from '../ports/kept-steps.ts';
+import type { UnsentSteps, UnsentFate } from '../ports/unsent-steps.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { RideOrder, TakeStep } from '../services/take-step.ts';
 
@@ -45,7 +45,7 @@ export interface Outbox {
 
 interface OutboxNeeds extends Pick<RideRepository, 'read'> {
   readonly takeStep: TakeStep;
-  readonly kept: KeptSteps;
+  readonly unsent: UnsentSteps;
   readonly now: () => Date;
 }
 
@@ -62,13 +62,17 @@ export function hasAnswered(
 }
 
 /**
- * What a driver has done without a network (rides R25): kept on the device and sent in order. A step that is not sent, and one
+ * What a driver has done without a network (rides R25), stored on the device and sent in order. A step that is not sent, and one
  * that a dispatcher's edit was faster than, waits for the next answer of the server. Any other refusal takes all later steps
  * with it.
  */
-export function createOutbox(uid: string, { read, takeStep, kept, now }: OutboxNeeds): Outbox {
-  const keptAs = (fate: UnsentFate) => readSteps(kept.read(fate)) ?? NONE;
-  let state: OutboxState = { waiting: keptAs('waiting'), refused: keptAs('refused'), answeredBefore: null };
+export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
+  const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
+  let state: OutboxState = {
+    waiting: storedAs('waiting'),
+    refused: storedAs('refused'),
+    answeredBefore: null,
+  };
   let heardAt: Date | null = null;
   let isSending = false;
   const watching = new Set<() => void>();
@@ -77,7 +81,7 @@ export function createOutbox(uid: string, { read, takeStep, kept, now }: OutboxN
     const before = state;
     state = { ...state, ...change };
     for (const fate of ['waiting', 'refused'] as const)
-      if (state[fate] !== before[fate]) kept.keep(fate, state[fate]);
+      if (state[fate] !== before[fate]) unsent.store(fate, state[fate]);
     for (const onChange of watching) onChange();
   };
 

@@ -5,7 +5,7 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import type { Product } from '#core/product/product.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { paths, withEmail } from '#core/navigation/paths.ts';
-import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 import { announceProof } from '#core/session/proof-channel.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
@@ -64,7 +64,7 @@ function useProof(code: string | null) {
     else {
       const product = loaded.value;
       const proven = await catchDefect(() => product.accounts.proveAddress(code));
-      if (proven.ok) keepOnDevice(USED_LINK, code);
+      if (proven.ok) storeOnDevice(USED_LINK, code);
       setAnswer(proven.ok ? await proofOf(product, proven.value) : proven);
     }
     running.current = false;
@@ -83,7 +83,7 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const textOf = useErrorText(copy.errors);
   const code = resetCodeIn(search);
   const { answer, busy, prove } = useProof(code);
-  const isUsed = code !== null && keptOnDevice(USED_LINK) === code;
+  const isUsed = code !== null && storedOnDevice(USED_LINK) === code;
   if (isUsed && (answer === null || (!answer.ok && answer.error.code === 'link-invalid')))
     return (
       <MessagePage icon="check" title={copy.proven} text={copy.used}>

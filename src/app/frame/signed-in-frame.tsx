@@ -53,9 +53,9 @@ function useCachedShell(): TakeNow | null {
   const { role } = useUser();
   useWhenIdle(() => {
     if (!KEEPS_PAGES) return;
-    import('../shell/keep-shell.ts')
-      .then(({ keepShell }) =>
-        keepShell({
+    import('../shell/cache-shell.ts')
+      .then(({ cacheShell }) =>
+        cacheShell({
           onNewVersion: (take) => setTakeNow(() => take),
           onNotice: (page) => void navigate({ to: page }),
           isDesk: isAdministrator(role),

@@ -1,4 +1,4 @@
-import { keepOnDevice } from '../session/device-storage.ts';
+import { storeOnDevice } from '../session/device-storage.ts';
 
 /** The drafts of `pageDraft`. Here, because a sign-out loads no form. */
 export const draftsOfPage = new Set<{ clear(): void }>();
@@ -19,8 +19,8 @@ export function forgetTyped(): void {
 /** Clears it in every tab at a sign-out, so that the next person finds nothing. */
 export function forgetTypedEverywhere(): void {
   forgetTyped();
-  keepOnDevice(SIGNED_OUT, '1');
-  keepOnDevice(SIGNED_OUT, null);
+  storeOnDevice(SIGNED_OUT, '1');
+  storeOnDevice(SIGNED_OUT, null);
 }
 
 /** Clears it in this tab when a person signs out in another tab. Returns a function that stops listening. */

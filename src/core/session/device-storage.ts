@@ -1,5 +1,5 @@
 /** The text stored on this device under a name; `null` if there is none, or if storage is blocked. */
-export function keptOnDevice(name: string): string | null {
+export function storedOnDevice(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -8,7 +8,7 @@ export function keptOnDevice(name: string): string | null {
 }
 
 /** Stores a text under a name; `null` removes it. Does nothing if storage is blocked. */
-export function keepOnDevice(name: string, value: string | null): void {
+export function storeOnDevice(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);

@@ -1,4 +1,4 @@
-import { keepOnDevice, keptOnDevice } from './device-storage.ts';
+import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 /**
  * Whether this device probably has a session. Known before the product is loaded, so that the sign-in form does not flash for signed-in
@@ -7,10 +7,10 @@ import { keepOnDevice, keptOnDevice } from './device-storage.ts';
 const KEY = 'session-hint';
 
 export function hasSessionHint(): boolean {
-  return keptOnDevice(KEY) !== null;
+  return storedOnDevice(KEY) !== null;
 }
 
 /** If the hint cannot be stored, the form is shown until the session is known. */
 export function setSessionHint(present: boolean): void {
-  keepOnDevice(KEY, present ? '1' : null);
+  storeOnDevice(KEY, present ? '1' : null);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepOnDevice, keptOnDevice } from './device-storage.ts';
+import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 type DeviceSwitch =
   /** Single-key shortcuts can be turned off, because speech input or a tremor may trigger them (WCAG 2.1.4). */
@@ -9,7 +9,7 @@ type DeviceSwitch =
 
 /** The current value, also right after another part of the page has changed it. */
 export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
-  return keptOnDevice(name) !== 'off';
+  return storedOnDevice(name) !== 'off';
 }
 
 /** A switch that this device remembers: on unless it was turned off here. */
@@ -18,7 +18,7 @@ export function useDeviceSwitch(name: DeviceSwitch): readonly [boolean, (wanted:
   return [
     on,
     (wanted) => {
-      keepOnDevice(name, wanted ? null : 'off');
+      storeOnDevice(name, wanted ? null : 'off');
       setOn(wanted);
     },
   ];

@@ -4,7 +4,7 @@ import { loadTexts } from '#words/define-copy.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
-import { holdKeys, openDialogs } from '../keys/held-keys.ts';
+import { holdKeys, openDialogs } from '../keys/buffered-keys.ts';
 import { useToast } from './toast-context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { keepOnDevice } from '#core/session/device-storage.ts';
+import { storeOnDevice } from '#core/session/device-storage.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#words/languages.ts';
@@ -83,7 +83,7 @@ const never = () => () => {};
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  keepOnDevice(KEY, theme === 'system' ? null : theme);
+  storeOnDevice(KEY, theme === 'system' ? null : theme);
 }
 
 function ThemeSwitch() {

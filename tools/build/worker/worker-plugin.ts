@@ -6,7 +6,7 @@ import type { CachedBuild } from '../../../src/worker/cached-build.ts';
 import { ROUTES } from '../bundle/loaded-together.ts';
 import { buildPageScript } from '../prerender/page-scripts.ts';
 import { appManifest, START } from './app-manifest.ts';
-import { keptFiles, type BuiltScript } from './kept-files.ts';
+import { cachedFiles, type BuiltScript } from './cached-files.ts';
 
 /** Vite's name for the first script of every page behind sign-in. */
 const FIRST = 'index.html';
@@ -44,7 +44,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
 }
 
 /** Says which files of a bundle a device keeps, under a version of their own. `desk` are modules for administrators only. */
-function keptBuild(
+function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],
   desk: readonly string[],
@@ -57,16 +57,16 @@ function keptBuild(
   const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
   // The pictures are those of the sign-in page.
   const neededWithout = (modules: readonly string[]) =>
-    keptFiles(scripts, FIRST, modules).filter((name) => !name.endsWith('.webp'));
+    cachedFiles(scripts, FIRST, modules).filter((name) => !name.endsWith('.webp'));
   const addressesOf = (names: readonly string[]) => names.map((name) => `/${name}`);
-  const kept = addressesOf([...neededWithout([...leftOut, ...desk]), ...core]);
+  const cached = addressesOf([...neededWithout([...leftOut, ...desk]), ...core]);
   const all = addressesOf(neededWithout(leftOut));
   const digest = hash(page.source, 'base64');
   return {
     version: hash(`${digest} ${[...all, ...core].join(' ')}`, 'base64url').slice(0, 12),
     page: { address: '/app', digest },
-    files: kept,
-    deskFiles: all.filter((address) => !kept.includes(address)),
+    files: cached,
+    deskFiles: all.filter((address) => !cached.includes(address)),
     publicPaths: PRERENDERED_PAGES.map(({ path }) => path),
     start: START,
   };
@@ -98,7 +98,7 @@ export function workerPlugin(): Plugin {
         }
         const pages = this.getModuleInfo(resolve(root, ROUTES.admin))?.dynamicallyImportedIds ?? [];
         const desk = [...pages.map((id) => id.slice(root.length + 1)), ...DESK];
-        const build = keptBuild(bundle, mode === 'production' ? LEFT_OUT : [...LEFT_OUT, GALLERY], desk);
+        const build = cachedBuild(bundle, mode === 'production' ? LEFT_OUT : [...LEFT_OUT, GALLERY], desk);
         const code = await buildPageScript('src/worker/service-worker.ts', mode);
         emit('sw.js', `const BUILD=${JSON.stringify(build)};${code}`);
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { createSearchKeeping } from '#domain/rides/policies/search-keeping.ts';
+import { createSearchTimes } from '#domain/rides/policies/search-times.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
@@ -11,8 +11,8 @@ import { useRides } from '../../shared/use-rides.ts';
 export function useSearchMedian(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();
   const [hear] = useState(() =>
-    createSearchKeeping({
-      keep: (figure) => catchDefect(() => searchFigures.store(figure)),
+    createSearchTimes({
+      store: (figure) => catchDefect(() => searchFigures.store(figure)),
       now: serverTime,
     }),
   );

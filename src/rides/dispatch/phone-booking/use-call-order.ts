@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { holdKeys, openDialogs } from '#ui/keys/held-keys.ts';
+import { holdKeys, openDialogs } from '#ui/keys/buffered-keys.ts';
 import { isComposing } from '#ui/keys/pressed-key.ts';
 
 /** The fields that Enter moves through. */

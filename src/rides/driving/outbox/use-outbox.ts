@@ -6,7 +6,7 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { keptSteps } from './kept-steps.ts';
+import { unsentSteps } from './unsent-steps.ts';
 
 /** A driver's outbox as their page shows it. */
 export interface ShownOutbox extends Outbox, OutboxState {
@@ -24,7 +24,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): ShownOutbox 
     createOutbox(uid, {
       read: (id) => catchDefect(() => rides.rideViews.read(id)),
       takeStep: (ride, order) => catchDefect(() => rides.takeStep(ride, order)),
-      kept: keptSteps(uid),
+      unsent: unsentSteps(uid),
       now: rides.serverTime,
     }),
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mapPlace } from '#domain/rides/model/booking/map-place.ts';
 import type { Place } from '#domain/rides/model/basics/place.ts';
-import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
@@ -87,9 +87,9 @@ function AnotherApp({ onPress }: { onPress: () => void }) {
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
-  const [chosen, setChosen] = useState(() => keptOnDevice(MAP_APP));
+  const [chosen, setChosen] = useState(() => storedOnDevice(MAP_APP));
   const choose = (app: string | null) => {
-    keepOnDevice(MAP_APP, app);
+    storeOnDevice(MAP_APP, app);
     setChosen(app);
   };
   // Without a network the settings are unknown, and so is the town.

@@ -1,7 +1,7 @@
 import type { FileKind, FileLayout, ImportColumn } from '#domain/rides/model/import/import-line.ts';
 import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
 import { isMap } from '#domain/shared/decoders.ts';
-import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 
 /** How many kinds of files are remembered, the latest choices. */
 const MOST_KINDS = 20;
@@ -12,7 +12,7 @@ const nameOf = (uid: string, kind: FileKind) => `import-columns-${kind}-${uid}`;
 
 function readKept(uid: string, kind: FileKind): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(keptOnDevice(nameOf(uid, kind)) ?? '{}');
+    const kept: unknown = JSON.parse(storedOnDevice(nameOf(uid, kind)) ?? '{}');
     return isMap(kept) ? kept : {};
   } catch {
     return {};
@@ -37,5 +37,5 @@ export function rememberColumns(
 ): void {
   const others = Object.entries(readKept(uid, kind)).filter(([key]) => key !== header.join('\n'));
   const kept = [...others.slice(1 - MOST_KINDS), [header.join('\n'), columns]];
-  keepOnDevice(nameOf(uid, kind), JSON.stringify(Object.fromEntries(kept)));
+  storeOnDevice(nameOf(uid, kind), JSON.stringify(Object.fromEntries(kept)));
 }

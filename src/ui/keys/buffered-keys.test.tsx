@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdKeys, openDialogs } from './held-keys.ts';
+import { holdKeys, openDialogs } from './buffered-keys.ts';
 
 let end = () => {};
 afterEach(() => end());

@@ -1,7 +1,7 @@
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.builder.ts';
 import { expect, test } from 'vitest';
 import { after, aRide } from '../model/ride/ride.builder.ts';
-import { createSearchKeeping, KEEP_EVERY_MS } from './search-keeping.ts';
+import { createSearchTimes, STORE_EVERY_MS } from './search-times.ts';
 
 /** Rides that a driver took so many seconds after they were requested. */
 const taken = (...seconds: readonly number[]) =>
@@ -19,26 +19,26 @@ const taken = (...seconds: readonly number[]) =>
 
 function aPage() {
   const clock = createAdjustableClock();
-  const kept: object[] = [];
-  const hear = createSearchKeeping({ keep: async (figure) => kept.push(figure), now: clock.now });
-  return { hear, clock, kept };
+  const stored: object[] = [];
+  const hear = createSearchTimes({ store: async (figure) => stored.push(figure), now: clock.now });
+  return { hear, clock, stored };
 }
 
-test('the figure is kept once there are enough searches, also from rides that are no longer listed', async () => {
-  const { hear, kept } = aPage();
+test('the figure is stored once there are enough searches, also from rides that are no longer listed', async () => {
+  const { hear, stored } = aPage();
   await hear(taken(10, 20, 30));
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await hear(taken(40, 50));
-  expect(kept).toEqual([{ median: 30, searches: 5 }]);
+  expect(stored).toEqual([{ median: 30, searches: 5 }]);
 });
 
-test('the figure is kept every ten minutes at most', async () => {
-  const { hear, kept, clock } = aPage();
+test('the figure is stored every ten minutes at most', async () => {
+  const { hear, stored, clock } = aPage();
   await hear(taken(10, 20, 30, 40, 50));
-  clock.advance(KEEP_EVERY_MS - 1);
+  clock.advance(STORE_EVERY_MS - 1);
   await hear(taken(60, 70));
-  expect(kept).toHaveLength(1);
+  expect(stored).toHaveLength(1);
   clock.advance(1);
   await hear([]);
-  expect(kept.at(-1)).toEqual({ median: 40, searches: 7 });
+  expect(stored.at(-1)).toEqual({ median: 40, searches: 7 });
 });

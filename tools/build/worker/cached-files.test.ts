@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFiles, type BuiltScript } from './kept-files.ts';
+import { cachedFiles, type BuiltScript } from './cached-files.ts';
 
 const script = (name: string, given: Partial<BuiltScript> = {}): BuiltScript => ({
   fileName: `${name}.js`,
@@ -20,12 +20,12 @@ const BUILD = [
   script('public'),
 ];
 
-test('what a page asks for at once or later is kept, and nothing else', () => {
-  expect(keptFiles(BUILD, 'src/driver.tsx', [])).toEqual(['dialog.js', 'driver.js', 'mark.svg']);
+test('what a page asks for at once or later is cached, and nothing else', () => {
+  expect(cachedFiles(BUILD, 'src/driver.tsx', [])).toEqual(['dialog.js', 'driver.js', 'mark.svg']);
 });
 
 test('a page that is left out takes along what only it asks for', () => {
-  expect(keptFiles(BUILD, 'src/main.tsx', ['src/board.tsx'])).toEqual([
+  expect(cachedFiles(BUILD, 'src/main.tsx', ['src/board.tsx'])).toEqual([
     'all.css',
     'core.js',
     'dialog.js',
@@ -36,5 +36,5 @@ test('a page that is left out takes along what only it asks for', () => {
 });
 
 test('a page that is to be left out and is not there fails the build', () => {
-  expect(() => keptFiles(BUILD, 'src/main.tsx', ['src/moved.tsx'])).toThrow('src/moved.tsx');
+  expect(() => cachedFiles(BUILD, 'src/main.tsx', ['src/moved.tsx'])).toThrow('src/moved.tsx');
 });

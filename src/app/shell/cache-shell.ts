@@ -81,9 +81,9 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
 }
 
 /** Makes the worker cache the further files of administrators' pages, once there is a worker. */
-function keepDesk(workers: ServiceWorkerContainer): void {
+function cacheDesk(workers: ServiceWorkerContainer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-  void workers.ready.then(({ active }) => active?.postMessage('keep-desk'));
+  void workers.ready.then(({ active }) => active?.postMessage('cache-desk'));
 }
 
 /** The frame of the current session; after a sign-in a new one. */
@@ -103,12 +103,12 @@ let takeNow: (() => void) | null = null;
  * are idle, or on a press. Starts once per page load; each further call only replaces the frame. Without workers, or if none can be
  * registered, it does nothing.
  */
-export async function keepShell(next: Frame): Promise<void> {
+export async function cacheShell(next: Frame): Promise<void> {
   const isStarted = frame !== null;
   frame = next;
   if (takeNow !== null) frame.onNewVersion(takeNow);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (frame.isDesk && workers !== undefined) keepDesk(workers);
+  if (frame.isDesk && workers !== undefined) cacheDesk(workers);
   if (isStarted) return;
   linkManifest();
   if (workers === undefined) return;

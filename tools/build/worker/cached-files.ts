@@ -15,7 +15,7 @@ export interface BuiltScript {
  * Every file that a page behind sign-in may ask for, sorted, but those that only lead to a module that is left out. Throws if
  * no script belongs to such a module, which has been moved.
  */
-export function keptFiles(
+export function cachedFiles(
   scripts: readonly BuiltScript[],
   start: string,
   leftOut: readonly string[],
@@ -31,10 +31,10 @@ export function keptFiles(
     return script !== undefined && leftOut.some((module) => belongsTo(script, module));
   };
   const begun = scripts.filter((script) => belongsTo(script, start)).map(({ fileName }) => fileName);
-  const kept = closureOf(begun, (name) => {
+  const cached = closureOf(begun, (name) => {
     const script = byName.get(name);
     if (script === undefined) return [];
     return [...script.imports, ...script.later.filter((file) => !isLeftOut(file)), ...script.assets];
   });
-  return [...kept].sort();
+  return [...cached].sort();
 }

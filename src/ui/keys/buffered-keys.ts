@@ -3,7 +3,7 @@ import { isComposing } from './pressed-key.ts';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** A key or, with `text` alone, a pasted text. */
-interface Held {
+interface BufferedKey {
   readonly event: KeyboardEvent | null;
   /** The typed text; empty for a key that types nothing. */
   readonly text: string;
@@ -64,8 +64,8 @@ function tab(field: TextField, back: boolean): void {
   stops[stops.indexOf(field) + (back ? -1 : 1)]?.focus();
 }
 
-/** Presses a held key in a field, with the browser's default action unless it is prevented. */
-function press(field: TextField, { event, text }: Held): void {
+/** Presses a buffered key in a field, with the browser's default action unless it is prevented. */
+function press(field: TextField, { event, text }: BufferedKey): void {
   if (event !== null) {
     const { key, code, shiftKey, ctrlKey, altKey } = event;
     const init = { key, code, shiftKey, ctrlKey, altKey, bubbles: true, cancelable: true };
@@ -93,7 +93,7 @@ export function holdKeys(
   const opened = () => openDialogs().find((each) => !before.includes(each));
   const listening = new AbortController();
   const { signal } = listening;
-  const held: Held[] = [];
+  const buffered: BufferedKey[] = [];
   let isPressing = false;
   let looks = 0;
   /** The field in which the last Enter was pressed. */
@@ -106,7 +106,7 @@ export function holdKeys(
   const isOver = () => (looks += 1) > MOST_LOOKS;
   const pressAll = (field: TextField) => {
     isPressing = true;
-    for (let next = held.shift(); next !== undefined; next = held.shift()) {
+    for (let next = buffered.shift(); next !== undefined; next = buffered.shift()) {
       press(field, next);
       // Another element has the focus now, and gets the rest.
       if (document.activeElement !== field && next.event?.key !== 'Tab') break;
@@ -116,7 +116,7 @@ export function holdKeys(
       break;
     }
     isPressing = false;
-    if (held.length === 0) end();
+    if (buffered.length === 0) end();
   };
   const look = () => {
     if (isPressing || signal.aborted) return;
@@ -142,10 +142,10 @@ export function holdKeys(
       const text = textOf(event);
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
-      if (held.length === 0 && !begins(key)) return end();
-      // A held key counts as one press, and a first Enter is a second press of the opening button.
-      const isAgain = (event.repeat && key !== 'Backspace') || (held.length === 0 && key === 'Enter');
-      if (!isAgain) held.push({ event, text });
+      if (buffered.length === 0 && !begins(key)) return end();
+      // A buffered key counts as one press, and a first Enter is a second press of the opening button.
+      const isAgain = (event.repeat && key !== 'Backspace') || (buffered.length === 0 && key === 'Enter');
+      if (!isAgain) buffered.push({ event, text });
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -153,7 +153,7 @@ export function holdKeys(
   const paste = (event: ClipboardEvent) => {
     if (isTextField(document.activeElement)) return;
     event.preventDefault();
-    held.push({ event: null, text: event.clipboardData?.getData('text/plain') ?? '' });
+    buffered.push({ event: null, text: event.clipboardData?.getData('text/plain') ?? '' });
   };
   const timer = setInterval(look, LOOK_MS);
   window.addEventListener('keydown', take, { capture: true, signal });

@@ -1,0 +1,12 @@
+import type { WaitingStep } from '../model/steps/waiting-step.ts';
+
+/** What became of a step that could not be sent at once. */
+export type UnsentFate = 'waiting' | 'refused';
+
+/** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). The driver's page implements it. */
+export interface UnsentSteps {
+  /** The stored value, of any shape, so the reader parses it; `null` if there is none, or if it cannot be read. */
+  read(fate: UnsentFate): unknown;
+  /** Replaces the stored steps; an empty list removes them. */
+  store(fate: UnsentFate, steps: readonly WaitingStep[]): void;
+}
