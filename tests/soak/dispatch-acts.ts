@@ -82,7 +82,7 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   };
   const correct = async () => {
     const ride = await look(dice.pick(ids) ?? '');
-    const to = ride?.state === 'completed' ? 'no_show' : 'completed';
+    const to = ride?.state === 'completed' ? 'cancelled' : 'completed';
     if (ride !== null && isTakenBackFrom(ride.state) && dice.next() < 0.2) {
       await step(ride, { did: 'take_back' });
       return;

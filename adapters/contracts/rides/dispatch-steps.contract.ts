@@ -118,9 +118,9 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
         valueOf(await driver.takeStep(await driver.read(id), { did }));
       valueOf(await admin.takeStep(await admin.read(id), { did: 'complete' }));
       expect(await passenger.read(id)).toMatchObject({ state: 'completed', card: { phone: null } });
-      const order = { did: 'correct', to: 'no_show', note: ' Nobody came. ' } as const;
+      const order = { did: 'correct', to: 'cancelled', note: ' Nobody came. ' } as const;
       valueOf(await admin.takeStep(await admin.read(id), order));
-      expect(await passenger.read(id)).toMatchObject({ state: 'no_show', did: 'correct', rev: 5 });
+      expect(await passenger.read(id)).toMatchObject({ state: 'cancelled', did: 'correct', rev: 5 });
       expect((await passenger.read(id)).log.at(-1)).toMatchObject({ by: admin.uid, note: null });
       expect(valueOf(await admin.rides.remarks(id))).toMatchObject([{ rev: 5, note: 'Nobody came.' }]);
       const refused = await driver.takeStep(await driver.read(id), { ...order, to: 'completed' });

@@ -71,13 +71,13 @@ describe('a ride that is read back after a failure', () => {
 
   it('of two corrections by one person to two outcomes, only the stored one was made', () => {
     const line = { did: 'correct', by: 'u-ada', at: after(90) };
-    const ride = aRide('no_show', { rev: 1, did: 'correct', log: { ...LOG, 1: line } });
-    const correctTo = (to: 'no_show' | 'cancelled') =>
+    const ride = aRide('completed', { rev: 1, did: 'correct', log: { ...LOG, 1: line } });
+    const correctTo = (to: 'completed' | 'cancelled') =>
       outcomeOf(ride, { rev: 1, order: { did: 'correct', to, note: 'Nobody came.' }, uid: 'u-ada' });
-    expect(correctTo('no_show')).toBe('done');
+    expect(correctTo('completed')).toBe('done');
     expect(correctTo('cancelled')).toEqual({
       code: 'ride-over',
-      state: 'no_show',
+      state: 'completed',
       did: 'correct',
       by: 'dispatch',
     });

@@ -9,7 +9,7 @@ describe('the place in the history of rides', () => {
       driver: 'u-dario',
       car: 'CB 1',
       by: 'u-ada',
-      state: 'no_show',
+      state: 'cancelled',
       from: '2026-11-01',
       to: '2026-11-30',
     };
@@ -19,7 +19,7 @@ describe('the place in the history of rides', () => {
         driver: 'u-dario',
         plate: 'CB 1',
         booker: { uid: 'u-ada' },
-        state: 'no_show',
+        state: 'cancelled',
         from: '2026-11-01',
         to: '2026-11-30',
       },

@@ -68,10 +68,10 @@ describe('undoing a step that was entered by mistake [B9]', () => {
   test('a ride whose outcome was corrected meanwhile stays, and the dialog says so', async () => {
     const { user, dialog, world, passenger, id } = await openStepDialog('Reopen', { before: over });
     const olga = await world.open(OLGA);
-    await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });
+    await olga.step(id, { did: 'correct', to: 'cancelled', note: 'nobody came' });
     await user.click(await press(dialog, 'Reopen ride'));
     expect(await dialog.findByText('14:00 Outcome corrected, by Olga Other')).toBeShown();
     await user.click(await press(dialog, 'Reopen ride'));
-    expect((await passenger.read(id)).state).toBe('no_show');
+    expect((await passenger.read(id)).state).toBe('cancelled');
   });
 });

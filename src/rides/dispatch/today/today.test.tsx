@@ -64,7 +64,7 @@ describe('the figures of today', () => {
   test('a press counts the rides again, and the old figures stay meanwhile', async () => {
     const { user, world } = await openToday();
     const again = await screen.findByRole('button', { name: 'Count again' });
-    world.put({ 'rides/two': aStoredRide('no_show', { pickupAt: world.stage.clock.now() }) });
+    world.put({ 'rides/two': aStoredRide('cancelled', { pickupAt: world.stage.clock.now() }) });
     await user.click(again);
     expect(
       await (await region('Completed rides by driver')).findByRole('link', { name: '1: Dario Driver' }),
