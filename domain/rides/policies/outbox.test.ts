@@ -5,6 +5,7 @@ import { valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { aStoredRide } from '../model/ride/ride.builder.ts';
 import type { UnsentSteps, UnsentFate } from '../ports/unsent-steps.ts';
+import { asksBack } from '../model/steps/gives-back.builder.ts';
 import { createOutbox, hasAnswered, type Outbox } from './outbox.ts';
 import { aRideWorld, DARIO } from '../services/ride-world.builder.ts';
 import type { RideOrder } from '../services/take-step.ts';
@@ -101,7 +102,7 @@ describe('a step that a driver takes', () => {
   });
 
   test.each([
-    [{ did: 'give_back', why: 'unsafe', note: null }, 'network'],
+    [asksBack(), 'network'],
     [{ did: 'arrive' }, 'permission-denied'],
   ] as const)('%j that fails with %s never waits', async (order: RideOrder, code) => {
     const { device } = aDriver();

@@ -4,6 +4,7 @@ import type { Duty } from '../firm/shift.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { clockNotices } from './clock-notices.ts';
+import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -53,7 +54,7 @@ describe('the notices of the clock', () => {
 
   const DUE = 1.5 * HOUR;
   it.each([
-    ['given back', { did: 'give_back', by: 'u-dario', at: after(DUE + 10) }],
+    ['given back', { did: GIVE_BACK, by: 'u-dario', at: after(DUE + 10) }],
     [
       'moved to a time that is so soon',
       { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },

@@ -5,6 +5,7 @@ import type { RideStepName } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { needsCrew, noticesOf } from './notices-of.ts';
+import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 
 /** The ride after another step, so many seconds after its booking. */
 function next(
@@ -22,7 +23,7 @@ function next(
 const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT } };
 const request = aRide('requested', { rev: 0, log });
 const promised = aRide('accepted', { rev: 0, log });
-const givenBack = next(promised, 'give_back', 'u-dario', 121, 'requested', { declined: ['u-dario'] });
+const givenBack = next(promised, GIVE_BACK, 'u-dario', 121, 'requested', { declined: ['u-dario'] });
 
 /** The request a second later. */
 function moved(before: Ride, seconds: number): Ride {

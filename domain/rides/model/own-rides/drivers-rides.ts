@@ -60,8 +60,3 @@ export const NEXT_STEP = {
 export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
   return !isDriving && isDue(ride, now);
 }
-
-/** Whether this step hands a ride back for others to drive. */
-export function returnsRide(did: RideStepName | null): boolean {
-  return did === 'decline' || did === 'give_back';
-}

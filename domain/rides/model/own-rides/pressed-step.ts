@@ -1,9 +1,9 @@
 import type { RideFailure } from '../errors/ride-error.ts';
 import type { Duty } from '../firm/shift.ts';
-import type { RideStepName } from '../ride/ride-steps.ts';
+import { returnsRide, type RideStepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { isStepOf, type RemovedRide } from './drive-reducer.ts';
-import { returnsRide, type DriversRide } from './drivers-rides.ts';
+import type { DriversRide } from './drivers-rides.ts';
 
 /** The last step that a driver has pressed. */
 export interface PressedStep<Did extends RideStepName = RideStepName> {

@@ -243,3 +243,8 @@ export function stepNamed(name: RideStepName): Required<RideStep> {
 export function stepsFrom(hand: Hand, state: RideState): readonly RideStepName[] {
   return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
 }
+
+/** The step by which its driver returns a ride in this state. */
+export const returnStep = (state: RideState) => (state === 'offered' ? 'decline' : 'give_back');
+
+export const returnsRide = (did: RideStepName | null) => did === 'decline' || did === 'give_back';

@@ -1,3 +1,4 @@
+import { returnsRide } from '#domain/rides/model/ride/ride-steps.ts';
 import { useEffect, useState } from 'react';
 import { restOf } from '#domain/rides/model/firm/gave-back.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
@@ -42,7 +43,6 @@ import {
   type DriversRide,
   isAssigned,
   type MovedRide,
-  returnsRide,
 } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { bothTimes } from '../ride/new-time.tsx';
 import { removedNote } from '#domain/rides/model/own-rides/removed-note.ts';

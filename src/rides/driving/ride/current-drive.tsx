@@ -1,3 +1,4 @@
+import { returnsRide } from '#domain/rides/model/ride/ride-steps.ts';
 import { useEffect, useRef, type ReactNode, useId } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
@@ -19,13 +20,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
 import { DriveClock } from './drive-clock.tsx';
-import {
-  type OwnRide,
-  isAssigned,
-  isMoved,
-  returnsRide,
-  NEXT_STEP,
-} from '#domain/rides/model/own-rides/drivers-rides.ts';
+import { type OwnRide, isAssigned, isMoved, NEXT_STEP } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';

@@ -1,3 +1,4 @@
+import { returnStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
@@ -32,7 +33,6 @@ export function ReturnButton(props: ReturnButtonProps) {
   const [isOpen, setOpen] = useState(false);
   // The network may be lost before the press.
   useWhenIdle(LazyReturnDialog.prepare);
-  const did = ride.state === 'offered' ? 'decline' : 'give_back';
   const close = () => {
     steps.forgetFailure();
     setOpen(false);
@@ -47,9 +47,9 @@ export function ReturnButton(props: ReturnButtonProps) {
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}
       >
-        {copy.steps[did]}
+        {copy.steps[returnStep(ride.state)]}
       </Button>
-      {isOpen && <LazyReturnDialog {...{ ride, did, details, steps }} onClose={close} />}
+      {isOpen && <LazyReturnDialog {...{ ride, details, steps }} onClose={close} />}
     </>
   );
 }

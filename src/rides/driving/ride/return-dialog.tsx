@@ -1,3 +1,4 @@
+import { returnStep } from '#domain/rides/model/ride/ride-steps.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -13,14 +14,14 @@ import type { Steps } from './use-steps.ts';
 
 interface ReturnDialogProps {
   ride: DriversRide;
-  did: 'decline' | 'give_back';
   details: RideDetails | null;
   steps: Steps;
   onClose: () => void;
 }
 
 /** Asks why a driver returns a ride. After a failure it stays open, with its input. */
-export function ReturnDialog({ ride, did, details, steps, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ ride, details, steps, onClose }: ReturnDialogProps) {
+  const did = returnStep(ride.state);
   const copy = useDrivingCopy().ride;
   const { reasons } = useRidesCopy();
   const draft = useDialogDraft(did, ride);

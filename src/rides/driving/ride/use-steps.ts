@@ -1,6 +1,7 @@
+import { returnsRide } from '#domain/rides/model/ride/ride-steps.ts';
 import { useRef } from 'react';
 import type { RemovedRide } from '#domain/rides/model/own-rides/drive-reducer.ts';
-import { returnsRide, type DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
+import type { DriversRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import {
   pressedReducer,
   unlessFailed,

@@ -55,7 +55,7 @@ export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyD
       steps.forgetFailure();
       setReturned(null);
     };
-    return <ReturnDialog ride={returned} did="give_back" details={null} steps={steps} onClose={close} />;
+    return <ReturnDialog ride={returned} details={null} steps={steps} onClose={close} />;
   }
   return (
     <RideFormDialog
