@@ -16,7 +16,7 @@ import {
 import { decisionWrites, type Step } from '../../scenario/accounts/decision-request.ts';
 import { corrupted, corruption } from './corruption.ts';
 import { PEOPLE, TWIN, type Intent, role, status } from './people-and-worlds.ts';
-import { entryOf, isRole, isTimestampText, isVisible, keysOf } from './profile-facts.ts';
+import { entryOf, isRole, isTimestampText, isVisible, keysOf, LICENCE } from './profile-facts.ts';
 import type { World } from './world.ts';
 
 /** The outcome of a decision, usually a legal one. */
@@ -84,7 +84,7 @@ const APPLICATIONS: readonly Data[] = [
   {},
   {},
   { phone: '55112' },
-  { licence: 'B072', message: 'Hello.' },
+  { ...LICENCE, message: 'Hello.' },
   { phone: 'x' },
 ];
 

@@ -71,6 +71,8 @@ export function isAddress(email: Field): boolean {
   );
 }
 
+/** What a driver's application may have and a passenger's may not. */
+export const LICENCE: Data = { licence: 'B072' };
 export const APPLICATION = ['phone', 'licence', 'message'];
 
 const isText = (value: Field, most: number) =>
