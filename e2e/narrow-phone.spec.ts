@@ -90,6 +90,7 @@ test('a long list of whom a customer can be merged with is within the sheet, who
     places: [],
     recent: [],
     needs: [],
+    note: '',
     driverNote: '',
     rides: [],
     lastRideAt: day,

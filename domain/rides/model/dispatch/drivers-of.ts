@@ -40,7 +40,7 @@ export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'sile
   return engagement === 'free' && !silent;
 }
 
-/** Drivers cannot see who has a car, so only dispatch notices when two have chosen the same. */
+/** The names of the other drivers who are on duty or on a break in the same car, as a driver may choose a car in use (D70). */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
