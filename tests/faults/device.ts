@@ -6,7 +6,7 @@ import type { ActionOutcome, Scene } from './product-request.ts';
 
 export type Stage = ReturnType<typeof aMemoryStage>;
 
-/** Lets everything run that waits for nothing but promises, which `setImmediate` comes after. */
+/** Runs everything that waits only for promises: `setImmediate` comes after them. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function createStorage(): SessionStorage & { isEmpty(): boolean } {
@@ -19,17 +19,17 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
   };
 }
 
-/** What a known session state tells the person. */
+/** The text for a known session state. */
 export async function outcomeOfSession({ accounts: { session } }: Product): Promise<ActionOutcome> {
   while (session.current().state === 'loading') await settle();
-  const held = session.current();
-  switch (held.state) {
+  const now = session.current();
+  switch (now.state) {
     case 'unreachable':
-      return { told: held.error.code, error: held.error };
+      return { shown: now.error.code, error: now.error };
     case 'signed-out':
-      return { told: held.reason?.code ?? 'signed out', error: held.reason };
+      return { shown: now.reason?.code ?? 'signed out', error: now.reason };
     default:
-      return { told: 'success', error: null };
+      return { shown: 'success', error: null };
   }
 }
 
@@ -61,7 +61,7 @@ export function openDevice(stage: Stage = aMemoryStage()) {
     start,
     /** Whether the device keeps a session. */
     keepsSession: () => !storage.isEmpty(),
-    /** Its product, once it is known that nobody is signed in. */
+    /** Its product, once the session is known to be absent. */
     async startedProduct() {
       const started = product();
       await sessionIn(started.accounts.session, 'signed-out');

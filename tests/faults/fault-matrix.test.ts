@@ -10,12 +10,12 @@ const TEXTS = { ...errors, ...rideErrors };
 
 describe.each(REQUESTS)('$id', (request) => {
   test.each(FAULT_IDS)(
-    'a request that meets %s: what the person is told, what is stored, how they continue',
+    'a request that meets %s has the text, the stored data and the next step of the matrix',
     async (fault) => {
-      const { told, stored } = request.cells[fault];
+      const { shown, stored } = request.cells[fault];
       const { error, ...found } = await runCell(request, fault);
       const { atLast } = request;
-      expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
+      expect(found).toEqual({ shown, stored, waited: true, happened: true, wentOn: 'success', atLast });
       expect(error === null ? 'nothing to say' : textOf(error, TEXTS)).toMatch(/\S/);
     },
   );

@@ -1,4 +1,4 @@
-/** What can go wrong with a request, in the order of the table's columns. */
+/** The faults of a request, in the order of the table's columns. */
 export const FAULTS = {
   offline: 'offline before',
   'lost-request': 'lost request',

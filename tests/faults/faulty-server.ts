@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createFirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { createBrowserStorage } from '#adapters/firebase/testing/browser-storage.ts';
 
-/** What a server does instead of answering properly: another answer, none at all, or a broken connection. */
+/** A server's fault: another answer, no answer, or a broken connection. */
 export type Misbehaviour = { readonly status: number; readonly text: string } | 'silence' | 'hang-up';
 
 /** The only person the server knows. */

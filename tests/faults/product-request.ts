@@ -6,8 +6,8 @@ import type { Product } from '#core/product/product.ts';
 import type { Fault } from './fault.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
-/** What the person is told: an error code, which is the key of its text, or one of these. */
-export type Told = AccountFailure['code'] | RideFailure['code'] | 'success' | 'nothing' | 'signed out';
+/** The text that the person sees: an error code, which is its key, or one of these. */
+export type Shown = AccountFailure['code'] | RideFailure['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
  * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login, or
@@ -16,7 +16,7 @@ export type Told = AccountFailure['code'] | RideFailure['code'] | 'success' | 'n
 export type Way = 'wait' | 'again' | 'see' | 'repair' | 'sign-in' | 'new-password';
 
 export interface Cell {
-  readonly told: Told;
+  readonly shown: Shown;
   /** In the words of the request's scene. */
   readonly stored: string;
   readonly goesOn: Way;
@@ -26,7 +26,7 @@ export type Cells = Readonly<Record<Fault, Cell>>;
 
 /** The outcome of an action, with the error if there was one. */
 export interface ActionOutcome {
-  readonly told: Told;
+  readonly shown: Shown;
   readonly error: AccountFailure | RideFailure | null;
 }
 
@@ -37,14 +37,14 @@ export interface Scene {
   readonly before: number;
   /** Performs the action that makes the request. */
   act(): Promise<ActionOutcome>;
-  /** What is stored on the servers and on the device. */
+  /** The data on the servers and on the device. */
   stored(): Promise<string>;
   readonly ways: Partial<Record<Way, (product: Product) => Promise<ActionOutcome>>>;
   /** The product that acted. */
   product(): Product;
   /** Closes its tab. */
   close(): void;
-  /** A new tab of the same browser, with the session that the device kept. */
+  /** A new tab of the same browser, with the session stored on the device. */
   reopen(): Promise<Product>;
 }
 
@@ -55,14 +55,14 @@ export interface ProductRequest {
   readonly server: Server;
   /** How often a server's fault is repeated; more than once only if the product retries the request itself. */
   readonly lasting?: number;
-  /** What is stored after the person has continued. */
+  /** The stored data after the person has continued. */
   readonly atLast: string;
   readonly cells: Cells;
   open(): Promise<Scene>;
 }
 
 export function outcomeOf(result: Result<unknown, AccountFailure | RideFailure>): ActionOutcome {
-  return result.ok ? { told: 'success', error: null } : { told: result.error.code, error: result.error };
+  return result.ok ? { shown: 'success', error: null } : { shown: result.error.code, error: result.error };
 }
 
 type Changes = Partial<Record<Fault, Partial<Cell>>>;
@@ -78,20 +78,20 @@ export function writes(
   { before, after }: { before: string; after: string },
   changes: Changes = {},
 ): Cells {
-  const failed = (told: Told): Cell => ({ told, stored: before, goesOn: 'again' });
+  const failed = (shown: Shown): Cell => ({ shown, stored: before, goesOn: 'again' });
   const answers = SERVER_ANSWERS[server];
   return cellsFrom(
     {
       offline: failed('network'),
       'lost-request': failed('network'),
-      'lost-answer': { told: 'network', stored: after, goesOn: 'again' },
+      'lost-answer': { shown: 'network', stored: after, goesOn: 'again' },
       'server-error': failed(answers['server-error'].code),
       'too-many': failed(answers['too-many'].code),
       timeout: failed(answers.timeout.code),
-      slow: { told: 'success', stored: after, goesOn: 'wait' },
+      slow: { shown: 'success', stored: after, goesOn: 'wait' },
       malformed: failed(answers.malformed.code),
       denied: failed(answers.denied.code),
-      'left-midway': { told: 'nothing', stored: after, goesOn: 'again' },
+      'left-midway': { shown: 'nothing', stored: after, goesOn: 'again' },
     },
     changes,
   );

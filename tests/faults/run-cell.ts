@@ -2,12 +2,12 @@ import type { MemoryNetwork } from '#adapters/memory/memory-network.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { settle } from './device.ts';
 import { isServerFault, type Fault } from './fault.ts';
-import type { ActionOutcome, ProductRequest, Scene, Told } from './product-request.ts';
+import type { ActionOutcome, ProductRequest, Scene, Shown } from './product-request.ts';
 import { SERVER_ANSWERS } from './server-answer.ts';
 
 /** The outcome of one request with one fault. */
 export interface Finding {
-  readonly told: Told;
+  readonly shown: Shown;
   /** The failure itself, for its text. */
   readonly error: ActionOutcome['error'];
   readonly stored: string;
@@ -15,7 +15,7 @@ export interface Finding {
   readonly waited: boolean;
   /** Whether the fault happened, so that nothing of it is left for a later request. */
   readonly happened: boolean;
-  readonly wentOn: Told;
+  readonly wentOn: Shown;
   readonly atLast: string;
 }
 
@@ -38,17 +38,17 @@ function inject(network: MemoryNetwork, { kind, server, lasting = 1 }: ProductRe
     for (let time = 0; time < lasting; time += 1) network.refuseNext(kind, SERVER_ANSWERS[server][fault]);
   } else if (fault === 'offline') network.goOffline();
   else if (fault === 'lost-request') network.loseNextRequest(kind);
-  // A closed tab's request may still arrive; nobody hears the answer.
+  // A closed tab's request may still arrive; its answer is lost.
   else if (fault !== 'slow') network.loseNextAnswer(kind);
 }
 
-async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promise<Told> {
+async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promise<Shown> {
   const way = request.cells[fault].goesOn;
   if (way === 'wait') return 'success';
   const take = scene.ways[way];
   if (take === undefined) throw new Error(`${request.id} has no way "${way}"`);
   const product = fault === 'left-midway' ? await scene.reopen() : scene.product();
-  return (await take(product)).told;
+  return (await take(product)).shown;
 }
 
 /** Makes the request in its own world, applies the fault to exactly this request, and continues as the person would. */
@@ -69,11 +69,11 @@ export async function runCell(request: ProductRequest, fault: Fault): Promise<Fi
     await pace.letRoundPass();
     scene.close();
   } else pace.letAllPass();
-  const { told, error }: ActionOutcome =
-    fault === 'left-midway' ? { told: 'nothing', error: null } : await acting;
+  const { shown, error }: ActionOutcome =
+    fault === 'left-midway' ? { shown: 'nothing', error: null } : await acting;
   const stored = await scene.stored();
   network.goOnline();
   const happened = fault === 'left-midway' || (await network.send(request.kind, 'probe', () => succeed())).ok;
   const wentOn = await goOn(request, scene, fault);
-  return { told, error, stored, waited, happened, wentOn, atLast: await scene.stored() };
+  return { shown, error, stored, waited, happened, wentOn, atLast: await scene.stored() };
 }

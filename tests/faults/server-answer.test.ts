@@ -131,7 +131,7 @@ const refusal = (status: number, message: string, code = message): Misbehaviour 
   text: JSON.stringify({ error: { code: status, message, status: code } }),
 });
 
-/** What each server really sends. An HTML page is what a hotel's network sends instead of an answer. */
+/** The answers that each server really sends. The HTML page is that of a hotel's network. */
 const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbehaviour>>>> = {
   database: {
     'server-error': refusal(500, 'Internal error.', 'INTERNAL'),
@@ -182,7 +182,7 @@ async function enter() {
   valueOf(await privateSession.enter());
 }
 
-/** Makes the call while its request fails this way. Half a minute passes by itself if nobody answers. */
+/** Makes the call while its request fails this way. Half a minute passes by itself if no server answers. */
 async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: Misbehaviour) {
   if (asked === 'token') server.shortenTokens();
   if (signedIn) await enter();

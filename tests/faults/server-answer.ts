@@ -1,7 +1,7 @@
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { ServerFault } from './fault.ts';
 
-/** Whose answer it is: the database's, the identity provider's, or the provider's about an expired token. */
+/** The source of an answer: the database, the identity provider, or the provider about an expired token. */
 export type Server = 'database' | 'provider' | 'token';
 
 const NETWORK: AccountFailure = { code: 'network' };
@@ -10,7 +10,7 @@ const INTERNAL: AccountFailure = { code: 'provider', reason: 'other', providerCo
 const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'a-code' };
 
 /**
- * What the ports answer when a server or the network has a fault; the provider's codes are its own. `server-answer.test.ts` shows that the Firebase
+ * The answers of the ports when a server or the network has a fault; the provider's codes are its own. `server-answer.test.ts` shows that the Firebase
  * adapter answers like this; the matrix passes exactly these answers to the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {

@@ -105,7 +105,7 @@ describe('a typed text', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a typed text is refused as a name with a reason, or kept within its limit', () => {
+  test('a typed text is refused as a name with a reason, or stored within its limit', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const parsed = parseName(text);

@@ -24,13 +24,13 @@ test(
     const booking = createPhoneBooking(needs);
     const { clock } = needs;
     const named = fc.oneof(hostileText(), fc.constant(CALL_FORM.name));
-    const told = new Set<string>();
+    const codes = new Set<string>();
     let booked = 0;
     await fc.assert(
       fc.asyncProperty(hostileText(), hostileText(), hostileText(), named, async (from, to, note, name) => {
         const form = { ...CALL_FORM, name, from: { text: from }, to: { text: to }, note };
         const call = parseCall(form, { settings, now: clock.now() });
-        for (const { code } of call.ok ? [] : call.error) told.add(code);
+        for (const { code } of call.ok ? [] : call.error) codes.add(code);
         if (!call.ok) return;
         booked += 1;
         const id = String(booked).padStart(20, '0');
@@ -45,6 +45,6 @@ test(
       { numRuns: TRIALS['bookings by phone'] },
     );
     expect(booked).toBeGreaterThan(0);
-    expect([...told].filter((code) => !/^(name|place|note|same)-/.test(code))).toEqual([]);
+    expect([...codes].filter((code) => !/^(name|place|note|same)-/.test(code))).toEqual([]);
   },
 );

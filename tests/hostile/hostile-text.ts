@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What has broken pages, mails and parsers elsewhere. */
+/** Texts that have broken pages, mails and parsers elsewhere. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

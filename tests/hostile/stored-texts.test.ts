@@ -62,8 +62,8 @@ describe('hostile texts', { timeout: 60_000 }, () => {
         const words = typedLines(reason);
         const said = words === '' ? {} : { reason: words };
         const { email, role } = stage.person;
-        const told = { role, status: 'rejected', ...said };
-        const expected = { to: email, template: { name: 'account-rejected', data: told } };
+        const data = { role, status: 'rejected', ...said };
+        const expected = { to: email, template: { name: 'account-rejected', data } };
         const isTooLong = words.length > 500;
         expect(decided.ok ? 'decided' : decided.error.code).toMatch(
           isTooLong ? /^reason-too-long$/ : /^decided$/,

@@ -18,6 +18,6 @@ export const TRIALS = {
   cursors: inputs(3000),
   registrations: inputs(500),
   'rejections and their mails': inputs(500),
-  /** Of a twentieth there is sometimes none that is booked. */
+  /** A twentieth sometimes contains no text that is booked. */
   'bookings by phone': 200,
 };

@@ -62,7 +62,7 @@ function namesBesideText(node: Expression, functions: Functions): readonly (stri
   }
 }
 
-/** Every node of the rules in which a text says who somebody is. */
+/** Every node of the rules in which a text identifies a person. */
 function textsForPeople(file: RulesFile): readonly string[] {
   const people = new Set([CALLER, ...vocabularyOf(file).people]);
   const functions = new Map(functionsIn(file).map((declared) => [declared.name, declared]));
@@ -72,7 +72,7 @@ function textsForPeople(file: RulesFile): readonly string[] {
 }
 
 /**
- * What the rules read of a token, and in which functions. Powers come from the profile: no case can try every domain of
+ * The fields of a token that the rules read, and the functions that read them. Powers come from the profile: no case can try every domain of
  * an address or every name of a claim that a line might give powers to.
  */
 const READ_CLAIMS = {
@@ -117,7 +117,7 @@ function claimsOf(source: string): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-describe('what the rules read of a token', () => {
+describe('the token in the rules', () => {
   it('the rules read uid, address and time of the sign-in, and only where they prove whose a profile is', () => {
     expect(claimsOf(RULES_SOURCE)).toEqual(READ_CLAIMS);
   });
@@ -128,7 +128,7 @@ describe('what the rules read of a token', () => {
     ['a claim by its name', "request.auth.token['admin'] == true"],
     ['a claim with a default', "request.auth.token.get('admin', false)"],
     ['the provider of a token', "request.auth.token.firebase.sign_in_provider == 'google.com'"],
-    ['that somebody is signed in', 'request.auth != null'],
+    ['a session', 'request.auth != null'],
   ])('powers by something else are noticed: by %s', (_, condition) => {
     const reviewers = 'return isActing(actor) && isAdministrator';
     expect(RULES_SOURCE).toContain(reviewers);
@@ -140,8 +140,8 @@ describe('what the rules read of a token', () => {
   });
 });
 
-describe('whom the rules name', () => {
-  it('the rules know nobody by their uid', () => {
+describe('the people in the rules', () => {
+  it('the rules contain no uid', () => {
     expect(textsForPeople(parsedRules(RULES_SOURCE))).toEqual([]);
   });
 

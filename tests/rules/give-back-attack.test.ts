@@ -64,8 +64,8 @@ function attackedFirm() {
   };
 }
 
-describe('a driver who opens one waiting ride after the other', () => {
-  it('of thirty rides one is opened in a minute, three in ten, however often is tried', () => {
+describe('a driver who opens one waiting ride after another', () => {
+  it('a driver opens one of thirty rides in a minute, and three in ten, however often they try', () => {
     const firm = attackedFirm();
     const left = [...WAITING];
     while (firm.seconds() < 600) {
@@ -81,26 +81,26 @@ describe('a driver who opens one waiting ride after the other', () => {
     expect(firm.givenBack()).toBe(3);
   });
 
-  it('six rides that are due, all that a driver can hold, are opened once in ten minutes', () => {
+  it('a driver opens six due rides, the most that a driver can hold, once in ten minutes', () => {
     const firm = attackedFirm();
     const [taken = '', ...others] = [...(now?.slice(0, 3) ?? []), ...(due ?? [])];
     const rounds: number[] = [];
     const left = [taken, ...others];
     while (firm.seconds() < 1190) {
-      const held: (readonly [string, 'accepted' | 'on_the_way'])[] = [];
+      const opened: (readonly [string, 'accepted' | 'on_the_way'])[] = [];
       const promised = left.filter((id) => like(id) === DUE);
       for (const [n, slot] of PROMISE_SLOTS.entries()) {
         const id = promised[n];
-        if (id !== undefined && firm.promises(id, slot)) held.push([id, 'accepted']);
+        if (id !== undefined && firm.promises(id, slot)) opened.push([id, 'accepted']);
       }
       const first = left.find((id) => like(id) === NOW);
-      if (first !== undefined && firm.takes(first)) held.push([first, 'on_the_way']);
-      for (const [id] of held) firm.reads(id);
-      for (const [id, state] of held) {
+      if (first !== undefined && firm.takes(first)) opened.push([first, 'on_the_way']);
+      for (const [id] of opened) firm.reads(id);
+      for (const [id, state] of opened) {
         firm.givesBack(id, state);
         left.splice(left.indexOf(id), 1);
       }
-      if (held.length > 0) rounds.push(held.length);
+      if (opened.length > 0) rounds.push(opened.length);
       firm.waits(5);
     }
     expect([60, 600, 1190].map(firm.openedIn)).toEqual([6, 6, 12]);

@@ -27,7 +27,7 @@ import { alive, sends, sent } from './scenario/rides/sending.ts';
 import { record } from './scenario/rides/slots.ts';
 import { text } from './scenario/wrong-values.ts';
 
-// What an insider did to an earlier version, again and again as fast as the wire was, and how often it is possible now.
+// Requests that an insider repeated at full speed on an earlier version, and how many of them are permitted now.
 
 /** How many of so many requests are allowed, each made for its number and for those that were allowed before. */
 function countOf(
@@ -55,12 +55,12 @@ describe('a passenger who rings every driver’s phone (S1)', () => {
   });
   const pickUpOf = (nth: number) => 4000 + nth;
 
-  it('of two hundred moves in half a minute four are possible, not two hundred', () => {
+  it('a passenger makes four of two hundred moves in half a minute', () => {
     const clock = clockedRequests(planned(due), 0.16);
     expect(countOf(clock, 200, (allowed) => movesTo(moved(allowed), pickUpOf(allowed)))).toBe(4);
   });
 
-  it('after all moves of an hour a driver still takes the ride', () => {
+  it('a driver still takes the ride after all moves of an hour', () => {
     const NOW_DUE = { ...planned(due), ...onDuty() };
     const clock = clockedRequests(NOW_DUE, 10);
     const allowed = countOf(clock, 240, (done) => movesTo(moved(done), pickUpOf(done)));
@@ -94,7 +94,7 @@ describe('a driver who erases a week of hours (S3)', () => {
     ),
   });
 
-  it('of seventy changes in four seconds six are possible, and the hours before are kept', () => {
+  it('a driver makes six of seventy changes in four seconds, and earlier hours stay on record', () => {
     const clock = clockedRequests({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift() }, 0.056);
     let [turn, since] = [0, at(-3600)];
     for (let tries = 0; tries < 70; tries += 1) {
@@ -140,21 +140,21 @@ describe('a dispatcher who leaves no trace (S6)', () => {
   });
 });
 
-describe('somebody who writes without a brake (S7)', () => {
+describe('a person who writes without a pause (S7)', () => {
   const passenger = { ...FIRM, 'riders/penny': record };
   const keeps = (fields: Data): Request => ({
     by: penny,
     does: commit(update('riders/penny', { ...fields, keptAt: SERVER_TIME })),
   });
 
-  it('of sixty numbers, or places of their own, in a second a passenger keeps one', () => {
+  it('a passenger saves one of sixty numbers, or of their own places, in a second', () => {
     const numbers = clockedRequests(passenger, 0.018);
     expect(countOf(numbers, 60, (_, nth) => keeps(phoneFields(`5511${nth}`)))).toBe(1);
     const places = clockedRequests(passenger, 0.018);
     expect(countOf(places, 60, (_, nth) => keeps({ saved: { home: { text: `Home ${nth}` } } }))).toBe(1);
   });
 
-  it('of fifty push devices in a second a driver adds one', () => {
+  it('a driver adds one of fifty push devices in a second', () => {
     const clock = clockedRequests(FIRM, 0.016);
     const adds = (_: number, nth: number): Request => {
       const id = String(nth).padStart(20, 'p');
@@ -170,7 +170,7 @@ describe('somebody who writes without a brake (S7)', () => {
     expect(countOf(clock, 50, adds)).toBe(1);
   });
 
-  it('of ninety-nine estimates in ten seconds a driver says one, and the rest of the log stays free', () => {
+  it('a driver makes one of ninety-nine estimates in ten seconds, and the rest of the log stays free', () => {
     const before = ride('on_the_way');
     const clock = clockedRequests(
       { ...FIRM, ...onDuty({ ride: RIDE }), [`rides/${RIDE}`]: before, [detailsPath()]: DETAILS },

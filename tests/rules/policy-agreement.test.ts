@@ -47,7 +47,7 @@ function decides(step: Step, role: string, status: AccountStatus): Request {
   return { by: actor, does: decision({ actor, actorName: 'Person actor', target, before, step }) };
 }
 
-/** A step that exists for the status, whoever may take it. */
+/** A step that exists for the status, for any role. */
 const STEP: Readonly<Record<AccountStatus, Step>> = {
   pending: { status: 'approved' },
   approved: { status: 'rejected', reason: 'No.' },

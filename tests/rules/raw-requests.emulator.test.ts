@@ -15,7 +15,7 @@ const NOTHING: RestValue = { nullValue: null };
 const double = (doubleValue: number): RestValue => ({ doubleValue });
 const mapOf = (fields: Readonly<Record<string, RestValue>>): RestValue => ({ mapValue: { fields } });
 
-/** What an update contains besides the fields; `serverTime` names fields. */
+/** The parts of an update besides the fields; `serverTime` names fields. */
 interface Extra {
   readonly serverTime?: readonly string[];
   readonly mask?: readonly string[];

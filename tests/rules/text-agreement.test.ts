@@ -15,10 +15,11 @@ const ruleset = loadSource(
     `${PLACES} match /texts/{id} { allow write: if isShown(request.resource.data.text); }`,
   ),
 );
-const nobody = seededDatabase({});
+const database = seededDatabase({});
 
 const accepts = (text: string) =>
-  verdict(ruleset, prepare(nobody, { by: null, does: commit(set('texts/1', { text })) }, TEST_TIME)).allowed;
+  verdict(ruleset, prepare(database, { by: null, does: commit(set('texts/1', { text })) }, TEST_TIME))
+    .allowed;
 
 /** Every character, assigned or not, without halves of characters, which no database stores. */
 const CHARACTERS = Array.from({ length: 0x11_0000 }, (_, point) => point)
@@ -30,11 +31,11 @@ const PORTION = 1000;
 
 test('of a typed text everything is dropped that the rules refuse as hidden, and nothing else', () => {
   const isKept = (character: string) => typedText(`a${character}b`) === `a${character}b`;
-  const [kept, dropped] = [CHARACTERS.filter(isKept), CHARACTERS.filter((each) => !isKept(each))];
+  const [visible, dropped] = [CHARACTERS.filter(isKept), CHARACTERS.filter((each) => !isKept(each))];
   expect(dropped.length).toBeGreaterThan(4000);
   expect(dropped.filter(accepts)).toEqual([]);
-  const portions = Array.from({ length: Math.ceil(kept.length / PORTION) }, (_, index) =>
-    kept.slice(index * PORTION, (index + 1) * PORTION).join(''),
+  const portions = Array.from({ length: Math.ceil(visible.length / PORTION) }, (_, index) =>
+    visible.slice(index * PORTION, (index + 1) * PORTION).join(''),
   );
   expect(portions.filter((text) => !accepts(text))).toEqual([]);
   expect(accepts(`${portions[0]}\u200B`)).toBe(false);

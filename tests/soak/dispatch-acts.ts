@@ -22,7 +22,7 @@ function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
 /** Books for now and for later, waits, looks, moves, and now and then cancels, keeps looking, ends a search or pries. */
 export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, ids, count, documents, pace } = dispatch;
-  const { look, step, told } = soakActions(person, dispatch);
+  const { look, step, valueOf } = soakActions(person, dispatch);
   const move = moving(person, dispatch);
   const pry = prying(person, dispatch);
   let hastened: number | null = null;
@@ -34,9 +34,9 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
     count('request');
     const isLater = open.length > 0 || dice.next() < 0.3;
     const trip = isLater ? laterTrip(pace, dice.next()) : TRIP;
-    const start = told('open', await person.booking.open());
+    const start = valueOf('open', await person.booking.open());
     const isBooked =
-      start !== null && told('request', await person.booking.request(id, trip, start)) !== null;
+      start !== null && valueOf('request', await person.booking.request(id, trip, start)) !== null;
     if (isBooked) open = [...open, id];
     hastened = await hasten(documents, person.uid, pace, hastened);
   };
@@ -64,11 +64,11 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
 /** Looks at what is open, moves, offers, assigns, recalls, ends and corrects, and now and then ends a shift. */
 export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, drivers, ids, count } = dispatch;
-  const { step, look, told } = soakActions(person, dispatch);
+  const { step, look, valueOf } = soakActions(person, dispatch);
   const move = moving(person, dispatch);
 
   const settle = async (ride: Ride) => {
-    // One of them is given so much that the slots do not suffice.
+    // One driver gets more rides than the slots can hold.
     const driver = dice.pick(dice.next() < 0.5 ? drivers.slice(0, 1) : drivers) ?? '';
     const now = new Date();
     if (isExpired(ride, now)) await step(ride, { did: 'expire' });
@@ -94,11 +94,11 @@ export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const endShift = async () => {
     const driver = dice.pick(drivers) ?? '';
     count('end-shift');
-    if (told('end-shift', await person.drivers.endShift(driver)) !== null) await stopped(driver, dispatch);
+    if (valueOf('end-shift', await person.drivers.endShift(driver)) !== null) await stopped(driver, dispatch);
   };
   const setNumber = async () => {
     count('set-number');
-    told('set-number', await person.drivers.setCar(dice.pick(drivers) ?? '', 'car-1', '+49 30 77'));
+    valueOf('set-number', await person.drivers.setCar(dice.pick(drivers) ?? '', 'car-1', '+49 30 77'));
   };
   return async () => {
     const chance = dice.next();

@@ -21,7 +21,7 @@ interface Promised {
 /** Two acts at once may carry times in another order than that in which they took effect. Milliseconds. */
 const SKEW = 50;
 
-/** When a ride was promised, and to whom, as its log tells. */
+/** The promises of a ride, with their times and drivers, from its log. */
 function promisesIn(ride: Ride): readonly Promised[] {
   const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
@@ -31,13 +31,13 @@ function promisesIn(ride: Ride): readonly Promised[] {
   });
 }
 
-/** When a ride was due as it was planned at that moment: dispatch may have moved it since. */
+/** The due time of a ride as it was planned at that moment: dispatch may have moved it since. */
 function dueThen(ride: Ride, at: Date): Date {
   const last = ride.log.findLastIndex((line) => line.at <= at);
   return dueAt({ ...ride, pickupAt: pickUpAfter(ride, last) });
 }
 
-/** R35: what does not hold of the promises of these drivers, now and at any moment before. */
+/** R35: the violations in the promises of these drivers, now and at any moment before. */
 function brokenPromises(
   rides: readonly Ride[],
   shifts: readonly Shift[],
@@ -71,13 +71,13 @@ function brokenPromises(
   ];
 }
 
-/** R36: lines of logs that say what only a remark may, and steps whose remark is missing or another's. */
+/** R36: log lines with the content of a remark, and steps whose remark is missing or another's. */
 async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const { id, log, rider } of rides) {
     for (const [rev, { did, by, why, note }] of log.entries()) {
       const isOwnCancel = did === 'cancel' && by === rider;
-      // Its reasons are about nobody (D70).
+      // Its reasons concern no person (D70).
       const mayHaveReason = isOwnCancel || did === 'recall';
       if (note !== null || (why !== null && !mayHaveReason)) broken.push(`words in the log: ${id} ${rev}`);
       if (isOwnCancel || stepNamed(did).remarks.length === 0) continue;
@@ -90,7 +90,7 @@ async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): P
 
 export interface StoredRides {
   readonly rides: readonly Ride[];
-  /** What is no ride. */
+  /** Damaged documents. */
   readonly damaged: readonly string[];
 }
 
@@ -130,7 +130,7 @@ interface Firm {
   readonly pace: Pace;
 }
 
-/** Every invariant of rides 3 that does not hold, also of what rides were halfway. */
+/** Every broken invariant of rides 3, also of the rides as they were halfway. */
 export async function brokenAfter(
   { documents }: WorldUnderTest,
   { passengers, drivers, stops, pace }: Firm,

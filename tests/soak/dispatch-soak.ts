@@ -48,7 +48,7 @@ const READS: Readonly<Record<string, number>> = {
   'pry-details': 1 + 1,
 };
 
-/** What acts should have cost that were tried so often; `rows` is what their lists returned, one for an empty one. */
+/** The predicted cost of so many acts; `rows` is the number of rows that their lists returned, one for an empty list. */
 function predictedReads(acts: Readonly<Record<string, number>>, rows: number): number {
   return Object.entries(acts).reduce((sum, [act, times]) => sum + times * (READS[act] ?? 1), rows);
 }
@@ -60,7 +60,7 @@ export interface DispatchPlan {
   /** As many drivers as passengers. */
   readonly pairs: number;
   readonly dispatchers: number;
-  /** How long somebody rests between two acts, on average, in seconds; deadlines are set to that. */
+  /** A person's average pause between two acts, in seconds; deadlines depend on it. */
   readonly rest: number;
   readonly seed: number;
   /** Called before the first act, halfway, and after the last. */
@@ -154,7 +154,7 @@ export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): P
   ]);
   await plan.sample('end');
 
-  // Whoever looks next renews the cards that the network has lost.
+  // The next look renews the cards that the network has lost.
   const [desk] = dispatchers;
   for (const uid of dispatch.drivers) await desk?.renewCards(uid);
   const stored = await storedRides(world, dispatch.ids);

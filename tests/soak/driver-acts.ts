@@ -23,16 +23,16 @@ function waitsForDriver(ride: Ride): boolean {
 }
 
 /**
- * Takes and promises requests and answers offers, drives, goes off duty and back, pries, and now and then gives one back or
- * leaves somebody behind.
+ * Takes and promises requests, answers offers, drives, goes off duty and back, pries, and now and then gives a ride back or
+ * reports a no-show.
  */
 export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, count } = dispatch;
-  const { look, step, list, told } = soakActions(person, dispatch);
+  const { look, step, list, valueOf } = soakActions(person, dispatch);
   const pry = prying(person, dispatch);
   let id: string | null = null;
   let isOnDuty = true;
-  /** The rides that the driver has had to do with. */
+  /** The rides in which the driver took part. */
   const known: string[] = [];
 
   /** Steps that open or close the details. */
@@ -52,7 +52,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')
       await step(ride, NEXT[state]);
   };
-  /** Now and then what they have just pressed was a mistake. */
+  /** Now and then the last press was a mistake, and is taken back. */
   const undo = async (ride: Ride) => {
     if (revocableStep(ride.did) === null || ride.driver !== person.uid || dice.next() >= 0.05) return false;
     await stepAndPry(ride, { did: 'take_back' });
@@ -71,12 +71,12 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const changeDuty = async () => {
     if (!isOnDuty) {
       count('start-shift');
-      isOnDuty = told('start-shift', await person.driverShift.start('car-1', '+49 30 1')) !== null;
+      isOnDuty = valueOf('start-shift', await person.driverShift.start('car-1', '+49 30 1')) !== null;
       return;
     }
     count('stop-shift');
     const ended = await person.driverShift.stop(dice.next() < 0.5 ? 'off' : 'break');
-    if (told('stop-shift', ended) === null) return;
+    if (valueOf('stop-shift', ended) === null) return;
     isOnDuty = false;
     await stopped(person.uid, dispatch);
   };
@@ -84,7 +84,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const changeNumber = async () => {
     count('change-number');
     const phone = `+49 30 ${String(1 + Math.floor(dice.next() * 9))}`;
-    if (told('change-number', await person.driverShift.start('car-1', phone)) !== null) isOnDuty = true;
+    if (valueOf('change-number', await person.driverShift.start('car-1', phone)) !== null) isOnDuty = true;
   };
   const work = async () => {
     const last = id === null ? null : await look(id);

@@ -6,7 +6,7 @@ import { soakActions, type Dispatch } from './soak-actions.ts';
 /** Moves a ride to another time or, rarely, makes one for now of one for later, or the reverse (D59). */
 export function moving(person: RidePerson, dispatch: Dispatch) {
   const { dice, pace, count } = dispatch;
-  const { told } = soakActions(person, dispatch);
+  const { valueOf } = soakActions(person, dispatch);
   return async (ride: Ride): Promise<void> => {
     const [least, most] = pace.pickUp;
     const at = new Date(Date.now() + 1000 * (least + 1 + (most - least) * dice.next()));
@@ -18,6 +18,6 @@ export function moving(person: RidePerson, dispatch: Dispatch) {
     const { from, to, note } = details.value;
     const { people, needs } = ride;
     count('edit');
-    told('edit', await person.editRide(ride, details.value, { from, to, note, people, needs, pickUp }));
+    valueOf('edit', await person.editRide(ride, details.value, { from, to, note, people, needs, pickUp }));
   };
 }

@@ -13,7 +13,7 @@ export interface Pace {
   readonly pause: number;
 }
 
-/** The rules let nobody set these deadlines up, but a ride keeps the terms of its booking. `rest` is in seconds. */
+/** The rules do not permit these deadlines as settings, but a ride has the terms of its booking. `rest` is in seconds. */
 export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
   const terms = { wait: 1 + step, search: 30 + 10 * step, offer: 2 + 2 * step, release: 0 };

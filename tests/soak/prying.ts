@@ -12,7 +12,7 @@ async function stored(documents: RawDocuments, id: string): Promise<Ride | null>
   return document === null ? null : soundOf(readRide(id, document));
 }
 
-/** R11, said once more: whether a driver reads who rides and the exact places at this time. */
+/** R11, written independently: whether a driver reads the passenger and the exact places at this time. */
 function isOpenTo(uid: string, ride: Ride, at: Date): boolean {
   if (ride.driver !== uid || ride.card === null) return false;
   if (ride.endedAt === null) return ride.state !== 'accepted' || at >= dueAt(ride);
@@ -20,10 +20,10 @@ function isOpenTo(uid: string, ride: Ride, at: Date): boolean {
   return wasDue && at.getTime() < ride.endedAt.getTime() + DAY_MS;
 }
 
-/** Tries to read what is about others, and notes what somebody reads who must not, or does not read who may. */
+/** Tries to read documents about others, and notes each permitted read that must be refused, and the reverse. */
 export function prying({ uid, rides }: RidePerson, { documents, count, note }: Dispatch) {
   return {
-    /** A driver asks who rides. */
+    /** A driver reads the details. */
     async details(id: string): Promise<void> {
       count('pry-details');
       const before = await stored(documents, id);
@@ -36,7 +36,7 @@ export function prying({ uid, rides }: RidePerson, { documents, count, note }: D
       const isRefused = !read.ok && read.error.code === 'permission-denied';
       if (isRefused && isOpenTo(uid, before, asked)) note('details', `${id} refused in ${before.state}`);
     },
-    /** A passenger or a driver asks what was said about a ride. */
+    /** A passenger or a driver reads the remarks on a ride. */
     async remarks(id: string): Promise<void> {
       count('pry-remarks');
       const read = await rides.remarks(id);

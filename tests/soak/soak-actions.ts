@@ -15,13 +15,13 @@ export interface Stop {
   readonly at: Date;
 }
 
-/** What all people share: what they do is counted here, by name. */
+/** The state that all people share, with a count of their acts by name. */
 export interface Dispatch {
   readonly dice: Dice;
   readonly pace: Pace;
-  /** What is stored, past the rules. */
+  /** The stored documents, read past the rules. */
   readonly documents: RawDocuments;
-  /** Every ride that somebody tried to book. */
+  /** Every ride that a person tried to book. */
   readonly ids: string[];
   readonly drivers: string[];
   readonly stops: Stop[];
@@ -31,27 +31,27 @@ export interface Dispatch {
   note(act: string, what: unknown): void;
 }
 
-/** One thing that somebody does next. */
+/** A person's next action. */
 export type Act = () => Promise<void>;
 
 /** The ride, unless it is not there or damaged. */
 export const soundOf = (found: FoundRide | null | undefined): Ride | null =>
   found === null || found === undefined || found.state === 'damaged' ? null : found;
 
-/** What everybody does in the same way. */
+/** The actions that all people share. */
 export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note }: Dispatch) {
-  const told = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
+  const valueOf = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
     if (outcome.ok) return outcome.value;
     const { error } = outcome;
     if (rideMeaning(error).kind === 'defect') note(act, error);
     return null;
   };
   return {
-    told,
+    valueOf,
     async step(ride: Ride, order: RideOrder): Promise<boolean> {
       // Only what dispatch cancels needs a remark.
       count(order.did === 'cancel' && ride.rider === uid ? 'own-cancel' : order.did);
-      return told(order.did, await takeStep(ride, order)) !== null;
+      return valueOf(order.did, await takeStep(ride, order)) !== null;
     },
     async look(id: string): Promise<Ride | null> {
       count('look');

@@ -58,7 +58,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
   ...SESSION_AGE_CASES,
 ];
 
-/** Every case in process, where time stands still: some hold only for a moment, which is over before a wire has told of it. */
+/** Every case in process, where time stands still: some hold only for a moment that a request over the wire would miss. */
 export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_CASES,
   ...RIDE_CASES,

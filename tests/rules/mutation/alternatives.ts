@@ -8,7 +8,7 @@ import { parsedCondition } from '../scenario/rules-file.ts';
 import { STRANGER } from '../scenario/strangers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the alternatives of all rules are made of. */
+/** The parts of the alternatives of all rules. */
 export interface Words extends Vocabulary {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   /** The fields of the documents at a path, such as `rides/{id}`, and those of the maps in them: `vehicle.id`. */
@@ -17,7 +17,7 @@ export interface Words extends Vocabulary {
 
 const ME = 'request.auth.uid';
 
-/** Who is among those whom a condition lets in. */
+/** Whether a person is among those whom a condition lets in. */
 const INCLUDED: Readonly<Record<string, RegExp>> = {
   'isReviewer()': /^isApproved\('(system_)?admin'\)$/,
   'isApprovedPerson()': /^(isReviewer\(\)|isApproved\(.*\))$/,
@@ -92,7 +92,7 @@ function everyAlternative(path: string, isList: boolean, words: Words): readonly
   ];
 }
 
-/** What suffices for a condition, also within the functions that it asks. */
+/** The conditions that suffice for a condition, also within the functions that it calls. */
 function sufficientFor(node: Expression, words: Words): readonly string[] {
   if (node.kind === 'logical' && node.operator === '||') {
     return [node.left, node.right].flatMap((side) => sufficientFor(side, words));
@@ -102,7 +102,7 @@ function sufficientFor(node: Expression, words: Words): readonly string[] {
   return [printExpression(node).replaceAll('me()', ME), ...inside];
 }
 
-/** Conditions of which each would let somebody else read if a rule for reading had it as an alternative. */
+/** Conditions that would each let another person read, as an alternative in a rule for reading. */
 export function alternativesTo(
   { methods, condition }: AllowStatement,
   path: string,

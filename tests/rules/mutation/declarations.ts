@@ -28,7 +28,7 @@ const placedIn = ({ service }: RulesFile) => service.matches.flatMap((block) => 
 /** The paths of all matches. */
 export const pathsIn = (file: RulesFile) => placedIn(file).map(([path]) => path);
 
-/** The paths of the documents that somebody may get or list. */
+/** The paths of the documents that a rule lets be read. */
 export const readablePathsIn = (file: RulesFile) =>
   placedIn(file).flatMap(([path, { allows }]) =>
     allows.some(({ methods }) => methods.some((method) => ['read', 'get', 'list'].includes(method)))

@@ -21,7 +21,7 @@ const LINES = RULES_SOURCE.split('\n');
 export const readEquivalents = (): readonly Equivalent[] =>
   Equivalents.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Where a mutant differs from the rules, as the list names it. */
+/** The place at which a mutant differs from the rules, as the list names it. */
 export function placeOf({ at }: Mutant): Pick<Equivalent, 'line' | 'column'> {
   const line = LINES[at.line - 1] ?? '';
   const text = line.trim();

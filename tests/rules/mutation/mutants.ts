@@ -39,7 +39,7 @@ function otherPeople(node: Expression, { callers }: Vocabulary): readonly Change
   return callers.filter((other) => other !== text).map((other) => ['people', parsedCondition(other)]);
 }
 
-/** Every replacement for this node that lets in something or somebody else, not counting those for its operands. */
+/** Every replacement for this node that lets in other data or people, not counting those for its operands. */
 const additionsTo = (
   node: Expression,
   parent: Expression | null,
@@ -75,7 +75,7 @@ interface Rules {
   readonly nearby: Nearby;
 }
 
-/** What a node may be replaced by depends on the names of its function, and on the words of the rules. */
+/** The replacements of a node depend on the names of its function, and on the words of the rules. */
 interface Scope extends Rules {
   readonly names: readonly string[];
   /** Those of the names that hold a ride. */
@@ -119,7 +119,7 @@ function* ofFunction(declared: FunctionDeclaration, rules: Rules): Generator<Var
   yield* within(ofExpression(changed, scope), (result) => ({ ...declared, result }));
 }
 
-/** What a method may be widened to. */
+/** The wider methods of a method. */
 const WIDER: Readonly<Record<AllowMethod, AllowMethod | null>> = {
   get: 'read',
   list: 'read',

@@ -74,14 +74,14 @@ function pointersIn(file: RulesFile): readonly Pointer[] {
 
 /** The words of the rules for people, and for the ways from one document to another. */
 export interface Vocabulary {
-  /** Conditions about nobody but the caller: `isReviewer()`, `isApproved('driver')`. */
+  /** Conditions about the caller alone: `isReviewer()`, `isApproved('driver')`. */
   readonly callers: readonly string[];
-  /** Fields, variables and wildcards with somebody's uid: `rider`, `uid`. */
+  /** Fields, variables and wildcards with a person's uid: `rider`, `uid`. */
   readonly people: ReadonlySet<string>;
   /** Fields with a list of uids: `declined`. */
   readonly groups: ReadonlySet<string>;
   readonly pointers: readonly Pointer[];
-  /** Where people have a document under their uid: `drivers/{uid}`. */
+  /** The collections in which people have a document under their uid: `drivers/{uid}`. */
   readonly homes: readonly string[];
 }
 
@@ -132,7 +132,7 @@ function groupIn(node: Expression): readonly string[] {
   return list?.kind === 'member' ? [list.name] : [];
 }
 
-/** Whether a condition, with all that it calls, speaks of nobody and nothing but the caller and what is said in it. */
+/** Whether a condition, with all that it calls, depends on nothing but the caller and its own constants. */
 function isAboutCaller(node: Expression, functions: Functions, known: readonly string[]): boolean {
   return nodesBelow(node).every((below) => {
     if (below.kind === 'variable') return known.includes(below.name);

@@ -4,7 +4,7 @@ import { parsedCondition } from '../scenario/rules-file.ts';
 import type { Change } from './changed-node.ts';
 import { nodesIn } from './declarations.ts';
 
-/** What near values of the rules' own words a condition may be widened to. */
+/** The near values, among the rules' own words, to which a condition may be widened. */
 export interface Nearby {
   /** By limit of a list: the other limits, whose number is another. */
   readonly limits: ReadonlyMap<string, readonly string[]>;

@@ -27,7 +27,7 @@ import { dora, penny } from '../scenario/rides/ride-people.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
 import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
-/** What happened before the ride was as it is: three drivers had it who do not have it now. */
+/** The steps before the ride's present state: three drivers had it who do not have it now. */
 const EARLIER = {
   declined: [della.sub, gil.sub],
   log: {
@@ -89,7 +89,7 @@ const CUSTOMER = {
   lastRideAt: at(-DAY),
   deleteAt: at(DAY),
 };
-/** What somebody said about a step of the ride. */
+/** The remark on a step of the ride. */
 const remark = (rev: number, words: Data): [path: string, data: Data] => [
   `${ridePath()}/remarks/${rev}`,
   { at: at(-560), deleteAt: at(DAY), ...words },

@@ -8,7 +8,7 @@ import { collectionOf, DOCUMENTS, storedIn } from './privacy-documents.ts';
 import { READERS } from './privacy-people.ts';
 import { PRIVACY_ROWS, type Reading, type Row } from './privacy-rows.ts';
 
-/** One way in which somebody would read the document of a row, if the rules allow it. */
+/** One request that would read the document of a row, if the rules allow it. */
 interface PrivacyRequest {
   readonly reader: string;
   readonly way: keyof Reading;
@@ -41,7 +41,7 @@ interface Answered {
   readonly allowed: boolean;
 }
 
-/** Lists without a limit, which nobody gets. */
+/** Lists without a limit, which the rules refuse. */
 export function listsWithoutLimit(): readonly Answered[] {
   const database = seededDatabase(storedIn('in progress'));
   const collections = new Set(Object.values(DOCUMENTS).map(([path]) => collectionOf(path)));
@@ -55,8 +55,7 @@ export function listsWithoutLimit(): readonly Answered[] {
 }
 
 /**
- * What the tables say about each request. They do not say in which of several lists somebody finds a document: in those
- * in which they do by these rules.
+ * The answers of the tables to each request. They do not say which of several lists has a document, so these rules say it.
  */
 export const answersOfPrivacy = (rules: Ruleset): readonly Answered[] => [
   ...PRIVACY_ROWS.flatMap((row) =>

@@ -11,7 +11,7 @@ interface Asking {
   readonly lists: readonly Query[];
 }
 
-/** Who reads a document: by their names, in the order of the readers. */
+/** The readers of a document, by their names and in their order. */
 export interface Reading {
   readonly byPath: readonly string[];
   readonly inList: readonly string[];

@@ -36,7 +36,7 @@ const isListed = (database: Firestore, path: string, list: Query) =>
 let arranged: Seed = {};
 
 it.each(PRIVACY_ROWS.map((row) => [row.title, row] as const))(
-  'over the wire, whoever the table says reads the %s, and nobody else',
+  'over the wire, exactly the people of the table read the %s',
   { timeout: 60_000 },
   async (_, { stored, path, asking, expected }) => {
     if (JSON.stringify(stored) !== JSON.stringify(arranged)) {

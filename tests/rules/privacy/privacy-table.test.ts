@@ -12,7 +12,7 @@ import { PRIVACY_ROWS, type Reading } from './privacy-rows.ts';
 const ruleset = loadSource(RULES_SOURCE);
 
 it.each(PRIVACY_ROWS.map((row) => [row.title, row] as const))(
-  'whoever the table says reads the %s, and nobody else',
+  'exactly the people of the table read the %s',
   (_, row) => {
     const allowed = privacyRequests(row).filter(({ prepared }) => verdict(ruleset, prepared).allowed);
     const readersBy = (way: keyof Reading) =>
@@ -23,7 +23,7 @@ it.each(PRIVACY_ROWS.map((row) => [row.title, row] as const))(
   },
 );
 
-it('nobody lists documents without a limit', () => {
+it('no person lists documents without a limit', () => {
   expect(listsWithoutLimit().filter(({ prepared }) => verdict(ruleset, prepared).allowed)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Who reads what of a ride, in every situation (rides 4, R11, R33, D43), by their names in `privacy-people.ts`; nobody else
- * does. The driver is whom the ride is with: asked while it is offered.
+ * The readers of each document of a ride, in every situation (rides 4, R11, R33, D43), by their names in
+ * `privacy-people.ts`. No other person reads it. The driver is the ride's present one, also while it is only offered.
  */
 export const RIDE_PRIVACY = `
 | in this situation       | this document | is read by its path by                                                               | and in a list by |
@@ -44,7 +44,7 @@ export const RIDE_PRIVACY = `
 | driver drives no more   | details       | passenger, administrators                                                            | -                |
 `;
 
-/** The same of everything else, while the ride is in progress: nobody's reading of it depends on the ride. */
+/** The same of all other documents, while the ride is in progress: access to them does not depend on the ride. */
 export const FIRM_PRIVACY = `
 | in this situation | this document                        | is read by its path by                               | and in a list by |
 | in progress       | remark of who declined it            | who declined it, administrators                      | administrators   |

@@ -1,4 +1,4 @@
-/** What a client can send as a field's value, in the SDK's form. A whole number is an integer; `-0` is not. */
+/** A value that a client can send for a field, in the SDK's form. A whole number is an integer; `-0` is not. */
 export type Datum =
   | null
   | boolean

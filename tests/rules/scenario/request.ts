@@ -1,6 +1,6 @@
 import type { Data, Datum } from './datum.ts';
 
-/** Who sends a request: the claims of a token, or `null` for nobody signed in. `sub` is the uid. */
+/** The sender of a request: the claims of a token, or `null` without a session. `sub` is the uid. */
 export type Person = { readonly sub: string; readonly [claim: string]: unknown } | null;
 
 /** `set` replaces a document, `merge` changes or creates it, `update` changes one that exists. */

@@ -1,7 +1,7 @@
-/** A name that nobody has given to anything: to no field, no slot, no state, no reason. */
+/** An unused name: of no field, no slot, no state, no reason. */
 const UNKNOWN = 'x';
 
-/** The name that somebody might add to these: the next number of a numbered one, otherwise an unknown one. */
+/** A name that a client might add to these: the next number of a numbered one, otherwise an unknown one. */
 export function oneMore(names: readonly string[]): string {
   const [, word = '', number = ''] = /^(\D+)(\d+)$/.exec(names.at(-1) ?? '') ?? [];
   return number === '' ? UNKNOWN : `${word}${Number(number) + 1}`;

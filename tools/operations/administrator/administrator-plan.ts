@@ -21,7 +21,7 @@ export interface AdministratorRequest {
   readonly isOwnerKnown: boolean;
 }
 
-/** What to do so that the address belongs to an approved `system_admin`. */
+/** The steps that make the address that of an approved `system_admin`. */
 export type AdministratorPlan =
   | {
       readonly kind: 'create';
@@ -38,7 +38,7 @@ export type AdministratorPlan =
     }
   | { readonly kind: 'already'; readonly uid: string; readonly identity: Identity | null };
 
-/** Signs the decision: whoever runs a command has no account. */
+/** Signs the decision: an operator has no account. */
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
@@ -80,10 +80,10 @@ function planExisting(
       : refuse(email, findingText(wrong), 'let the owner repair it at /debug-login');
   }
   if (identity === null) {
-    // Whoever deleted the identity may have registered for this moment, and holds a token that is valid for up to an hour.
+    // A stranger may have registered and deleted the identity on purpose, and has a token that is valid for up to an hour.
     return refuse(
       email,
-      'nobody can sign in to its account, whose identity is gone',
+      'its account cannot be signed in to, because its identity is gone',
       'run accounts:release first, and then this again',
     );
   }
@@ -152,7 +152,7 @@ export function planAdministrator(
   if (identity !== null && !identity.isVerified && !request.isOwnerKnown) {
     return refuse(
       email,
-      'nobody has proven to receive its mail, so a stranger may have registered it',
+      'its address is unproven, so a stranger may have registered it',
       'have the owner set a new password by the link from /reset-password and run this again, or add --owner-is-known',
     );
   }

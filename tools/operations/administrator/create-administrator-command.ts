@@ -11,12 +11,12 @@ export const createAdministratorCommand: Command<AdministratorRequest> = {
   help: `npm run admin:create -- --email ADDRESS --name NAME --project ID [--dry-run]
 
 Makes the address an approved system_admin: creates identity, profile and directory entry, or promotes the account
-that is there. A new identity gets a random password that nobody knows, and the provider mails the link that sets
+that exists. A new identity gets a random password that is never shown, and the provider mails the link that sets
 one, as /reset-password does any time. A second run changes nothing.
 
-  --email ADDRESS     whose account it is
+  --email ADDRESS     the address of the account
   --name NAME         the display name, 1 to 100 characters; an account that has a name keeps it
-  --owner-is-known    promote an account whose address nobody has proven to own
+  --owner-is-known    promote an account with an unproven address
 `,
   options: { email: { type: 'string' }, name: { type: 'string' }, 'owner-is-known': { type: 'boolean' } },
   parse(values) {

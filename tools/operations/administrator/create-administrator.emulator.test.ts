@@ -23,8 +23,8 @@ async function put(profile: Fields, gate = 'pending') {
   await project.put(ENTRY, { gate, uid });
 }
 
-describe('an address that nobody has', () => {
-  it('an unknown address becomes an approved system_admin whose password nobody knows', async () => {
+describe('an unknown address', () => {
+  it('an unknown address becomes an approved system_admin with a password that is never shown', async () => {
     const run = await create();
     expect(run).toMatchObject({ exitCode: 0, complained: [] });
     const { documents, identities } = await project.snapshot();
@@ -54,7 +54,7 @@ describe('an address that nobody has', () => {
       },
       [ENTRY]: { gate: 'open', uid },
     });
-    expect(run.printed.join('\n')).toContain('write no review: nobody of the product decided');
+    expect(run.printed.join('\n')).toContain('write no review: no administrator decided');
     expect(run.printed.join('\n')).toContain('/reset-password');
   });
 
@@ -99,7 +99,7 @@ describe('an address that nobody has', () => {
   );
 });
 
-describe('an account that is there', () => {
+describe('an existing account', () => {
   it('an existing account is promoted by a decision in its audit trail', async () => {
     await project.signUp(EVA);
     await put(

@@ -30,7 +30,7 @@ async function createWith(...answers: readonly unknown[]) {
 const UNKNOWN = [{}, [{ missing: 'entry' }], [{}]];
 
 describe('the link that sets an administrator’s password', () => {
-  it('a link that was not sent is to be asked for, because the account is complete', async () => {
+  it('the output says to ask for a link that was not sent, because the account is complete', async () => {
     const lost = refusal(
       'failed',
       'Cannot reach a.test:9 (ECONNRESET): check the network and run the same command again.',

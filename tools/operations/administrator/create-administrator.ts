@@ -53,11 +53,11 @@ function promotionWrites(
   });
 }
 
-/** The documents to write, and what to tell the operator about them. */
+/** The documents to write, and the lines about them for the operator. */
 interface Step {
   readonly uid: string;
   readonly writes: readonly DocumentWrite[];
-  readonly told: readonly string[];
+  readonly report: readonly string[];
 }
 
 function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocument | null, now: Date): Step {
@@ -65,31 +65,31 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
     case 'create': {
       const uid = plan.uid ?? randomUUID();
       const writes = administratorWrites({ uid, email, name: plan.name }, now);
-      const told = [
+      const report = [
         'create profile and directory entry: approved, system_admin',
-        'write no review: nobody of the product decided on this account',
+        'write no review: no administrator decided on this account',
       ];
-      return { uid, writes, told };
+      return { uid, writes, report };
     }
     case 'promote': {
       const { before, after, profile } = plan;
-      const told = [
+      const report = [
         `promote users/${after.uid}: ${before.role}, ${before.status} -> ${after.role}, ${after.status}`,
         `write review ${after.reviewCount} with the actor "operator", and queue the mail of a decision`,
       ];
-      return { uid: after.uid, writes: promotionWrites(plan, profile, entry), told };
+      return { uid: after.uid, writes: promotionWrites(plan, profile, entry), report };
     }
     case 'already':
-      return { uid: plan.uid, writes: [], told: [`users/${plan.uid} is an approved system_admin already`] };
+      return { uid: plan.uid, writes: [], report: [`users/${plan.uid} is an approved system_admin already`] };
   }
 }
 
-/** A password that nobody will ever know: 256 random bits, with a character of every kind that a policy may require. */
+/** A password that is never shown: 256 random bits, with a character of every kind that a policy may require. */
 function unusablePassword(): string {
   return `${randomBytes(32).toString('base64url')}aA1-`;
 }
 
-/** Where the Auth emulator lists the links that it would have mailed. */
+/** The address at which the Auth emulator lists the links that it would have mailed. */
 function resetLinksOf({ identity, project }: Target): string {
   return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
 }
@@ -103,7 +103,7 @@ async function sendLink(
   email: EmailAddress,
 ): Promise<CommandResult<void>> {
   print(
-    'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
+    'password: random and never shown; the provider mails a link that sets one, as /reset-password does any time',
   );
   const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
   // Does not print the failure's own text, which advises running the command again.
@@ -116,8 +116,8 @@ async function sendLink(
 
 /**
  * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks off in
- * between, the address is on record under a uid that nobody can sign in to, no stranger can register it, and the next run
- * creates the identity. The other order would leave an identity that looks like a stranger's.
+ * between, the address is on record under a uid without an identity, no stranger can register it, and the next run creates
+ * the identity. The other order would leave an identity that looks like a stranger's.
  */
 export async function createAdministrator(
   request: AdministratorRequest,
@@ -131,13 +131,13 @@ export async function createAdministrator(
     if (!holders.ok) return holders;
     const plan = planAdministrator(request, holders.value, now);
     if (!plan.ok) return plan;
-    const { uid, writes, told } = stepOf(plan.value, email, holders.value.entry, now);
+    const { uid, writes, report } = stepOf(plan.value, email, holders.value.entry, now);
     const needsIdentity = plan.value.identity === null;
     if (writes.length > 0 && !isDryRun) {
       const written = await backend.firestore.commit(writes);
       if (!written.ok) return written;
     }
-    told.forEach(print);
+    report.forEach(print);
     if (needsIdentity) {
       print('create identity, with a random password');
       const person = { uid, email, password: unusablePassword() };

@@ -16,7 +16,7 @@ export interface Run {
   /** Reads everything, reports what would be done, and writes nothing. */
   readonly isDryRun: boolean;
   readonly print: (line: string) => void;
-  /** What the operator types at the terminal in answer; `null` if the command runs without one. */
+  /** The operator's answer at the terminal; `null` if the command runs without one. */
   readonly ask: Ask;
 }
 
@@ -26,7 +26,7 @@ export type OptionValues = Readonly<Record<string, string | boolean | undefined>
 export interface Command<Arguments> {
   /** The npm script that runs it. */
   readonly name: string;
-  /** What `--help` prints above the shared options. */
+  /** The text that `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   parse(values: OptionValues): CommandResult<Arguments>;

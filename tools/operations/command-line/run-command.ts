@@ -22,7 +22,7 @@ async function askAtTerminal(question: string): Promise<string | null> {
   }
 }
 
-/** What a command takes from its process. */
+/** The parts of the process that a command uses. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: Fetch;

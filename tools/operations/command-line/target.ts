@@ -1,7 +1,7 @@
 import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from './command-failure.ts';
 
-/** Where a command works. The addresses have no trailing slash. */
+/** The backend on which a command works. The addresses have no trailing slash. */
 export interface Target {
   readonly project: string;
   readonly isLocal: boolean;

@@ -31,7 +31,7 @@ function fieldsOf(template: string, form: RegExp): readonly string[] {
   });
 }
 
-test('every mail that a decision or a question sends has a template, and no other is kept', () => {
+test('every mail of a decision or a question has a template, and there are no others', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

@@ -8,15 +8,15 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 /** How many documents one commit removes; their rides are read at once. */
 const PAGE_SIZE = 100;
 
-/** The collections with personal data that is removed when its time has come (rides R32), and what to call it. */
-const KEPT_FOR_A_TIME = [
-  { collection: 'private', told: 'details of rides' },
-  { collection: 'remarks', told: 'remarks on rides' },
-  { collection: 'customers', told: 'customers' },
-  { collection: 'notified', told: 'traces of notices' },
+/** The collections with personal data that has a retention (rides R32), and their names in the output. */
+const WITH_RETENTION = [
+  { collection: 'private', label: 'details of rides' },
+  { collection: 'remarks', label: 'remarks on rides' },
+  { collection: 'customers', label: 'customers' },
+  { collection: 'notified', label: 'traces of notices' },
 ] as const;
 
-/** Which of these documents belong to a ride that is open. Such a ride never opens again once it has ended. */
+/** The documents that belong to an open ride. A ride that has ended never opens again under this command. */
 async function ofOpenRides(
   { backend: { firestore } }: Run,
   page: readonly StoredDocument[],
@@ -29,14 +29,14 @@ async function ofOpenRides(
   return succeed(new Set(page.filter((document) => open.has(rideOf(document) ?? ''))));
 }
 
-/** Removes what is due, page by page, except of open rides; returns the numbers of documents. A dry run only counts them. */
+/** Removes due documents, page by page, except those of open rides; returns their numbers. A dry run only counts them. */
 async function removeDue(
   run: Run,
   collection: string,
   until: string,
-): Promise<CommandResult<{ readonly removed: number; readonly kept: number }>> {
+): Promise<CommandResult<{ readonly removed: number; readonly skipped: number }>> {
   const { firestore } = run.backend;
-  let [removed, kept]: [number, number] = [0, 0];
+  let [removed, skipped]: [number, number] = [0, 0];
   let after: StoredDocument | null = null;
   for (;;) {
     const from = after;
@@ -47,7 +47,7 @@ async function removeDue(
       if (!open.ok) return open;
       const over = due.value.filter((document) => !open.value.has(document));
       if (!run.isDryRun && over.length > 0) {
-        // A customer who has called again meanwhile is kept for longer.
+        // A customer who has called again meanwhile has a later `deleteAt`.
         const gone = await firestore.commit(
           over.map(({ path, updateTime }) => ({
             kind: 'remove',
@@ -58,29 +58,29 @@ async function removeDue(
         );
         if (!gone.ok) return gone;
       }
-      return succeed({ last: due.value.at(-1) ?? null, removed: over.length, kept: open.value.size });
+      return succeed({ last: due.value.at(-1) ?? null, removed: over.length, skipped: open.value.size });
     });
     if (!page.ok) return page;
     removed += page.value.removed;
-    kept += page.value.kept;
+    skipped += page.value.skipped;
     after = page.value.last;
-    if (after === null) return succeed({ removed, kept });
+    if (after === null) return succeed({ removed, skipped });
   }
 }
 
 /**
- * Removes personal data of people who rode once its time has come. What belongs to an open ride stays, since somebody may
- * still have to find that passenger. Safe to interrupt: every page is a commit of its own.
+ * Removes due personal data of passengers. Documents of an open ride stay, since a driver may still have to find that
+ * passenger. Safe to interrupt: every page is a commit of its own.
  */
 async function pruneRides(run: Run, now: Date): Promise<CommandResult<void>> {
   let total = 0;
-  for (const { collection, told } of KEPT_FOR_A_TIME) {
+  for (const { collection, label } of WITH_RETENTION) {
     const found = await removeDue(run, collection, now.toISOString());
     if (!found.ok) return found;
-    const { removed, kept } = found.value;
-    if (removed > 0) run.print(`remove ${told}: ${removed}`);
-    if (kept > 0) run.print(`keep ${told} that are open: ${kept}`);
-    total += removed + kept;
+    const { removed, skipped } = found.value;
+    if (removed > 0) run.print(`remove ${label}: ${removed}`);
+    if (skipped > 0) run.print(`keep ${label} that are open: ${skipped}`);
+    total += removed + skipped;
   }
   if (total === 0) run.print('Nothing is due: nothing to change.');
   return succeed();
@@ -90,10 +90,10 @@ export const pruneRidesCommand: Command<null> = {
   name: 'rides:prune',
   help: `npm run rides:prune -- --project ID [--dry-run]
 
-Removes who rode and the exact places of each ride, what was said about its steps, and customers who no longer call, once
-their time has come (deleteAt), but not while the ride is open. With billing the database removes them by itself within a
-day, open ride or not; without billing, run this once a week. Rides themselves stay, without the person. There is no way
-back.
+Removes the passenger and the exact places of each ride, the remarks on its steps, and customers who no longer call, once
+their retention is over (deleteAt), but not while the ride is open. With billing the database removes them by itself within
+a day, open ride or not; without billing, run this once a week. Rides themselves stay, without the person. The removal is
+final.
 `,
   options: {},
   parse: () => succeed(null),

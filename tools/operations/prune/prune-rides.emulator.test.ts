@@ -17,13 +17,13 @@ beforeEach(() => {
 
 const prune = (argv: readonly string[] = [], send?: Fetch) => project.run(pruneRidesCommand, argv, send);
 
-/** Which of these documents are there. */
+/** The paths of these documents that exist. */
 async function present(paths: readonly string[]): Promise<readonly string[]> {
   const read = granted(await project.backend.firestore.read(paths));
   return read.flatMap((document) => (document === null ? [] : [document.path]));
 }
 
-/** A ride with details and a remark and a customer whose time has come, and the same that still have some. */
+/** A ride with due details, a due remark and a due customer, and the same that are not due. */
 async function arrange() {
   const due = [detailsOf('old'), remarkOf('old', 2), 'customers/old'];
   const lasting = [
@@ -33,7 +33,7 @@ async function arrange() {
     'customers/new',
     'users/u1/private/keys',
   ];
-  const kept = ['rides/old', remarkOf('old', 3), ...lasting];
+  const remaining = ['rides/old', remarkOf('old', 3), ...lasting];
   await project.put('rides/old', { open: false, state: 'completed', endedAt: inDays(-91) });
   await project.put(detailsOf('old'), { name: 'Robin', deleteAt: inDays(-1) });
   await project.put(remarkOf('old', 2), { why: 'delay', deleteAt: inDays(-2) });
@@ -43,13 +43,13 @@ async function arrange() {
   await project.put(detailsOf('new'), { name: 'Robin', deleteAt: inDays(1) });
   await project.put(remarkOf('new', 1), { why: 'busy', deleteAt: inDays(1) });
   await project.put('customers/new', { name: 'Carl', deleteAt: inDays(1) });
-  await project.put('users/u1/private/keys', { name: 'nobody gave this an end' });
-  return { due, kept, all: [...due, ...kept] };
+  await project.put('users/u1/private/keys', { name: 'without an end' });
+  return { due, remaining, all: [...due, ...remaining] };
 }
 
-describe('removing what is due', () => {
-  it('details, remarks and customers whose time has come go, and nothing else', async () => {
-    const { all, kept } = await arrange();
+describe('removing due documents', () => {
+  it('the command removes due details, remarks and customers, and nothing else', async () => {
+    const { all, remaining } = await arrange();
     const run = await prune();
     expect(run).toMatchObject({ exitCode: 0, complained: [] });
     expect(run.printed.slice(1)).toEqual([
@@ -57,7 +57,7 @@ describe('removing what is due', () => {
       'remove remarks on rides: 1',
       'remove customers: 1',
     ]);
-    expect(await present(all)).toEqual(kept);
+    expect(await present(all)).toEqual(remaining);
     expect((await prune()).printed.slice(1)).toEqual(['Nothing is due: nothing to change.']);
   });
 
@@ -68,8 +68,8 @@ describe('removing what is due', () => {
     expect(dry.printed.slice(2)).toEqual((await prune()).printed.slice(1));
   });
 
-  it('what is due of an open ride stays, and a dry run says so, too', async () => {
-    const { all, kept, due } = await arrange();
+  it('due documents of an open ride stay, and a dry run says so, too', async () => {
+    const { all, remaining, due } = await arrange();
     await project.put('rides/old', { open: true, state: 'requested' });
     const dry = await prune(['--dry-run']);
     const run = await prune();
@@ -79,19 +79,19 @@ describe('removing what is due', () => {
       'remove customers: 1',
     ]);
     expect(dry.printed.slice(2)).toEqual(run.printed.slice(1));
-    expect(await present(all)).toEqual([...due.slice(0, 2), ...kept]);
+    expect(await present(all)).toEqual([...due.slice(0, 2), ...remaining]);
     await project.put('rides/old', { open: false, state: 'expired' });
     await prune();
-    expect(await present(all)).toEqual(kept);
+    expect(await present(all)).toEqual(remaining);
   });
 
-  it('what is due of a ride that is lost goes', async () => {
+  it('due documents of a missing ride are removed', async () => {
     await project.put(detailsOf('lost'), { name: 'Robin', deleteAt: inDays(-1) });
     await prune();
     expect(await present([detailsOf('lost')])).toEqual([]);
   });
 
-  it('many are removed in pages, and a dry run counts them all', async () => {
+  it('many due documents are removed in pages, and a dry run counts them all', async () => {
     const paths = Array.from({ length: 450 }, (_, index) => detailsOf(`ride${index}`));
     const fields = { deleteAt: inDays(-2) };
     granted(
@@ -102,7 +102,7 @@ describe('removing what is due', () => {
     expect(await present(paths.slice(0, 100))).toEqual([]);
   });
 
-  it('open rides on a page keep none of the next pages from being removed', async () => {
+  it('open rides on a page do not prevent the removal of the next pages', async () => {
     const paths = Array.from({ length: 150 }, (_, index) => detailsOf(`ride${index}`));
     const details = (index: number) => ({ deleteAt: inDays(index < 120 ? -3 : -2) });
     granted(
@@ -121,7 +121,7 @@ describe('removing what is due', () => {
   });
 
   it('a customer who has called meanwhile stays', async () => {
-    const { all, kept } = await arrange();
+    const { all, remaining } = await arrange();
     let hasCalled = false;
     const send: Fetch = async (url, init) => {
       if (!hasCalled && url.endsWith(':commit') && String(init.body).includes('customers/old')) {
@@ -131,18 +131,18 @@ describe('removing what is due', () => {
       return fetch(url, init);
     };
     expect(await prune([], send)).toMatchObject({ exitCode: 0 });
-    expect(await present(all)).toEqual(['customers/old', ...kept]);
+    expect(await present(all)).toEqual(['customers/old', ...remaining]);
   });
 
   it.each(['before', 'after'] as const)(
-    'broken off %s any request took effect, the next run ends it',
+    'a run that breaks off %s any request took effect is completed by the next run',
     async (when) => {
-      // What is due and its removal, of details and remarks also their rides, and that nothing else is.
+      // A query and a removal for each collection, the rides of details and remarks, and the last empty queries.
       for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
-        const { all, kept } = await arrange();
+        const { all, remaining } = await arrange();
         expect(await prune([], breakingFetch(at, when)), `request ${at}`).toMatchObject({ exitCode: 1 });
         expect(await prune()).toMatchObject({ exitCode: 0 });
-        expect(await present(all)).toEqual(kept);
+        expect(await present(all)).toEqual(remaining);
       }
     },
   );

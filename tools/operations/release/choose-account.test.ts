@@ -59,17 +59,17 @@ describe('the account that an address leads to', () => {
       { ...ONE, profiles: [profile('ann'), profile('bob')] },
       'ann (profile, directory entry, identity); bob (profile)',
     ],
-  ])('the account must be named if %s', (_, holders, told) => {
+  ])('the account must be named if %s', (_, holders, message) => {
     expect(chooseAccount(request(), holders)).toEqual({
       ok: false,
       error: {
         kind: 'failed',
-        message: `Several accounts hold ${EMAIL}: ${told}. Name the one to release with --uid.`,
+        message: `Several accounts hold ${EMAIL}: ${message}. Name the one to release with --uid.`,
       },
     });
     const [ann, bob] = ['ann', 'bob'].map((uid) => granted(chooseAccount(request(uid), holders)));
     expect([ann?.uid, bob?.uid]).toEqual(['ann', 'bob']);
-    expect([...(bob?.others ?? []), ...(ann?.others ?? [])].join('; ')).toBe(told);
+    expect([...(bob?.others ?? []), ...(ann?.others ?? [])].join('; ')).toBe(message);
     expect(chooseAccount(request('eve'), holders)).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 });

@@ -35,9 +35,9 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
     ['directory entry', entered === undefined ? [] : [entered]],
     ['identity', identities.map(({ uid }) => uid)],
   ];
-  const told = (uid: string) => traces.flatMap(([what, uids]) => (uids.includes(uid) ? [what] : []));
+  const partsOf = (uid: string) => traces.flatMap(([what, uids]) => (uids.includes(uid) ? [what] : []));
   const uids = traces.flatMap(([, found]) => found);
-  return new Map(uids.map((uid) => [uid, `${uid} (${told(uid).join(', ')})`]));
+  return new Map(uids.map((uid) => [uid, `${uid} (${partsOf(uid).join(', ')})`]));
 }
 
 /**
@@ -49,9 +49,11 @@ export function chooseAccount(
   holders: AddressHolders,
 ): CommandResult<ReleasedAccount | null> {
   const accounts = accountsOf(holders);
-  const told = [...accounts.values()];
+  const listed = [...accounts.values()];
   if (named === null && accounts.size > 1) {
-    return refuse(`Several accounts hold ${email}: ${told.join('; ')}. Name the one to release with --uid.`);
+    return refuse(
+      `Several accounts hold ${email}: ${listed.join('; ')}. Name the one to release with --uid.`,
+    );
   }
   const [uid] = named === null ? accounts.keys() : [named];
   if (uid === undefined) {
@@ -60,14 +62,14 @@ export function chooseAccount(
       : refuse(`accountDirectory/${email} names no account: delete that document in the Firebase console.`);
   }
   if (!accounts.has(uid)) {
-    return told.length === 0
+    return listed.length === 0
       ? succeed(null)
-      : refuse(`${email} is not held by ${uid}, but by ${told.join('; ')}.`);
+      : refuse(`${email} does not belong to ${uid}, but to ${listed.join('; ')}.`);
   }
   return succeed({
     uid,
     profile: holders.profiles.find(({ id }) => id === uid) ?? null,
     identity: holders.identities.find((identity) => identity.uid === uid) ?? null,
-    others: told.filter((account) => account !== accounts.get(uid)),
+    others: listed.filter((account) => account !== accounts.get(uid)),
   });
 }

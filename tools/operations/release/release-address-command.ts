@@ -10,13 +10,13 @@ export const releaseAddressCommand: Command<ReleaseRequest> = {
   name: 'accounts:release',
   help: `npm run accounts:release -- --email ADDRESS --project ID [--dry-run]
 
-Releases an address for good: identity, profile, audit trail, mails, directory entry, a driver's hours and what rides keep
-of the person go, and a tombstone without personal data stays under the uid (after a rejection under a hash of the address too). Rides
-themselves stay; while one of the person is open, the command refuses. Broken off midway, the same command goes on
-where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
+Releases an address for good: removes identity, profile, audit trail, mails, directory entry, a driver's hours and the
+person's records for rides, and leaves a tombstone without personal data under the uid (after a rejection also under a
+hash of the address). Rides themselves stay; the command refuses while the person has an open ride. A run that broke off
+is continued by the next one; a further run changes nothing. The release is final: look at a --dry-run first.
 
   --email ADDRESS     the address to release
-  --uid UID           which account is meant, where profile, directory entry and identity are not of one
+  --uid UID           the account to release, if profile, directory entry and identity belong to several
   --remove-administrator
                       do not ask for the address to be typed before an administrator is removed
 `,

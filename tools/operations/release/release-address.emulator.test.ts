@@ -39,7 +39,7 @@ describe('releasing an address', () => {
     expect(identities.map(({ uid }) => uid).sort()).toEqual(['ann2', 'ann_1']);
   });
 
-  it('releasing a rejected address adds a tombstone under its hash, which names nobody', async () => {
+  it('releasing a rejected address adds a tombstone under its hash, which names no person', async () => {
     await register({ ...ANN, status: 'rejected' });
     expect(await project.run(releaseAddressCommand, ['--email', ' Ann@Example.com '])).toMatchObject({
       exitCode: 0,
@@ -87,7 +87,7 @@ describe('releasing an address', () => {
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
   });
 
-  it('the hours of a driver go, page by page, and those of nobody else', async () => {
+  it('the hours of a driver go, page by page, and those of other drivers stay', async () => {
     const dutiesOf = (uid: string, count: number) =>
       Array.from({ length: count }, (_, number) => `drivers/${uid}/duties/${number}`);
     await register({ uid: 'bob', email: 'bob@example.com' });
@@ -210,7 +210,7 @@ describe('a release that breaks off', () => {
     },
   );
 
-  it('a release that breaks off leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
+  it('a release that breaks off leaves an account without sign-in, and an address that no other person can take', async () => {
     await register(ANN);
     const removal = 9;
     await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], breakingFetch(removal, 'after'));

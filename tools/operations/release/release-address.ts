@@ -65,17 +65,17 @@ async function removeTrail(
 const MOST_NAMED = 20;
 
 const SIDES = [
-  { field: 'rider', told: 'its passenger' },
-  { field: 'driver', told: 'its driver' },
+  { field: 'rider', role: 'its passenger' },
+  { field: 'driver', role: 'its driver' },
 ] as const;
 
 /**
- * Refuses while a ride of the person is open: somebody would wait for a driver who cannot sign in, or a driver for a
- * passenger whom nobody can reach, and only an administrator could end it.
+ * Refuses while a ride of the person is open: a passenger would wait for a driver who cannot sign in, or a driver for a
+ * passenger without an account, and only an administrator could end it.
  */
 async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<CommandResult<void>> {
   const found: string[] = [];
-  for (const { field, told } of SIDES) {
+  for (const { field, role } of SIDES) {
     // oxlint-disable-next-line no-await-in-loop -- two requests, one after the other
     const rides = await firestore.query({
       parent: '',
@@ -87,7 +87,7 @@ async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<Co
       limit: MOST_NAMED,
     });
     if (!rides.ok) return rides;
-    found.push(...rides.value.map(({ path, fields }) => `${path} (${String(fields['state'])}, as ${told})`));
+    found.push(...rides.value.map(({ path, fields }) => `${path} (${String(fields['state'])}, as ${role})`));
   }
   const [first, second] = found;
   if (first === undefined) return succeed();
@@ -190,7 +190,7 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
   return succeed();
 }
 
-async function tellNothingHolds(
+async function reportUnusedAddress(
   { backend, print }: Run,
   { email }: ReleaseRequest,
 ): Promise<CommandResult<void>> {
@@ -206,11 +206,11 @@ async function tellNothingHolds(
 /**
  * Releases an address. The order makes every crash harmless and lets the next run continue:
  *
- * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
- *    else can register it. The other order would leave a person without a profile, who could create one through
- *    `/debug-login`.
- * 2. Reviews, each with its mail, notes, hours on duty, and the mails whose review is lost go page by page, while the profile that leads
- *    to them still exists.
+ * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so that
+ *    no other person can register it. The other order would leave a person without a profile, who could create one
+ *    through `/debug-login`.
+ * 2. Reviews with their mails, notes, hours on duty and mails without a review go page by page, while the profile that
+ *    leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
@@ -225,7 +225,7 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const chosen = chooseAccount(request, holders.value);
     if (!chosen.ok) return chosen;
     const account = chosen.value;
-    if (account === null) return tellNothingHolds(run, request);
+    if (account === null) return reportUnusedAddress(run, request);
     const ridden = await expectNoOpenRide(backend, account.uid);
     if (!ridden.ok) return ridden;
     const entries = await readEntries(backend, request, account);
@@ -251,7 +251,7 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const released = `${isDryRun ? 'would be' : 'is'} released`;
     const { uid, others } = account;
     print(others.length === 0 ? `${email} ${released}.` : `${uid} ${released}.`);
-    if (others.length > 0) print(`${email} is still held by ${others.join('; ')}.`);
+    if (others.length > 0) print(`${email} still belongs to ${others.join('; ')}.`);
     if (wasRejected) print('Reviewers see that the address was rejected.');
     return succeed();
   });

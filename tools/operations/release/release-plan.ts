@@ -16,7 +16,7 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
 
-/** What remains of an account, and in which order the rest is removed. */
+/** The documents of an account that stay, and the order in which the others are removed. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
   /** How many decisions the profile counts; each has a mail. */

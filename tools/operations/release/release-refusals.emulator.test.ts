@@ -25,14 +25,16 @@ describe('a person with an open ride', () => {
   it.each([
     ['its passenger', ride('ann', null), 'rides/r1 (accepted, as its passenger)'],
     ['its driver', ride('bob', 'ann'), 'rides/r1 (accepted, as its driver)'],
-  ])('%s is not released, also not in a dry run, which says so', async (_, stored, told) => {
+  ])('%s is not released, also not in a dry run, which says so', async (_, stored, message) => {
     await register(ANN);
     await project.put('rides/r1', stored);
     const before = await project.snapshot();
     for (const run of [await release('--dry-run'), await release()]) {
       expect(run).toMatchObject({
         exitCode: 1,
-        complained: [`accounts:release: ann has an open ride: ${told}. Have an administrator end it first.`],
+        complained: [
+          `accounts:release: ann has an open ride: ${message}. Have an administrator end it first.`,
+        ],
       });
     }
     expect(await project.snapshot()).toEqual(before);
@@ -85,11 +87,11 @@ describe('an administrator', () => {
   it.each([
     ['another answer', 'yes', 'That is not the address: nothing is removed.'],
     ['no answer', '', 'That is not the address: nothing is removed.'],
-    ['nobody to ask', null, 'add --remove-administrator'],
-  ])('an administrator is not released with %s', async (_, answer, told) => {
+    ['no terminal to ask at', null, 'add --remove-administrator'],
+  ])('an administrator is not released with %s', async (_, answer, message) => {
     const before = await project.snapshot();
     const run = await releaseWith(answer);
-    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining(told)] });
+    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining(message)] });
     expect(await project.snapshot()).toEqual(before);
   });
 
@@ -99,7 +101,7 @@ describe('an administrator', () => {
     expect(run.printed[2]).toBe(IS_ONE);
   });
 
-  it('nobody is asked about a passenger or a driver', async () => {
+  it('the command does not ask about a passenger or a driver', async () => {
     await register({ uid: 'bob', email: 'bob@example.com', role: 'passenger' });
     const run = await project.run(releaseAddressCommand, ['--email', 'bob@example.com']);
     expect(run).toMatchObject({ exitCode: 0, asked: [] });
@@ -110,13 +112,13 @@ describe('an administrator', () => {
 describe('the last system_admin', () => {
   const ADMIN = { ...ANN, role: 'system_admin' };
 
-  it('the last system_admin is not released, and the operator is told what to do', async () => {
+  it('the last system_admin is not released, and the output says what to do', async () => {
     await register(ADMIN);
     await register({ uid: 'pending', email: 'p@example.com', role: 'system_admin', status: 'pending' });
     await register({ uid: 'admin', email: 'a@example.com', role: 'admin' });
-    await project.put('users/nobody', {
+    await project.put('users/lost', {
       ...ADMIN,
-      uid: 'nobody',
+      uid: 'lost',
       email: 'n@example.com',
       status: 'approved',
     });

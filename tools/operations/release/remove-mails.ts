@@ -8,7 +8,7 @@ const PAGE_SIZE = 400;
 
 /**
  * Removes the mails of decisions 1 to `count`, which hold the address and the reason. Each review is removed together with
- * its mail, but a damaged account may have lost a review and kept the mail. A missing mail counts as removed.
+ * its mail, but a damaged account may have lost a review but not the mail. A missing mail counts as removed.
  */
 export async function removeMails(
   { backend }: Run,

@@ -38,7 +38,7 @@ describe('an address with several holders', () => {
     expect(run.exitCode).toBe(0);
     expect(run.printed.slice(-2)).toEqual([
       'twin is released.',
-      'ann@example.com is still held by ann (profile, directory entry, identity).',
+      'ann@example.com still belongs to ann (profile, directory entry, identity).',
     ]);
     const { documents, identities } = await project.snapshot();
     const { 'users/twin': _, ...others } = before.documents;

@@ -58,17 +58,17 @@ export function writeToJson(write: DocumentWrite, root: string): object {
     case 'set':
     case 'update': {
       const times: string[] = [];
-      const held: Record<string, unknown> = {};
+      const fields: Record<string, unknown> = {};
       for (const [field, value] of Object.entries(write.fields)) {
         const path = field.split('.');
-        if (value !== REMOVED) place(held, path, withoutTimes(value, path, times));
+        if (value !== REMOVED) place(fields, path, withoutTimes(value, path, times));
       }
       // A field in the mask that the write does not hold is removed; one of server time is not in it.
       const named = Object.entries(write.fields).flatMap(([field, value]) =>
         value === SERVER_TIME ? [] : fieldPath(field.split('.')),
       );
       return {
-        update: { name, fields: fieldsToJson(held) },
+        update: { name, fields: fieldsToJson(fields) },
         ...(write.kind === 'update' && { updateMask: { fieldPaths: named } }),
         ...(times.length > 0 && {
           updateTransforms: times.map((path) => ({ fieldPath: path, setToServerValue: 'REQUEST_TIME' })),

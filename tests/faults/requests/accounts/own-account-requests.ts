@@ -12,7 +12,7 @@ const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [OLD_NAME, RENAMED] = ['old name', 'new name'];
 const [EVERY_SESSION, THIS_SESSION] = ['every session', 'this session'];
 
-/** A browser of somebody who may sign in. */
+/** The browser of a person who may sign in. */
 function openOwn() {
   const device = openDevice();
   const person = device.stage.addAccount();
@@ -25,7 +25,7 @@ function openOwn() {
     withNewPassword: signInWith(NEW_PASSWORD),
     /** Which password works, tried in another browser. */
     async passwordStored() {
-      const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).told === 'success';
+      const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).shown === 'success';
       return isNew ? NEW : OLD;
     },
     enter: async () => signInWith(PASSWORD)(await device.startedProduct()),
@@ -38,7 +38,7 @@ type Own = ReturnType<typeof openOwn>;
 interface OwnRequest extends Pick<ProductRequest, 'id' | 'kind' | 'server' | 'cells' | 'atLast'> {
   /** Rounds of requests before this one. */
   readonly before?: number;
-  /** Whoever asks is signed in unless this says otherwise; resolves with the code of a reset link, if it needs one. */
+  /** Makes the scene, otherwise the person signs in; resolves with the code of a reset link, if the request needs one. */
   readonly prepare?: (own: Own) => Promise<string>;
   readonly acts: (product: Product, own: Own, code: string) => Promise<AccountResult<unknown>>;
   readonly stored: (own: Own) => Promise<string>;
@@ -100,7 +100,7 @@ const REQUESTS: readonly OwnRequest[] = [
     cells: writes(
       'database',
       { before: OLD_NAME, after: RENAMED },
-      { 'lost-answer': { told: 'success', stored: RENAMED } },
+      { 'lost-answer': { shown: 'success', stored: RENAMED } },
     ),
     acts: ({ accounts }) => accounts.ownProfile.rename(NEW_NAME),
     stored: async ({ fieldStored }) => (fieldStored('name') === NEW_NAME ? RENAMED : OLD_NAME),
@@ -130,12 +130,12 @@ const REQUESTS: readonly OwnRequest[] = [
     cells: writes(
       'database',
       { before: EVERY_SESSION, after: THIS_SESSION },
-      { 'lost-answer': { told: 'success', stored: THIS_SESSION } },
+      { 'lost-answer': { shown: 'success', stored: THIS_SESSION } },
     ),
   },
 ];
 
-/** What people do about their own account, and how they get another password, signed in or not. */
+/** Requests of people for their own account, and for another password, signed in or not. */
 export const OWN_ACCOUNT_REQUESTS = REQUESTS.map(
   ({ prepare, acts, stored, before = 0, ...request }): ProductRequest => ({
     ...request,

@@ -15,10 +15,10 @@ const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'dri
 const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [UNPROVEN, PROVEN] = ['address not proven', 'address proven'];
 
-/** Who waits is told so; that is what they signed in for. */
+/** The code `pending` counts as success: an applicant signs in to see it. */
 async function showPassword({ accounts }: Product, email: string): Promise<ActionOutcome> {
-  const { told, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
-  return told === 'pending' ? { told: 'success', error: null } : { told, error };
+  const { shown, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
+  return shown === 'pending' ? { shown: 'success', error: null } : { shown, error };
 }
 
 /** Resolves once the mail of the registration went out, or did not: the waiting page says it then. */
@@ -28,7 +28,7 @@ function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
       const { mailedAt = null, mailError = null } = applicant.current() ?? {};
       if (mailedAt === null && mailError === null) return;
       unsubscribe();
-      resolve({ told: mailError?.code ?? 'success', error: mailError });
+      resolve({ shown: mailError?.code ?? 'success', error: mailError });
     });
   });
 }
@@ -47,9 +47,9 @@ async function mail(isFirst: boolean): Promise<Scene> {
     before: isFirst ? 2 : 0,
     async act() {
       if (!isFirst) return sendAgain(product);
-      const told = mailOf(product);
+      const mail = mailOf(product);
       const registered = outcomeOf(await product.accounts.register(FORM));
-      return registered.error === null ? told : registered;
+      return registered.error === null ? mail : registered;
     },
     stored: async () => (stage.world.identities.latestCode('proof', EMAIL) === null ? NO_MAIL : MAILED),
     ways: {
@@ -80,12 +80,12 @@ async function record(): Promise<Scene> {
   };
 }
 
-/** A closed tab has forgotten who waits there. */
+/** A closed tab has lost its applicant. */
 const FORGOTTEN = { 'left-midway': { goesOn: 'sign-in' } } as const;
-/** Nobody is told of a proof that could not be recorded: the next sign-in does it. */
-const UNTOLD = { told: 'success', goesOn: 'sign-in' } as const;
+/** A proof that could not be recorded shows no failure: the next sign-in records it. */
+const UNREPORTED = { shown: 'success', goesOn: 'sign-in' } as const;
 
-/** What proves that an address is its owner's (D26). */
+/** The proof that an address is its owner's (D26). */
 export const PROOF_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'proof-mail',
@@ -111,7 +111,7 @@ export const PROOF_REQUESTS: readonly ProductRequest[] = [
     cells: writes(
       'database',
       { before: UNPROVEN, after: PROVEN },
-      { ...atEveryFailure(UNTOLD), ...FORGOTTEN },
+      { ...atEveryFailure(UNREPORTED), ...FORGOTTEN },
     ),
     open: record,
   },

@@ -34,8 +34,8 @@ async function register(before: number): Promise<Scene> {
     ways: {
       again,
       async see({ accounts }): Promise<ActionOutcome> {
-        const { told, error } = outcomeOf(await accounts.emailCheck.check(EMAIL));
-        return told === 'pending' ? { told: 'success', error: null } : { told, error };
+        const { shown, error } = outcomeOf(await accounts.emailCheck.check(EMAIL));
+        return shown === 'pending' ? { shown: 'success', error: null } : { shown, error };
       },
       async repair({ accounts }) {
         const opened = await accounts.accountRepair.open(EMAIL, PASSWORD);
@@ -45,8 +45,8 @@ async function register(before: number): Promise<Scene> {
   };
 }
 
-const THERE = { told: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
-const UNFINISHED = { told: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
+const THERE = { shown: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
+const UNFINISHED = { shown: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
 
 /** Registration, step by step (D12). */
 export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
@@ -79,7 +79,7 @@ export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
         'lost-request': THERE,
         'lost-answer': THERE,
         'left-midway': { goesOn: 'see' },
-        denied: { told: 'address-on-record', stored: NOTHING, goesOn: 'again' },
+        denied: { shown: 'address-on-record', stored: NOTHING, goesOn: 'again' },
       },
     ),
     open: () => register(1),

@@ -30,7 +30,7 @@ async function openDamage() {
     async see(product: Product): Promise<ActionOutcome> {
       const opened = await check(product);
       const isHealthy = opened.ok && opened.value.outlook.state === 'healthy';
-      return isHealthy ? { told: 'success', error: null } : { told: 'profile-damaged', error: null };
+      return isHealthy ? { shown: 'success', error: null } : { shown: 'profile-damaged', error: null };
     },
   };
 }
@@ -53,7 +53,7 @@ export const REPAIR_REQUESTS: readonly ProductRequest[] = [
       'database',
       { before: MISSING, after: REPAIRED },
       {
-        'lost-answer': { told: 'success', goesOn: 'see' },
+        'lost-answer': { shown: 'success', goesOn: 'see' },
         'left-midway': { goesOn: 'see' },
       },
     ),

@@ -53,9 +53,9 @@ async function note(): Promise<Scene> {
   };
 }
 
-const FOUND = { told: 'success', stored: ONCE } as const;
+const FOUND = { shown: 'success', stored: ONCE } as const;
 
-/** What administrators decide and note. */
+/** Decisions and notes of administrators. */
 export const REVIEW_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'note',
@@ -65,7 +65,7 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
     cells: writes(
       'database',
       { before: 'nothing noted', after: 'noted once' },
-      { 'lost-answer': { told: 'success', stored: 'noted once' } },
+      { 'lost-answer': { shown: 'success', stored: 'noted once' } },
     ),
     open: note,
   },
@@ -79,7 +79,7 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
       { before: UNDECIDED, after: ONCE },
       {
         'lost-answer': FOUND,
-        denied: { told: 'decision-not-allowed' },
+        denied: { shown: 'decision-not-allowed' },
       },
     ),
     open: decide,

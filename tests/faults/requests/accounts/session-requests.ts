@@ -3,7 +3,7 @@ import type { Product } from '#core/product/product.ts';
 import { openDevice, outcomeOfSession } from '../../device.ts';
 import { outcomeOf, reads, type ProductRequest, type Scene } from '../../product-request.ts';
 
-const [NOBODY, SOMEBODY] = ['nobody signed in', 'signed in'];
+const [NOBODY, SOMEBODY] = ['a client without a session', 'signed in'];
 
 /** An approved person, and a device without a session. */
 function arrive() {
@@ -21,7 +21,7 @@ async function signInNow(): Promise<Scene> {
   return { ...device, before: 0, act: () => signIn(device.product()), ways: { again: signIn } };
 }
 
-/** A browser that kept a session and is opened again. */
+/** A browser with a stored session, opened again. */
 async function restore(): Promise<Scene> {
   const { signIn, startedProduct, start, close, ...device } = arrive();
   await signIn(await startedProduct());
@@ -34,10 +34,10 @@ async function restore(): Promise<Scene> {
   return { ...device, close, before: 0, act: () => outcomeOfSession(start()), ways };
 }
 
-const SIGNED_OUT = { told: 'signed out', stored: NOBODY, goesOn: 'sign-in' } as const;
-const UNNOTICED = { told: 'success', goesOn: 'see' } as const;
+const SIGNED_OUT = { shown: 'signed out', stored: NOBODY, goesOn: 'sign-in' } as const;
+const UNNOTICED = { shown: 'success', goesOn: 'see' } as const;
 
-/** What the provider is asked when a session begins, and when a device that kept it is opened again. */
+/** Requests to the provider when a session begins, and when a device with a stored session is opened again. */
 export const SESSION_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'sign-in-proof',

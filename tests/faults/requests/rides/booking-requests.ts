@@ -63,7 +63,7 @@ async function openPhoneBooking(): Promise<Scene> {
 
 const [OLD_PHONE, NEW_PHONE] = ['the old number', 'the new number'];
 
-/** Somebody books again, with another number: nothing of the booking depends on whether it is kept. */
+/** A passenger books again, with another number: the booking does not depend on whether the number is stored. */
 async function openNewPhone(): Promise<Scene> {
   const {
     documents,
@@ -95,14 +95,14 @@ const KEEPING: ProductRequest = {
     'database',
     { before: OLD_PHONE, after: NEW_PHONE },
     {
-      ...atEveryFailure({ told: 'success', stored: OLD_PHONE }),
-      'lost-answer': { told: 'success', stored: NEW_PHONE },
+      ...atEveryFailure({ shown: 'success', stored: OLD_PHONE }),
+      'lost-answer': { shown: 'success', stored: NEW_PHONE },
     },
   ),
   open: openNewPhone,
 };
 
-/** What is done before a ride is there. */
+/** Requests before a ride exists. */
 export const BOOKING_REQUESTS: readonly ProductRequest[] = [
   { id: 'ride-request', ...ROW, open: openBooking },
   { id: 'phone-booking', ...ROW, open: openPhoneBooking },

@@ -113,7 +113,7 @@ const NEW_CUSTOMER = {
   },
 };
 
-/** What is in after a lost answer is found by reading the part of the import that is stored with the lines. */
+/** After a lost answer the product reads the import's part, which is stored with the lines. */
 const IMPORTS: readonly Save[] = [
   {
     id: 'customers-import',
@@ -143,13 +143,13 @@ const IMPORTS: readonly Save[] = [
 
 const ROW = { kind: 'documents', server: 'database', atLast: CHANGED } as const;
 const STORED = { before: UNCHANGED, after: CHANGED };
-/** What is stored of a shift is looked up before a failure is told. */
-const SHIFT_CELLS = writes('database', STORED, { 'lost-answer': { told: 'success', stored: CHANGED } });
+/** The product reads the shift back before it shows a failure. */
+const SHIFT_CELLS = writes('database', STORED, { 'lost-answer': { shown: 'success', stored: CHANGED } });
 
-/** Where the network stays lost, an import says that it does not know what is stored, which is no failure. */
-const IMPORT_CELLS = { ...SHIFT_CELLS, offline: { ...SHIFT_CELLS.offline, told: 'success' } } as const;
+/** Without a network an import shows that the stored lines are unknown, which is no failure. */
+const IMPORT_CELLS = { ...SHIFT_CELLS, offline: { ...SHIFT_CELLS.offline, shown: 'success' } } as const;
 
-/** What the firm stores. */
+/** Requests that store the firm's documents. */
 export const FIRM_REQUESTS: readonly ProductRequest[] = [
   ...SHIFT_SAVES.map((save) => ({ id: save.id, ...ROW, cells: SHIFT_CELLS, open: () => open(save) })),
   ...FLEET_SAVES.map((save) => ({

@@ -1,12 +1,12 @@
 import { writes, type Cells } from '../../product-request.ts';
 
-/** What is stored of a ride before a write and after it. */
+/** The stored ride before a write and after it. */
 export const [BEFORE, ONCE] = ['as it was', 'one step on'];
-const HAPPENED = { told: 'success', stored: ONCE } as const;
+const HAPPENED = { shown: 'success', stored: ONCE } as const;
 
 /**
  * After any failure the ride is read back (rides 3): an answer that was lost is no failure, and a request that was lost is
- * sent once more. What a server refuses twice, or cannot be read back, is told.
+ * sent once more. A write that a server refuses twice, or that cannot be read back, shows a failure.
  */
 const CELLS: Cells = writes(
   'database',
@@ -14,5 +14,5 @@ const CELLS: Cells = writes(
   { 'lost-request': HAPPENED, 'lost-answer': HAPPENED },
 );
 
-/** What every write of a ride has in common: sent twice at most, and pressed again it has happened once. */
+/** The common properties of all writes of a ride: sent twice at most, and stored once after another press. */
 export const ROW = { kind: 'documents', server: 'database', lasting: 2, atLast: ONCE, cells: CELLS } as const;

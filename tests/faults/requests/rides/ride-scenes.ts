@@ -22,18 +22,18 @@ export const A_TRIP: Trip = {
   phone: '+1 555 0100',
 };
 
-/** Who acts in a scene; both others are at work as well. */
+/** The acting person of a scene; the other two are at work as well. */
 export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
 
 type Stage = ReturnType<typeof openDevice>['stage'];
 
-/** Everything that somebody can do with rides. */
+/** The services of rides for one person. */
 export async function servicesOf({ rides, dispatch }: Product) {
   return { ...(await rides.load()), ...(await dispatch.load()) };
 }
 export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
 
-/** Somebody signed in on a device of their own, with what they can do with rides. */
+/** A person signed in on a device of their own, with the services of rides. */
 async function enter(stage: Stage | undefined, role: RideActor) {
   const { startedProduct, ...device } = openDevice(stage);
   const account = device.stage.addAccount({ role, name: `A ${role}` });
@@ -48,7 +48,7 @@ async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {
   return found;
 }
 
-/** Who takes a step of the scene's ride. The driver whom an offer or an assignment names is always the scene's own. */
+/** The taker of a step of the scene's ride. An offer or an assignment always names the scene's own driver. */
 export interface SceneStep {
   readonly by: RideActor;
   readonly order: RideOrder;
@@ -74,8 +74,8 @@ export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
   order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 
 /**
- * A passenger, a driver on duty, and whoever acts, on whose device the fault happens. The ride is for now, unless it is for
- * so many hours later.
+ * A passenger, a driver on duty, and the acting person, on whose device the fault happens. The ride is for now, or for
+ * `hours` later.
  */
 export async function openRideScene(
   actor: RideActor,

@@ -2,7 +2,7 @@ import { driverPath, remarkPath, riderPath } from '#domain/rides/model/stored/ri
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Product } from '#core/product/product.ts';
-import { outcomeOf, type ProductRequest, type Scene, type Told } from '../../product-request.ts';
+import { outcomeOf, type ProductRequest, type Scene, type Shown } from '../../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
 import {
   aimedAt,
@@ -17,17 +17,17 @@ interface Step extends SceneStep {
   readonly prelude?: Prelude;
   /** How many hours later the ride is, which is for now otherwise. */
   readonly hours?: number;
-  /** What the same batch stores besides: the words of the step, or a promise of the scene's driver. */
+  /** The other document of the batch: the remark of the step, or a promise of the scene's driver. */
   readonly besides?: 'remark' | 'slot';
-  /** Tells it from another step of that name. */
+  /** Distinguishes it from another step of that name. */
   readonly id?: string;
   /** Rounds of requests before the step is sent. */
   readonly before?: number;
-  /** What is told of a step that is denied twice, though the ride is there as it was. */
-  readonly denied?: Told;
+  /** The code that a step shows that is denied twice although the ride is unchanged. */
+  readonly denied?: Shown;
 }
 
-/** A step of a ride as its taker saw it, which nothing repeats: pressed again, it has been taken. */
+/** A step of the ride as its taker saw it. It is not repeated: another press finds it taken. */
 async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
   const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
   if (seen === null) throw new Error('no ride');
@@ -66,10 +66,10 @@ const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
 
 const OVER = [...ON_BOARD, byDriver({ did: 'complete' })];
 
-/** In the order of rides 3; what reads a shift, or how long words are kept, first is a round behind. */
+/** In the order of rides 3; a step that first reads a shift or the settings is sent one round later. */
 const STEPS: readonly Step[] = [
   { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
-  // Nothing that dispatch can see is in the way.
+  // Dispatch sees nothing that prevents the step.
   { ...byAdmin(OFFER), denied: 'driver-unavailable' },
   { ...byAdmin(ASSIGN), before: 1, besides: 'slot', denied: 'driver-unavailable' },
   { ...byDriver(TAKE), before: 1 },
@@ -144,7 +144,7 @@ async function openEdit(by: RideActor, hours: number | null = null): Promise<Sce
     );
   return {
     ...scene,
-    // It reads the landmarks first, and how long a remark is kept.
+    // It first reads the settings: the landmarks and the retention of remarks.
     before: isClaimed ? 3 : 2,
     act: () => again(scene.product()),
     async stored() {
@@ -161,12 +161,12 @@ async function openEdit(by: RideActor, hours: number | null = null): Promise<Sce
   };
 }
 
-/** What passengers, drivers and administrators do with a ride. */
+/** Steps of a ride by passengers, drivers and administrators. */
 export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
   ...STEPS.map((step): ProductRequest => ({
     id: step.id ?? `${step.by}-${step.order.did}`,
     ...ROW,
-    cells: { ...ROW.cells, denied: { ...ROW.cells.denied, told: step.denied ?? ROW.cells.denied.told } },
+    cells: { ...ROW.cells, denied: { ...ROW.cells.denied, shown: step.denied ?? ROW.cells.denied.shown } },
     open: () => openStep(step),
   })),
   ...(['passenger', 'admin'] as const).map((by): ProductRequest => ({

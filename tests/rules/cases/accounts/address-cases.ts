@@ -228,7 +228,7 @@ export const ADDRESS_CASES: readonly Case[] = [
       'its owner opens the gate': { by: old, does: commit(update(entryPath(old), { gate: 'open' })) },
       'its owner adds a field': { by: old, does: commit(update(entryPath(old), { name: 'Old' })) },
       'its owner writes an unknown gate': { by: old, does: commit(update(entryPath(old), { gate: 'ajar' })) },
-      'nobody signed in writes what it says': {
+      'a client without a session writes it unchanged': {
         by: NOBODY,
         does: commit(set(entryPath(old), pendingEntry(old))),
       },

@@ -24,7 +24,7 @@ const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } }
 /** If the right entry already exists, a profile is created without writing it, under the same conditions (D5). */
 const STANDING_ENTRY_CASES: readonly Case[] = [
   {
-    title: 'an entry that already fits a new profile is left as it is',
+    title: 'a directory entry that already fits a new profile stays as it is',
     seed: entryOfOld('pending'),
     permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
     refused: {
@@ -55,7 +55,7 @@ const STANDING_ENTRY_CASES: readonly Case[] = [
   })),
 ];
 
-/** Decisions on accounts where something is stored that should not be. */
+/** Decisions on accounts with damaged or unexpected documents. */
 export const DECISION_DAMAGE_CASES: readonly Case[] = [
   {
     title: 'an existing audit entry or mail is not overwritten',
@@ -82,7 +82,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     },
   },
   ...[7, 'Passenger!', ''].map((role) => ({
-    title: `nobody decides on a profile whose role is ${JSON.stringify(role)}`,
+    title: `no administrator decides on a profile whose role is ${JSON.stringify(role)}`,
     seed: {
       ...account(ada, 'admin'),
       ...account(sam, 'system_admin'),
@@ -109,7 +109,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, 'ada', 'quinn'].map((uid) => ({
-    title: `nobody decides on a profile whose uid is ${JSON.stringify(uid)}`,
+    title: `no administrator decides on a profile whose uid is ${JSON.stringify(uid)}`,
     seed: {
       ...account(ada, 'admin'),
       ...account(quinn, 'passenger', waiting),

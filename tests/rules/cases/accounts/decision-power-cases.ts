@@ -38,7 +38,7 @@ const passenger = { role: 'passenger', status: 'pending' };
 const approve = { status: 'approved' };
 const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve);
 
-/** Row "admin, system_admin": who may decide on whom. */
+/** Row "admin, system_admin": the accounts on which each role decides. */
 export const DECISION_POWER_CASES: readonly Case[] = [
   ...[ada, sam].map((actor) => ({
     title: `an approved administrator (${actor.sub}) approves a passenger [S6.7]`,
@@ -50,7 +50,7 @@ export const DECISION_POWER_CASES: readonly Case[] = [
       'an approved auditor': approvedBy(dora),
       'the applicant': approvedBy(penny),
       'a person without a profile': approvedBy(person('mallory')),
-      'nobody signed in': { by: NOBODY, does: decision(approvalOfPenny) },
+      'a client without a session': { by: NOBODY, does: decision(approvalOfPenny) },
       'in the name of another admin': { by: ali, does: decision(approvalOfPenny) },
       'a person with an admin claim': {
         by: { ...person('mallory'), admin: true, role: 'system_admin', status: 'approved' },

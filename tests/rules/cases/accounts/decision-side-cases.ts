@@ -7,10 +7,10 @@ import { commit, set, update, type Case } from '../../scenario/request.ts';
 
 const waiting = { status: 'pending' };
 
-/** Row "admin, system_admin": what else a decision depends on, and what it does not entail. */
+/** Row "admin, system_admin": further conditions of a decision, and writes that it does not permit. */
 export const DECISION_SIDE_CASES: readonly Case[] = [
   {
-    title: 'an administrator decides, and otherwise touches no entry',
+    title: 'an administrator changes a directory entry only with a decision',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', waiting),

@@ -21,7 +21,7 @@ const pending = pennyWith({ status: 'pending' });
 const rejected = pennyWith({ status: 'rejected', reviewCount: 1, rejectionReason: 'No photo.' });
 const silent = pennyWith({ status: 'rejected', reviewCount: 12 });
 
-/** As seen by an administrator who has not reloaded since. */
+/** The profile that an administrator sees who has not reloaded since. */
 const rejection: Decided = {
   actor: ada,
   actorName: 'Person ada',
@@ -33,7 +33,7 @@ const rejection: Decided = {
 /** Of two decisions from the same state only one is stored (D20). */
 const STORED_STATE_CASES: readonly Case[] = [
   {
-    title: 'a decision is taken from the stored state',
+    title: 'a decision starts from the stored state',
     seed: {
       ...account(ada, 'admin'),
       ...account(penny, 'passenger', { reviewCount: 2 }),
@@ -82,13 +82,13 @@ const STORED_STATE_CASES: readonly Case[] = [
 
 const writes = (...all: readonly Write[]) => ({ by: penny, does: commit(...all) });
 
-/** Nobody writes for ever what is there: a refused account could, and each write is paid for. */
+/** Writes that change nothing are refused: each is paid for, and a rejected account could repeat them for ever. */
 const UNCHANGED_CASES: readonly Case[] = [
   ...['pending', 'rejected', 'approved'].map((status) => {
     const seed = account(penny, 'passenger', { status });
     const [stored = {}, entry = {}] = [seed['users/penny'], seed[entryPath(penny)]];
     return {
-      title: `a ${status} person reads what they cannot write once more`,
+      title: `a ${status} person reads documents that they cannot write again unchanged`,
       seed,
       permitted: { by: penny, does: get('users/penny') },
       refused: {

@@ -24,7 +24,7 @@ const altered = (before: Data, step: Step, alterations: Alterations, actor: Sign
 const DISMISSAL: Step = { status: 'rejected', dismissed: true };
 const dismisses = (alterations: Alterations) => altered(waiting, DISMISSAL, alterations);
 
-/** D20: a dismissal is a rejection that nobody hears of, and neither do they of what follows, until they are approved. */
+/** D20: a dismissal sends no mail. The applicant gets none about later decisions either, until one approves them. */
 export const DISMISSAL_CASES: readonly Case[] = [
   {
     title: 'a pending account is dismissed without a mail',
@@ -74,13 +74,13 @@ export const DISMISSAL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'whoever is approved after a dismissal is told',
+    title: 'an approval after a dismissal sends its mail',
     seed: pennyAndStaff(dismissed, itsReview),
     permitted: decides(dismissed, { status: 'approved' }),
     refused: { 'and not left without a mail': altered(dismissed, { status: 'approved' }, { mail: null }) },
   },
   {
-    title: 'a change of role tells the dismissed nothing, and they stay dismissed',
+    title: 'a change of role sends a dismissed applicant no mail, and leaves them dismissed',
     seed: pennyAndStaff(dismissed, itsReview),
     permitted: decides(dismissed, { role: 'driver' }, sam),
     refused: {
@@ -100,7 +100,7 @@ export const DISMISSAL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the reopening of who was dismissed can be undone',
+    title: 'the reopening of a dismissed account can be undone',
     seed: pennyAndStaff(
       pennyWith({ status: 'pending', reviewCount: 2 }),
       storedReview('ada', 'rejected', 'pending'),

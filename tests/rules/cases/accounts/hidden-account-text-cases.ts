@@ -17,7 +17,7 @@ const LINES = { 'a line feed': 'B072\n\nDear customer' };
 interface Written {
   readonly write: (text: string) => Request;
   readonly seed?: Case['seed'];
-  /** Whether it may have several lines. */
+  /** Whether the text may have several lines. */
   readonly inLines?: true;
 }
 
@@ -39,11 +39,11 @@ const TEXTS: Readonly<Record<string, Written>> = {
   },
 };
 
-/** Nobody writes what others cannot see (D29). */
+/** Texts with invisible characters are refused (D29). */
 export const HIDDEN_ACCOUNT_TEXT_CASES: readonly Case[] = Object.entries(TEXTS).flatMap(
   ([what, { write, seed = {}, inLines }]) => [
     {
-      title: `nothing is hidden in ${what}`,
+      title: `${what} has no hidden characters`,
       seed,
       permitted: write('Café „Ⅷ“ – שלום 👩\u200d🦽 ❤\ufe0f'),
       refused: each(inLines ? HIDDEN : { ...HIDDEN, ...LINES }, write),

@@ -136,7 +136,7 @@ const KEY_CHAIN_CASES: readonly Case[] = [
 const registersNamed = (name: string) =>
   registers(person('penny'), { profile: { name, ...nameKeysOf(name) } });
 
-/** Names that stand out of their line, show nothing, or look like another one by their gaps (D29). */
+/** Names that leave their line, show nothing, or imitate another name by their gaps (D29). */
 const shapeless = {
   'two spaces inside': 'Penny  Pending',
   'a wide space inside': 'Penny\u3000Pending',
@@ -164,7 +164,7 @@ const inShape = {
   'the vowels of Hebrew': 'שָׁלוֹם',
 };
 
-/** What a name may look like within its line. */
+/** Names that fit into their line. */
 const NAME_SHAPE_CASES: readonly Case[] = Object.entries(inShape).map(([title, name]) => ({
   title: `a name with ${title} is accepted`,
   seed: {},
@@ -172,7 +172,7 @@ const NAME_SHAPE_CASES: readonly Case[] = Object.entries(inShape).map(([title, n
   refused: each(shapeless, registersNamed),
 }));
 
-/** What a name may contain, and the key that it is searched by. */
+/** Permitted names, and the keys by which they are searched. */
 export const NAME_CASES: readonly Case[] = [
   {
     title: 'a plain name is accepted',

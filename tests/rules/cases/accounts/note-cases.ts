@@ -16,7 +16,7 @@ const adds = (changes: Changes = {}, path = PATH, by: Person = ada) => ({
 const bea = person('bea');
 const passenger = person('passenger');
 
-/** Row "admin, system_admin": notes on accounts, which whoever they are about never reads. */
+/** Row "admin, system_admin": notes on accounts. The owner of the account never reads them. */
 export const NOTE_CASES: readonly Case[] = [
   {
     title: 'an approved admin adds a note to an account',
@@ -52,7 +52,7 @@ export const NOTE_CASES: readonly Case[] = [
     refused: { 'and none': adds({ text: '' }) },
   },
   {
-    title: 'an approved admin lists the notes on an account, and nobody changes them',
+    title: 'an approved admin lists the notes on an account, and no person changes them',
     seed: { ...everybody, [PATH]: NOTE, [PATH.replace('penny', 'ada')]: { ...NOTE, by: 'sam' } },
     permitted: { by: ada, does: notes('penny', 100) },
     refused: {

@@ -28,7 +28,7 @@ export const PROOF_CASES: readonly Case[] = [
         refused: {
           'by another person': proves({}, mallory),
           'an admin': proves({}, ada),
-          'nobody signed in': proves({}, NOBODY),
+          'a client without a session': proves({}, NOBODY),
           'whose address the provider has not verified': proves({}, { ...penny, email_verified: false }),
           'of whose address the provider says nothing': proves({}, { sub: 'penny', email: penny.email }),
           'whose verification is a text': proves({}, { ...penny, email_verified: 'true' }),

@@ -76,7 +76,7 @@ const LISTING_CASES: readonly Case[] = [
   },
 ];
 
-/** What `privacy/` does not ask: pages, counts, filters, and documents that are not there. */
+/** Requests that `privacy/` lacks: pages, counts, filters, and documents that do not exist. */
 export const READING_CASES: readonly Case[] = [
   {
     title: 'anyone reads an entry by its exact address',

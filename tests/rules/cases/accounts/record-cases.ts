@@ -15,10 +15,10 @@ const seed = {
 
 const alone = (...writes: readonly Write[]): Request => ({ by: ada, does: commit(...writes) });
 
-/** Row "nobody": what is written stays as it is. */
+/** Row "nobody": audit entries and mails stay as they were written. */
 export const RECORD_CASES: readonly Case[] = [
   {
-    title: 'nobody edits or deletes what decisions left behind',
+    title: 'no person edits or deletes the audit entry or the mail of a decision',
     seed,
     permitted: { by: ada, does: { kind: 'get', path: 'users/penny/reviews/1' } },
     refused: {

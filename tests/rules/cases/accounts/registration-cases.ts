@@ -64,7 +64,7 @@ export const REGISTRATION_CASES: readonly Case[] = [
     refused: {
       'the profile alone': { by: penny, does: commit(set('users/penny', newProfile(penny))) },
       'the entry alone': { by: penny, does: commit(set(entryPath(penny), pendingEntry(penny))) },
-      'nobody signed in': registers(penny, { by: NOBODY }),
+      'a client without a session': registers(penny, { by: NOBODY }),
       'for another person’s uid': registers(penny, { by: { ...mallory, email: penny.email } }),
       'for another person’s address': registers({ ...mallory, email: penny.email }, { by: mallory }),
       'by a token without an address': registers(penny, { by: { sub: 'penny' } }),

@@ -37,7 +37,7 @@ const approved = account(penny, 'passenger', { reviewCount: 3, reviewedBy: 'ada'
 const KEYED_NAME = newName('Penny New', 'Person penny');
 const renamedWithEntry = () => alone(update('users/penny', KEYED_NAME));
 
-/** Row "approved": whoever is renamedWithEntry has the entry of the profile (D5). */
+/** Row "approved": a rename requires the directory entry of the profile (D5). */
 const RENAME_ENTRY_CASES: readonly Case[] = [
   {
     title: 'a profile whose entry is missing or wrong must be repaired before it is renamed',
@@ -75,10 +75,10 @@ const renamedKeeping = (changes: object) => ({
   does: commit(update('users/penny', { ...newName('Penny New', BEFORE), ...changes })),
 });
 
-/** A name proves nothing about who somebody is, so the ones before stay on record (D29). */
+/** A name does not prove an identity, so former names stay on record (D29). */
 const FORMER_NAME_CASES: readonly Case[] = [
   {
-    title: 'a rename keeps the name before, under the next number',
+    title: 'a rename stores the former name under the next number',
     seed: account(penny, 'passenger', { formerNames: { 0: OLDEST } }),
     permitted: renamedKeeping({ formerNames: { 0: OLDEST, 1: LEFT } }),
     refused: {
@@ -136,7 +136,7 @@ export const RENAME_CASES: readonly Case[] = [
     refused: {
       'by another person': renamed({}, mallory),
       'an admin': renamed({}, ada),
-      'nobody signed in': renamed({}, NOBODY),
+      'a client without a session': renamed({}, NOBODY),
       'without the key': alone(update('users/penny', { ...NEW_NAME, name: 'Penny Newer' })),
       'without the name': alone(update('users/penny', { ...NEW_NAME, name: BEFORE })),
       'with the keys of another name': renamed(nameKeysOf('Ada Admin')),

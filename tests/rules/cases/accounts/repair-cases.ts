@@ -61,7 +61,7 @@ const REJECTED_REPAIR_CASES: readonly Case[] = [
     refused: {
       'stays no pending one': repairs({ status: 'pending' }, 'pending'),
       'is not taken away': repairs({ status: 'pending', rejectionReason: REMOVED }, 'pending'),
-      'makes nobody rejected': repairs({ status: 'rejected' }, 'rejected'),
+      'rejects no account': repairs({ status: 'rejected' }, 'rejected'),
     },
   },
   {
@@ -108,7 +108,7 @@ export const REPAIR_CASES: readonly Case[] = [
       'with an unknown field': repairs({ ...COMPLETE, note: 'hello' }, 'pending'),
       'by another person': repairs(COMPLETE, 'pending', dan),
       'by an admin': repairs(COMPLETE, 'pending', ada),
-      'by nobody': repairs(COMPLETE, 'pending', NOBODY),
+      'without a session': repairs(COMPLETE, 'pending', NOBODY),
       'by a token of another address': repairs(COMPLETE, 'pending', { sub: 'ina', email: 'new@example.com' }),
       'by a token without an address': repairs(COMPLETE, 'pending', { sub: 'ina' }),
       'by replacing it': {

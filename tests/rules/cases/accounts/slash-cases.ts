@@ -17,7 +17,7 @@ const renames = (who: { sub: string; email: string }) => ({
 /** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */
 export const SLASH_CASES: readonly Case[] = [
   {
-    title: 'an entry of nobody is replaced, an entry whose uid leads to no profile at all stays',
+    title: 'an entry without an owner is replaced, an entry whose uid is no profile path stays',
     seed: {
       ...account(penny, 'passenger'),
       [entryPath(fresh)]: { gate: 'pending', uid: 'gone' },

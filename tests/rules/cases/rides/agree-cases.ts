@@ -79,38 +79,38 @@ export const AGREE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'of a rejected driver dispatch takes a moved ride, and they agree to nothing',
+    title: 'dispatch takes a moved ride from a rejected driver, who agrees to nothing',
     seed: planned(moved(), account(dora, 'driver', { status: 'rejected' })),
     permitted: takes(recalls),
     refused: { 'not even so': takes(agrees()), 'nor by giving it back': takes(back) },
   },
   {
-    title: 'who sets off has answered',
+    title: 'a driver who sets off has answered',
     seed: { ...onDuty(), [ridePath()]: due },
     permitted: takes(departs),
     refused: { 'with nothing answered': takes({ ...departs, changes: { state: 'on_the_way' } }) },
   },
   {
-    title: 'who gives a ride back has answered',
+    title: 'a driver who gives a ride back has answered',
     seed: planned(moved()),
     permitted: takes(back),
     refused: { 'with nothing answered': takes(back, { movedFrom: at(DAY - 3600) }) },
   },
   {
-    title: 'with a driver who is recalled their answer is not needed any more',
+    title: 'a recalled driver need not answer',
     seed: planned(moved()),
     permitted: takes(recalls),
     refused: { 'with nothing answered': takes(recalls, { movedFrom: at(DAY - 3600) }) },
   },
   ...GIFTS.map((gift) => ({
-    title: `the next driver has nothing to answer after an ${gift[0]}`,
+    title: `the next driver need not answer after an ${gift[0]}`,
     seed: seeded(moved()),
     permitted: takes(gives(gift, moved(), { movedFrom: undefined })),
     refused: {
-      'with what the last one promised': takes(gives(gift, moved())),
+      'with the time that the last driver promised': takes(gives(gift, moved())),
       ...(gift[0] === 'assign'
         ? {
-            'to the one who has it': takes({
+            'to the driver who has it': takes({
               ...gives(gift, moved(), { movedFrom: undefined, driver: 'dora' }),
               also: [update('drivers/dora', { ...assigns('later1'), assignedAt: SERVER_TIME })],
             }),

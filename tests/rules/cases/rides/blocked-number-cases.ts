@@ -30,7 +30,7 @@ import {
   copy,
 } from '../../scenario/rides/customer-care.ts';
 
-/** What a blocked number keeps from, and for how long (D63). */
+/** Effects and duration of a blocked number (D63). */
 export const BLOCKED_NUMBER_CASES: readonly Case[] = [
   {
     title: 'an administrator adds three numbers to a customer and blocks all four at once',
@@ -63,14 +63,14 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a number stays blocked after its customer is not, until an administrator removes it',
+    title: 'a number stays blocked after the block of its customer, until an administrator removes it',
     seed: { ...known, 'blockedNumbers/301234': { ...BLOCKED_NUMBER, at: at(-DAY) } },
     permitted: { by: sam, does: commit(remove('blockedNumbers/301234')) },
     refused: {
       'a driver': { by: dora, does: commit(remove('blockedNumbers/301234')) },
       'a passenger': { by: penny, does: commit(remove('blockedNumbers/301234')) },
       'an auditor': { by: olga, does: commit(remove('blockedNumbers/301234')) },
-      'and nobody changes it': {
+      'and no person changes it': {
         by: ada,
         does: commit(update('blockedNumbers/301234', { deleteAt: at(9 * DAY) })),
       },
@@ -118,7 +118,8 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
     refused: { 'and that is all': saves(numbered('030 1235', '301235')) },
   },
   {
-    title: 'dispatch books for a customer whose record is there and not blocked, from a number that is not',
+    title:
+      'dispatch books for a customer whose record exists, if neither the record nor the number is blocked',
     seed: {
       ...known,
       [`customers/${idOf('rude')}`]: { ...KNOWN, blocked: { ...BLOCK, at: at(-DAY) } },
@@ -129,14 +130,14 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
     refused: {
       'who is blocked': callsFor(idOf('rude')),
       'whose id is shorter than that of a record': callsFor('short'),
-      'whom no record is of': callsFor(idOf('nobody')),
+      'who has no record': callsFor(idOf('nobody')),
       'from a number that is blocked': callsFor(CALLER_ID, NEXT, ada, { phone: '+49 30 99' }),
-      'from that number in another writing': callsFor(CALLER_ID, NEXT, sam, { phone: '(030) 99' }),
+      'from that number in another notation': callsFor(CALLER_ID, NEXT, sam, { phone: '(030) 99' }),
     },
   },
 ];
 
-/** What holds for a moment, and only in process. */
+/** Facts that hold for a moment, and are tested only in process. */
 export const BLOCKED_NUMBER_MOMENT_CASES: readonly Case[] = [
   {
     title: 'a number is blocked by the administrator who blocks its customer in this moment',

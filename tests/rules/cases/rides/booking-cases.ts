@@ -36,7 +36,7 @@ const newRecord = {
 };
 const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
 
-/** What a first booking stores besides the ride (rides R7, R12). */
+/** A first booking also stores the passenger’s record (rides R7, R12). */
 const BOOKING_RECORD_CASES: readonly Case[] = [
   {
     title: 'a first booking makes the passenger’s record',
@@ -45,11 +45,11 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     refused: {
       'without its slot': books({ rider: null }),
       'in a slot for later': books({ rider: IN_LATER1 }),
-      'in a slot that nobody has': books({ rider: { slots: { now2: RIDE }, claim: 'now2' } }),
+      'in a slot that does not exist': books({ rider: { slots: { now2: RIDE }, claim: 'now2' } }),
       'in two slots': books({ rider: { slots: { now: RIDE, later1: RIDE } } }),
       'with the slot of another ride': books({ rider: { slots: { now: OTHER_RIDE } } }),
       'with a claim elsewhere': books({ rider: { claim: 'later1' } }),
-      'and a slot of somebody else': {
+      'and a slot of another passenger': {
         by: penny,
         does: commit(...writesOf(books()), set('riders/pia', newRecord)),
       },
@@ -60,14 +60,14 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
       'with the key of another phone': books({ rider: { phoneKey: '308', phoneEnd: '308' } }),
       'with the last digits of another phone': books({ rider: { phoneEnd: '308' } }),
       'with a place of another ride': books({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
-      'with a slot of somebody else': {
+      'with a slot of another passenger': {
         by: penny,
         does: commit(...writesOf(books({ rider: null })), set('riders/pia', newRecord)),
       },
     },
   },
   {
-    title: 'a first booking remembers no number',
+    title: 'a first booking stores no number',
     seed: FIRM,
     permitted: books({ rider: { phone: '', phoneKey: '', phoneEnd: '' } }),
     refused: {
@@ -85,7 +85,7 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     refused: { 'with a booking': books({ id: OTHER_RIDE }) },
   },
   {
-    title: 'without settings nobody books',
+    title: 'a passenger books nothing without settings',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
     permitted: {
       by: penny,
@@ -198,8 +198,8 @@ export const BOOKING_CASES: readonly Case[] = [
           'with step one': { rev: 1 },
           'named as another step': { did: 'extend' },
           'with a driver': { driver: 'dora' },
-          'with somebody who declined': { declined: ['dora'] },
-          'for nobody': { people: 0 },
+          'with a driver who declined': { declined: ['dora'] },
+          'for no people': { people: 0 },
           'for nine people': { people: 9 },
           'for one and a half': { people: 1.5 },
           'with an unknown need': { needs: ['bicycle'] },
@@ -216,8 +216,8 @@ export const BOOKING_CASES: readonly Case[] = [
           'made yesterday': { createdAt: at(-DAY) },
           'changed yesterday': { changedAt: at(-DAY) },
           'as if dispatch had booked it': { bookedBy: ['dispatch', 'penny'] },
-          'as if somebody else had booked it, too': { bookedBy: ['passenger', 'ada'] },
-          'as if nobody had booked it': { bookedBy: [] },
+          'as if another person had booked it, too': { bookedBy: ['passenger', 'ada'] },
+          'without the person who booked it': { bookedBy: [] },
           'with a wall time': { wall: '2026-11-23T10:00' },
           'with an unknown field': { fare: 12 },
           'with a longer log': { log: { ...logOf(), 1: { did: 'extend', by: 'penny', at: at(0) } } },
@@ -232,7 +232,7 @@ export const BOOKING_CASES: readonly Case[] = [
         by: penny,
         does: commit(...writesOf(books()), update(ridePath(), fields)),
       })),
-      'for somebody else': withRide({ rider: 'pia' }),
+      'for another person': withRide({ rider: 'pia' }),
       'for a caller': booking({
         ride: { rider: 'caller-'.concat(RIDE) },
         details: { customer: idOf('caller') },

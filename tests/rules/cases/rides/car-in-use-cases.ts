@@ -32,7 +32,7 @@ const moves: Write = update('drivers/dora', {
 const asDora = (...writes: readonly Write[]) => ({ by: dora, does: commit(...writes) });
 const all = (limit = 500) => list({ collection: 'carsInUse', limit });
 
-/** Which car a driver has, for colleagues who choose one (D70). */
+/** The cars in use, for colleagues who choose one (D70). */
 export const CAR_IN_USE_CASES: readonly Case[] = [
   {
     title: 'a driver who goes on duty says which car they have',
@@ -80,7 +80,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       'nor says that they have it': asDora(turns('off'), endsDuty(), set(PATH, USE)),
       'but with a break they keep it': asDora(turns('break'), endsDuty(), remove(PATH)),
       'and on duty, too': asDora(remove(PATH)),
-      'and nobody takes it from them': { by: dan, does: commit(remove(PATH)) },
+      'and no colleague removes it': { by: dan, does: commit(remove(PATH)) },
       'nor a dispatcher without their shift': { by: ada, does: commit(remove(PATH)) },
     },
   },
@@ -115,7 +115,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a driver asks who has which car',
+    title: 'a driver lists the cars in use',
     seed: { ...firm, ...inUse, 'drivers/dora': shift() },
     permitted: { by: dan, does: all() },
     refused: {
@@ -124,7 +124,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       'as a passenger': { by: penny, does: all() },
       'as an auditor': { by: olga, does: all() },
       'as a dispatcher, who sees the shifts': { by: ada, does: all() },
-      'as nobody': { by: NOBODY, does: all() },
+      'without a session': { by: NOBODY, does: all() },
       'by path': { by: dan, does: get(PATH) },
       'by path, of their own': { by: dora, does: get(PATH) },
     },

@@ -44,7 +44,7 @@ const car = (changes: Data) => ({
 const HAVING_IT: readonly State[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 const rest = (state: State): Changes => ({ state });
 
-/** What a renewed card may not be, and what may not change with it. */
+/** Invalid cards, and fields that must not change with the card. */
 const notRenewals = (taken: Taken) =>
   each(
     {
@@ -128,17 +128,17 @@ export const CARD_CASES: readonly Case[] = [
     };
   }),
   ...(['requested', 'offered', ...ENDED] as const).map((state): Case => ({
-    title: `the card of a ride that is ${state} is nobody’s to renew`,
+    title: `the card of a ride that is ${state} is not renewed`,
     seed: seeded(ride(state, { driver: 'dora', card: CARD })),
     permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
     refused: {
-      'not its driver’s': takes(renews(ride(state, { driver: 'dora', card: CARD }))),
-      'not dispatch’s': takes(renews(ride(state, { driver: 'dora', card: CARD }), NEW, ada)),
-      'not if there is none': takes(renews(ride(state, { card: null }))),
+      'by its driver': takes(renews(ride(state, { driver: 'dora', card: CARD }))),
+      'by dispatch': takes(renews(ride(state, { driver: 'dora', card: CARD }), NEW, ada)),
+      'without a card': takes(renews(ride(state, { card: null }))),
     },
   })),
   ...(['pending', 'rejected'] as const).map((status): Case => ({
-    title: `of a ${status} driver dispatch renews the card, and they do not`,
+    title: `dispatch renews the card of a ${status} driver, who does not`,
     seed: seeded(ride('on_the_way'), NOW, account(dora, 'driver', { status })),
     permitted: takes(renews(ride('on_the_way'), NEW, ada)),
     refused: { 'as the driver': takes(renews(ride('on_the_way'))) },
@@ -168,7 +168,7 @@ export const CARD_CASES: readonly Case[] = [
     refused: { 'and not to another car': takes(renews(room(199), { ...NEW, plate: 'B-XX 9' })) },
   },
   {
-    title: 'after two hundred steps the driver goes on',
+    title: 'the driver takes steps after two hundred',
     seed: seeded(room(200)),
     permitted: goesOn(room(200)),
     refused: { 'with the card that there is': takes(renews(room(200))) },

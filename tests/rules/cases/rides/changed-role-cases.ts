@@ -12,13 +12,13 @@ import { record, withRecord } from '../../scenario/rides/slots.ts';
 const NUMBER = { phone: '+49 30 8', phoneKey: '308', phoneEnd: '308', keptAt: SERVER_TIME };
 const keepsNumber = (who: typeof penny) => ({ by: who, does: commit(update(`riders/${who.sub}`, NUMBER)) });
 
-/** What Dora left behind when she became a passenger: her shift, and the pointer to a ride. */
+/** The documents that Dora left when she became a passenger: her shift, and the pointer to a ride. */
 const noDriverAnyMore = { ...onDuty({ ride: RIDE }), ...account(dora, 'passenger') };
 
-/** Approved people whose role has changed since they booked or drove: what they left behind gives them nothing. */
+/** Approved people whose role has changed since they booked or drove: their old documents give them no rights. */
 export const CHANGED_ROLE_CASES: readonly Case[] = [
   {
-    title: 'whoever drives no more is no driver, although their shift goes on',
+    title: 'a former driver does not drive, although their shift goes on',
     seed: { ...noDriverAnyMore, ...pool },
     permitted: { by: dora, does: get('drivers/dora') },
     refused: {
@@ -31,7 +31,7 @@ export const CHANGED_ROLE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'whoever drives no more reads the ride that they drove, and goes on with nothing',
+    title: 'a former driver reads the ride that they drove, and takes no further step',
     seed: { ...noDriverAnyMore, [ridePath()]: ride('on_the_way'), [detailsPath()]: DETAILS },
     permitted: { by: dora, does: get(ridePath()) },
     refused: {
@@ -51,7 +51,7 @@ export const CHANGED_ROLE_CASES: readonly Case[] = [
     refused: { 'not who has become a driver': keepsNumber(penny) },
   },
   {
-    title: 'whoever has become a driver still changes the request that they made as a passenger',
+    title: 'a driver who was a passenger still changes the request that they booked',
     seed: {
       ...onDuty(),
       ...FIRM,

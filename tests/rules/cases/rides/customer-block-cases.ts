@@ -27,7 +27,7 @@ import {
 import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
-/** Who is kept from booking by phone, and from which numbers (D63). */
+/** Blocks of customers and of their numbers (D63). */
 export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
   {
     title: 'an administrator blocks a customer and their number in their own name, now',
@@ -38,7 +38,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
       'a passenger': blocks({}, {}, penny),
       'an auditor': blocks({}, {}, olga),
       'without their number': corrects({ blocked: BLOCK }),
-      'as somebody else': blocks({ blocked: { ...BLOCK, by: sam.sub } }),
+      'as another person': blocks({ blocked: { ...BLOCK, by: sam.sub } }),
       'under another name': blocks({ blocked: { ...BLOCK, name: 'Person sam' } }),
       yesterday: blocks({ blocked: { ...BLOCK, at: at(-DAY) } }),
       'with a reason': blocks({ blocked: { ...BLOCK, why: 'rude' } }),
@@ -50,7 +50,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
       'their number yesterday': blocks({}, { at: at(-DAY) }),
       'their number with a reason': blocks({}, { why: 'rude' }),
       'their number for longer': blocks({}, { deleteAt: at(2 * DAY) }),
-      'their number for nobody': blocks({}, { customer: idOf('nobody') }),
+      'their number for a customer who does not exist': blocks({}, { customer: idOf('nobody') }),
       'a number that they do not have': blocks({}, {}, ada, ['301234', '3099']),
       'their number alone': { by: ada, does: commit(set('blockedNumbers/301234', BLOCKED_NUMBER)) },
     },
@@ -77,7 +77,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
     title: 'a number that is blocked with one customer is blocked with another too, and stays as it is',
     seed: { ...known, 'blockedNumbers/301234': { ...BLOCKED_NUMBER, customer: OTHER, at: at(-DAY) } },
     permitted: blocks({}, {}, ada, []),
-    refused: { 'and is nobody else’s': blocks() },
+    refused: { 'and does not change its customer': blocks() },
   },
   {
     title: 'an administrator without a name blocks under their address',
@@ -139,29 +139,31 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'who lifted an earlier block stays known through a correction while another stands',
+    title:
+      'a correction keeps the name of the person who lifted an earlier block, while another block stands',
     seed: {
       ...blocked,
       [CUSTOMER_PATH]: { ...KNOWN, blocked: STANDING, lifted: { ...STANDING, at: at(-2 * DAY) } },
     },
     permitted: corrects({ note: 'Rude again.' }),
     refused: {
-      'and is nobody else by one': corrects({ note: 'Rude again.', lifted: BLOCK }),
+      'and does not change by one': corrects({ note: 'Rude again.', lifted: BLOCK }),
       'and is not forgotten by one': corrects({ note: 'Rude again.', lifted: REMOVED }),
     },
   },
   {
-    title: 'who lifted a block stays known through a correction, and through the next block',
+    title: 'a correction and the next block keep the name of the person who lifted a block',
     seed: { ...known, [CUSTOMER_PATH]: { ...KNOWN, lifted: STANDING } },
     permitted: blocks({ note: 'Rude again.' }),
     refused: {
-      'and is nobody else by a correction': corrects({ lifted: BLOCK }),
+      'and does not change by a correction': corrects({ lifted: BLOCK }),
       'and is not forgotten by one': corrects({ lifted: REMOVED }),
       'and is not forgotten by the next block': blocks({ lifted: REMOVED }),
     },
   },
   {
-    title: 'a removed customer’s copy lacks who lifted a block, since a device knows that time less exactly',
+    title:
+      'the copy of a removed customer lacks the lift of a block, since a device knows its time less exactly',
     seed: { ...known, [CUSTOMER_PATH]: { ...KNOWN, lifted: STANDING } },
     permitted: deletes(ada),
     refused: { 'and it has no other': deletes(ada, { was: { ...KNOWN, lifted: STANDING } }) },

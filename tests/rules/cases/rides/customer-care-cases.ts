@@ -5,10 +5,11 @@ import { BLOCK, corrects, CUSTOMER_PATH, savesAgain, KNOWN } from '../../scenari
 import { at, DAY, FROM, TO, idOf } from '../../scenario/rides/ride-documents.ts';
 import { text } from '../../scenario/wrong-values.ts';
 
-/** What dispatch may change of those who book by phone (D63). */
+/** The changes that dispatch may make to a customer (D63). */
 export const CUSTOMER_CARE_CASES: readonly Case[] = [
   {
-    title: 'an administrator corrects a customer, number and note included, and keeps them no longer for it',
+    title:
+      'an administrator corrects a customer, number and note included, which does not prolong the retention',
     seed: known,
     permitted: corrects(CARD),
     refused: {
@@ -50,7 +51,7 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'what a record had before is not asked again, however it came into it',
+    title: 'unchanged fields of a record are not checked again, even if they are invalid',
     seed: {
       ...known,
       [CUSTOMER_PATH]: { ...KNOWN, phone: '12', places: [{ text: '' }], needs: ['bicycle'] },

@@ -33,10 +33,10 @@ import { text } from '../../scenario/wrong-values.ts';
 const known = { ...FIRM, [CUSTOMER_PATH]: KNOWN };
 const MANY = Array.from({ length: 89 }, (_, n) => idOf(`r${n}`));
 
-/** Who books by phone (rides R23). */
+/** Customers: people who book by phone (rides R23). */
 export const CUSTOMER_CASES: readonly Case[] = [
   {
-    title: 'an administrator keeps a new customer with their first booking',
+    title: 'an administrator stores a new customer with their first booking',
     seed: FIRM,
     permitted: saves(),
     refused: {
@@ -53,7 +53,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'with places that are not of that ride': saves({ recent: [FROM, { text: 'Town Hall' }] }),
       'with three places of that ride': saves({ recent: [FROM, TO, FROM, TO] }),
       'with places of their own': saves({ places: [FROM] }),
-      'with a ride that nobody books': saves({ rides: [LAST] }),
+      'with a ride that is not booked': saves({ rides: [LAST] }),
       'with a ride more than they book': saves({ rides: [NEXT, LAST] }),
       'with half a path for a ride': saves({ rides: [`${NEXT}/private`] }),
       'with a ride that is booked for another': {
@@ -115,7 +115,8 @@ export const CUSTOMER_CASES: readonly Case[] = [
     refused: { 'and no digits of it': saves(numbered('+49 (0)30 1234 ext. 5', '3012345')) },
   },
   {
-    title: 'a customer of four numbers, the longest one and the longest name, is kept for the longest time',
+    title:
+      'a customer with four numbers, the longest number and the longest name is stored for the longest time',
     seed: FIRM,
     permitted: saves(
       {
@@ -139,7 +140,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator keeps what a customer’s next ride changes',
+    title: 'an administrator stores a customer’s next ride in their record',
     seed: known,
     permitted: savesAgain({
       phone: '030 1234',
@@ -243,7 +244,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator keeps a customer’s two rides of one moment',
+    title: 'an administrator stores two rides of a customer in one batch',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...CUSTOMER, places: PLACES, rides: [LAST] } },
     permitted: savesAgain(),
     refused: { 'with a block': savesAgain({ blocked: BLOCK }) },

@@ -23,7 +23,7 @@ const nobodyElse = (does: Case['permitted']['does']) => ({
   'an auditor': { by: olga, does },
 });
 
-/** Who finds and opens whom that books by phone (rides R23). */
+/** Administrators find and open customers (rides R23). */
 export const CUSTOMER_READING_CASES: readonly Case[] = [
   {
     title: 'an administrator finds the customer of a number',

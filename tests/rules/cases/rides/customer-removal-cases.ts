@@ -19,12 +19,12 @@ import { CALLER_ID, CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.
 import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
-/** What the copy of a record with a full list says. */
+/** The copy of a record with a full list. */
 /** After the last ride of `KNOWN`. */
 const LATER_BY_A_SECOND = at(1 - DAY);
 const GONE_WITH_FULL = { was: { ...KNOWN, rides: FULL, lastRideAt: at(-2 * DAY) } };
 
-/** How two records become one, and what is left of one that goes (D79). */
+/** Two records become one, and a removed record leaves a copy (D79). */
 export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
   {
     title: 'an administrator makes one of two records of a customer, with the rides of both',
@@ -36,7 +36,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'without a trace of the one that goes': merges([...BOTH, NAME], [OTHER], null),
       'without the name of the one that goes': merges(BOTH),
       'with that name before a ride': merges([NAME, ...BOTH]),
-      'with the name of nobody': merges([...BOTH, `customer-${idOf('nobody')}`]),
+      'with the name of a record that does not exist': merges([...BOTH, `customer-${idOf('nobody')}`]),
       'with half a name': merges([...BOTH, OTHER]),
       'with a name that is a path': merges([...BOTH, `${NAME}/x`]),
       'of which both stay': merges([...BOTH, NAME], []),
@@ -44,7 +44,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'of two records the one of the later ride stays, because the other’s page has not seen that ride',
+    title: 'the record with the later ride stays, because the other’s page has not seen that ride',
     seed: {
       ...known,
       ...second({ lastRideAt: at(-DAY) }),
@@ -72,19 +72,19 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     refused: { 'but no more than have to': merges([...FULL.slice(0, -2), NAME], [OTHER], GONE_WITH_FULL) },
   },
   {
-    title: 'of two lists that fit into one but for the name of the one that goes the oldest ride goes',
+    title: 'the oldest ride goes if two lists fit into one except for the name of the removed record',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: FULL.slice(1) }, ...second() },
     permitted: merges([...FULL.slice(1), NAME]),
     refused: { 'and no list is longer': merges([...FULL.slice(1), idOf('before'), NAME]) },
   },
   {
-    title: 'of two lists that do not fit into one the oldest rides go',
+    title: 'the oldest rides go if two lists do not fit into one',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, rides: FULL }, ...second() },
     permitted: merges([...FULL.slice(0, -1), NAME]),
     refused: {
       'but not the last one of the record that stays': merges([...FULL.slice(1), NAME]),
       'but no more than have to': merges([...FULL.slice(0, -2), NAME]),
-      'and none is kept beside': merges([...FULL, NAME]),
+      'and none more': merges([...FULL, NAME]),
     },
   },
   {
@@ -96,7 +96,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'a passenger': deletes(penny),
       'an auditor': deletes(olga),
       'without a copy': { by: ada, does: commit(remove(CUSTOMER_PATH)) },
-      'as somebody else': deletes(ada, { by: sam.sub }),
+      'as another person': deletes(ada, { by: sam.sub }),
       'under another name': deletes(ada, { name: 'Person sam' }),
       yesterday: deletes(ada, { at: at(-DAY) }),
       'with a reason': deletes(ada, { why: 'old' }),
@@ -106,7 +106,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'with more than there was': deletes(ada, { was: { ...KNOWN, note: 'Rude.' } }),
       'with a last ride that is none': deletes(ada, { was: { ...KNOWN, lastRideAt: 'yesterday' } }),
       'as if a block had been lifted': deletes(ada, { was: { ...KNOWN, lifted: STANDING } }),
-      'as if it were part of nobody': deletes(ada, { into: idOf('nobody') }),
+      'as if it were part of a record that does not exist': deletes(ada, { into: idOf('nobody') }),
       'as if it were part of itself': deletes(ada, { into: CALLER_ID }),
       'as a copy alone': { by: ada, does: commit(set(COPY, copy())) },
     },
@@ -121,7 +121,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     refused: { 'of another time': deletes(ada) },
   },
   {
-    title: 'a copy of a removed customer is read by administrators, and nobody changes or removes it',
+    title: 'an administrator reads the copy of a removed customer, and no person changes or removes it',
     seed: { ...FIRM, [COPY]: copy({ at: at(-60) }) },
     permitted: { by: sam, does: get(COPY) },
     refused: {
@@ -146,6 +146,6 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     title: 'an administrator removes a customer whose last ride a device knows less exactly',
     seed: known,
     permitted: deletes(ada, { was: { ...KNOWN, lastRideAt: at(-DAY + 1) } }),
-    refused: { 'and nobody else': deletes(olga, { was: { ...KNOWN, lastRideAt: at(-DAY + 1) } }) },
+    refused: { 'and not another copy': deletes(olga, { was: { ...KNOWN, lastRideAt: at(-DAY + 1) } }) },
   },
 ];

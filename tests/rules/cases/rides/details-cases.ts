@@ -73,7 +73,7 @@ const CLOSED: readonly Situation[] = [
   ['that was cancelled while they were asked', 'cancelled', { ...cancelledAfterDue(0), card: null }],
 ];
 
-/** From when, and until when, the driver reads who rides and the exact places (rides R11). */
+/** The time in which the driver reads the passenger and the exact places (rides R11). */
 const DETAILS_TIME_CASES: readonly Case[] = [
   ...OPEN.map(([what, state, changes]) => ({
     title: `a driver reads the details of a ride ${what}`,
@@ -91,7 +91,7 @@ const DETAILS_TIME_CASES: readonly Case[] = [
     title: `a driver who has refused or lost a ride that is ${state} does not read its details`,
     seed: seeded(state, { ...dueIn(0), ...(state !== 'requested' && { driver: 'dan' }), declined: ['dora'] }),
     permitted: reads(state === 'requested' ? ada : dan),
-    refused: { 'whoever has it now': reads(dora) },
+    refused: { 'the driver who has it now': reads(dora) },
   })),
   {
     title: 'a driver who has refused or lost a ride does not read it once it is with another',
@@ -104,7 +104,7 @@ const DETAILS_TIME_CASES: readonly Case[] = [
 /** With as many digits as a number can have, and so many signs between them. */
 const longestPhone = (signs: number) => `+${[...'123456789012345'].join('('.repeat(signs))} ext. 1234567`;
 
-/** Who rides and the exact places (rides R11). */
+/** The passenger and the exact places of a ride (rides R11). */
 export const DETAILS_CASES: readonly Case[] = [
   {
     title: 'the details of a booking are exactly these',
@@ -147,9 +147,9 @@ export const DETAILS_CASES: readonly Case[] = [
           'a place beyond the west': { from: place({ lat: 0, lng: -180.5 }) },
           'a latitude that is a text': { from: place({ lat: '1', lng: 0 }) },
           'a longitude that is a text': { from: place({ lat: 0, lng: '1' }) },
-          'kept longer than the settings say': { deleteAt: at(90 * DAY + 3600) },
-          'kept no time': { deleteAt: at(0) },
-          'kept three hours less than the settings say': { deleteAt: at(90 * DAY - 3 * 3600) },
+          'with a longer retention than that of the settings': { deleteAt: at(90 * DAY + 3600) },
+          'with no retention': { deleteAt: at(0) },
+          'with three hours less than the retention of the settings': { deleteAt: at(90 * DAY - 3 * 3600) },
           'with a customer': { customer: idOf('caller') },
           'with an unknown field': { fare: 12 },
         },
@@ -195,7 +195,7 @@ export const DETAILS_CASES: readonly Case[] = [
     refused: { 'an hour later': books({ details: { deleteAt: at(90 * DAY + 3600) } }) },
   },
   {
-    title: 'the details of a later ride are kept from its pick-up',
+    title: 'the retention of a later ride’s details begins at its pick-up',
     seed: FIRM,
     permitted: books({ ...AHEAD, details: { deleteAt: at(91 * DAY) } }),
     refused: {

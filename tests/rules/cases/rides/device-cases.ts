@@ -61,7 +61,7 @@ const NO_ADDRESSES = [
   `https://${oneMore([])}/1`,
 ];
 
-/** People's push devices, and what dispatch knows of them (rides 4). */
+/** Push devices, and the reach that dispatch sees (rides 4). */
 export const DEVICE_CASES: readonly Case[] = [
   {
     title: 'a driver adds their first push device',
@@ -215,7 +215,7 @@ export const DEVICE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a session that has ended removes no push device, the next one does',
+    title: 'an ended session removes no push device, and the next session does',
     seed: {
       ...people,
       ...account(dora, 'driver', { signedInSince: SIGNED_IN_AT }),
@@ -228,7 +228,7 @@ export const DEVICE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'administrators list who can be notified',
+    title: 'an administrator lists the drivers who can be notified',
     seed: {
       ...people,
       'reach/dora': { devices: 1, triedAt: at(-60), answer: 'notified' },

@@ -24,13 +24,13 @@ const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
 const CALLER = `caller-${RIDE}`;
 const CUSTOMER = { customer: idOf('caller') };
 
-/** What a ride says of whom it is for and who has booked it. */
+/** The fields of a ride that name its rider and the person who booked it. */
 function forCaller(rider: string, by: string): Changes {
   const { log, bookedBy } = newRide(rider, by);
   return { rider, log, bookedBy };
 }
 
-/** Ada books this ride for somebody. The details of a caller’s ride name the customer (rides R23). */
+/** Ada books this ride for a passenger or a caller. The details of a caller’s ride name the customer (rides R23). */
 const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER ? CUSTOMER : {}) =>
   books({ by, ride: forCaller(rider, by.sub), details, rider: null });
 
@@ -47,7 +47,7 @@ const pat = person('pat');
 const rita = person('rita');
 const claim = { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME };
 
-/** Step 1 of rides 3: an administrator books for somebody (rides R34). */
+/** Step 1 of rides 3: an administrator books for a passenger or a caller (rides R34). */
 export const DISPATCH_BOOKING_CASES: readonly Case[] = [
   {
     title: 'an administrator books any number of rides for a caller',
@@ -71,7 +71,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       'for a pending passenger': dispatches('pat'),
       'for a rejected passenger': dispatches('rita'),
       'for a driver': dispatches('dora'),
-      'for somebody unknown': dispatches('nobody'),
+      'for an unknown person': dispatches('nobody'),
       'for themselves': dispatches('ada'),
       'for a path': dispatches('users/penny'),
       'without details': books({
@@ -101,7 +101,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
           set('settings/rides', { ...SETTINGS, terms: { ...TERMS, wait: 60 } }),
         ),
       },
-      'for somebody who becomes a passenger in the same batch': {
+      'for a person who becomes a passenger in the same batch': {
         by: sam,
         does: commit(
           ...writesOf(dispatches('olga', sam)),
@@ -114,7 +114,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
           }),
         ),
       },
-      'with the log of somebody else': books({
+      'with the log of another person': books({
         by: ada,
         ride: { ...forCaller(CALLER, 'ada'), log: newRide('sam')['log'] },
         rider: null,
@@ -122,11 +122,11 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       }),
       ...each(
         {
-          'as if somebody else had booked it': ['dispatch', 'sam'],
+          'as if another dispatcher had booked it': ['dispatch', 'sam'],
           'as if the passenger had booked it': ['passenger'],
           'as if the passenger had booked it, too': ['dispatch', 'ada', 'passenger'],
-          'as if nobody of dispatch had booked it': ['ada'],
-          'without saying who of dispatch booked it': ['dispatch'],
+          'as if dispatch had not booked it': ['ada'],
+          'without the dispatcher who booked it': ['dispatch'],
         },
         (bookedBy) =>
           books({ by: ada, ride: { ...forCaller(CALLER, 'ada'), bookedBy }, details: CUSTOMER, rider: null }),
@@ -151,7 +151,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'where passengers must give a number, dispatch books for a caller without one',
+    title: 'dispatch books for a caller without a number where passengers must give one',
     seed: { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: true } },
     permitted: dispatches(CALLER, ada, { phone: '' }),
     refused: {
@@ -170,7 +170,8 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     refused: { 'the passenger alone': books({ rider: { phone: undefined } }) },
   },
   {
-    title: 'what an administrator books is searched for as long as the settings say of dispatch (rides R37)',
+    title:
+      'a ride that an administrator books is searched for as long as the settings allow dispatch (rides R37)',
     seed: { ...FIRM, 'settings/rides': { ...SETTINGS, deskSearch: 7200 } },
     permitted: searches(7200),
     refused: {

@@ -42,7 +42,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
   const keeps = (changes: Changes, path = PATH) => ends(by, [set(path, worked(by.sub, changes))]);
   return [
     {
-      title: `the duty that ${by.sub} ends is kept`,
+      title: `the duty that ${by.sub} ends gets its record`,
       ofMoment: true,
       seed: onDuty(),
       permitted: keeps({}),
@@ -85,7 +85,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
       },
     },
     {
-      title: `the end that ${by.sub} enters later is kept as said`,
+      title: `the end that ${by.sub} enters later is stored as entered`,
       ofMoment: true,
       seed: onDuty(),
       permitted: keeps({ until: at(-600) }),
@@ -144,7 +144,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'after a time off duty a new shift begins, and nothing is kept of that time',
+    title: 'a new shift begins after a time off duty, which leaves no record',
     seed: onDuty({ duty: 'off' }),
     permitted: goes({ duty: 'on', shiftSince: SERVER_TIME }),
     refused: {
@@ -164,13 +164,13 @@ const TURN_CASES: readonly Case[] = [
     refused: { 'and does not begin anew': goes({ duty: 'break', shiftSince: SERVER_TIME }, endsDuty()) },
   },
   {
-    title: 'a break is kept as well',
+    title: 'a break gets its record, too',
     seed: onDuty({ duty: 'break' }),
     permitted: goes({ duty: 'on' }, endsDuty('dora', 'dora', { duty: 'break' })),
     refused: { 'and not left out': goes({ duty: 'on' }) },
   },
   {
-    title: 'dispatch ends what has not ended',
+    title: 'dispatch ends a shift that has not ended',
     seed: onDuty({ duty: 'break' }),
     permitted: ends(ada, [endsDuty('ada', 'dora', { duty: 'break' })]),
     refused: {

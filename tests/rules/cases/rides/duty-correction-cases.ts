@@ -32,7 +32,7 @@ const corrects = (by: Person, changes: Changes = {}): Request => ({
   by,
   does: commit(update(PATH, withChanges({ until: at(-2400), 'log.0': line(by?.sub ?? '') }, changes))),
 });
-const kept = { ...RIDE_PEOPLE, [PATH]: WORKED };
+const recorded = { ...RIDE_PEOPLE, [PATH]: WORKED };
 const corrections = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n), line('dora', { at: at(-900) })]));
 
@@ -41,17 +41,17 @@ const beganEarlier = (by: Person, why: string): Request => ({
   does: commit(update(PATH, { since: at(-4000), 'log.0': line(by?.sub ?? '', { why }) })),
 });
 
-/** Times are corrected in the open, and nothing is removed. */
+/** Corrections of times are logged, and no entry is removed. */
 const CORRECTION_CASES: readonly Case[] = [
   ...['sos', 'x'.repeat(300)].map((why): Case => ({
     title: `the begin alone is corrected, with ${why.length} characters for a reason`,
-    seed: kept,
+    seed: recorded,
     permitted: beganEarlier(dora, why),
     refused: { 'and not by a colleague': beganEarlier(dan, why) },
   })),
   {
-    title: 'who drives no longer corrects no hours',
-    seed: { ...kept, ...account(dora, 'passenger') },
+    title: 'a former driver corrects no hours',
+    seed: { ...recorded, ...account(dora, 'passenger') },
     permitted: beganEarlier(ada, 'Forgot to press'),
     refused: {
       'of their own': beganEarlier(dora, 'Forgot to press'),
@@ -61,7 +61,7 @@ const CORRECTION_CASES: readonly Case[] = [
   ...[dora, ada, sam].map((by): Case => ({
     title: `${by.sub} corrects when a duty began and ended`,
     ofMoment: true,
-    seed: kept,
+    seed: recorded,
     permitted: corrects(by, { since: at(-4000) }),
     refused: {
       'without a line': { by, does: commit(update(PATH, { until: at(-2400) })) },
@@ -91,13 +91,13 @@ const CORRECTION_CASES: readonly Case[] = [
   })),
   {
     title: 'a begin is corrected by up to a day, to the moment of the end',
-    seed: kept,
+    seed: recorded,
     permitted: corrects(dora, { since: at(-3600 - DAY), until: at(-3600 - DAY) }),
     refused: { 'and not by more': corrects(dora, { since: at(-3600 - DAY - 1) }) },
   },
   {
     title: 'an end is corrected up to now, the begin left alone',
-    seed: kept,
+    seed: recorded,
     permitted: corrects(dora, { until: SERVER_TIME }),
     refused: { 'and not to another kind of value': corrects(dora, { until: 'now' }) },
   },
@@ -118,19 +118,19 @@ const CORRECTION_CASES: readonly Case[] = [
     refused: { 'and not one more': corrects(dora, { 'log.0': undefined, 'log.20': line('dora') }) },
   },
   {
-    title: 'nobody else corrects a driver’s times',
-    seed: kept,
+    title: 'a person other than the driver and dispatch corrects no times',
+    seed: recorded,
     permitted: corrects(dora),
     refused: {
       'a colleague': corrects(dan),
       'a passenger': corrects(penny),
       'an auditor': corrects(olga),
-      'nobody signed in': corrects(NOBODY),
+      'a client without a session': corrects(NOBODY),
     },
   },
   {
     title: 'a driver whose approval is gone corrects nothing',
-    seed: { ...kept, 'drivers/dora': shift(), ...account(dora, 'driver', { status: 'rejected' }) },
+    seed: { ...recorded, 'drivers/dora': shift(), ...account(dora, 'driver', { status: 'rejected' }) },
     permitted: { by: dora, does: get('drivers/dora') },
     refused: {
       'any more': corrects(dora),
@@ -150,7 +150,7 @@ const lists = (by: Person, limit?: number): Request => ({
 
 const READING_CASES: readonly Case[] = [dora, ada, sam].map((by) => ({
   title: `${by.sub} reads the hours of a driver`,
-  seed: kept,
+  seed: recorded,
   permitted: lists(by, 500),
   refused: {
     'without a limit': lists(by),
@@ -159,9 +159,9 @@ const READING_CASES: readonly Case[] = [dora, ada, sam].map((by) => ({
     'as a colleague': lists(dan, 500),
     'as a passenger': lists(penny, 500),
     'as an auditor': lists(olga, 500),
-    'as nobody': lists(NOBODY, 500),
+    'without a session': lists(NOBODY, 500),
   },
 }));
 
-/** Who reads and corrects the hours of drivers (rides R38). */
+/** Access to the hours of drivers (rides R38). */
 export const DUTY_CORRECTION_CASES: readonly Case[] = [...CORRECTION_CASES, ...READING_CASES];

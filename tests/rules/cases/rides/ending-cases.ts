@@ -93,7 +93,7 @@ export const ENDING_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'nobody ends a search before its time',
+    title: 'a search is not ended before its time',
     seed: seeded('requested', { searchFrom: at(3600) }),
     permitted: takes({
       ...cancels('requested'),

@@ -100,13 +100,13 @@ export const ESTIMATE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver whose clock is slow says when they are there',
+    title: 'a driver on the way whose clock is slow estimates the arrival',
     seed: planned(ride('on_the_way')),
     permitted: takes(estimates({ etaAt: at(-2.5 * 3600) })),
     refused: { 'as a number': takes(estimates({ etaAt: 5 })) },
   },
   ...(['requested', 'offered', 'accepted', 'arrived', 'in_progress', 'completed'] as const).map((state) => ({
-    title: `of a ride that is ${state} there is nothing to say of the arrival but by setting off`,
+    title: `a driver estimates no arrival for a ride that is ${state}, except by setting off`,
     seed: planned(ride(state, { driver: 'dora' }), onDuty()),
     permitted: saysItSettingOff(ride(state, { driver: 'dora' })),
     refused: {
@@ -117,7 +117,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'of a rejected driver dispatch takes the ride, and they say nothing more of the arrival',
+    title: 'dispatch takes the ride of a rejected driver, who estimates no arrival',
     seed: planned(ride('on_the_way'), account(dora, 'driver', { status: 'rejected' })),
     permitted: takes({
       ...givesBack(),
@@ -143,13 +143,13 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'but estimates no more': takes(estimates({}, LONG)) },
   },
   ...(['on_the_way', 'arrived', 'in_progress'] as const).map((state) => ({
-    title: `after two hundred steps, too, the driver of a ride that is ${state} brings it to its end`,
+    title: `the driver of a ride that is ${state} ends it after two hundred steps, too`,
     seed: planned(ride(state, FULL)),
     permitted: goesOn(ride(state, FULL)),
     refused: { 'and says no time': takes(estimates({}, ride(state, FULL))) },
   })),
   {
-    title: 'after a hundred steps the rest of the log is left to dispatch',
+    title: 'the log is left to dispatch after a hundred steps',
     seed: planned(LONG),
     permitted: keepsTime(LONG),
     refused: { 'not to its driver': takes(estimates({}, LONG)) },

@@ -18,13 +18,13 @@ const stored = { ...people, [PATH]: { median: 60, searches: 5, at: at(-60) } };
 /** How long it took lately to find a driver (D66). */
 export const FIGURE_CASES: readonly Case[] = [
   {
-    title: 'an administrator keeps how long searches took',
+    title: 'an administrator stores how long searches took',
     seed: people,
     permitted: keeps(),
     refused: {
       'a driver': keeps({}, dora),
       'a passenger': keeps({}, penny),
-      'nobody signed in': keeps({}, NOBODY),
+      'a client without a session': keeps({}, NOBODY),
       'as another figure': keeps({}, ada, 'figures/prices'),
       'a minute ago, as it says': keeps({ at: at(-60) }),
       'with another field': keeps({ longest: 600 }),
@@ -47,7 +47,7 @@ export const FIGURE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest search is kept',
+    title: 'the longest search is stored',
     seed: stored,
     permitted: keeps({ median: 14_400 }),
     refused: { 'by a driver': keeps({ median: 14_400 }, dora) },

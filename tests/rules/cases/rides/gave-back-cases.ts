@@ -34,7 +34,7 @@ const backAs = (gaveBack: Kept): Taken => ({
   also: [update('drivers/dora', { gaveBack, seenAt: SERVER_TIME })],
 });
 const old = { ride: OTHER_RIDE, 0: at(-3 * HOUR), 1: at(-2 * HOUR), 2: at(-HOUR) };
-/** What the record says before, and after one more. */
+/** The record before a ride is given back, and after it. */
 const TURNS: Readonly<Record<string, readonly [Kept | undefined, Kept]>> = {
   first: [undefined, { place: '0', ride: RIDE, 0: SERVER_TIME }],
   second: [
@@ -105,7 +105,7 @@ const danCounts = update('drivers/dan', {
   seenAt: SERVER_TIME,
 });
 
-/** What is not given back is not counted, so that nobody pushes an earlier time out. */
+/** Only rides given back are counted, so no driver pushes an earlier time out. */
 const UNCOUNTED_CASES: readonly Case[] = [
   {
     title: 'a driver with a ride gives a sign of life',
@@ -192,7 +192,7 @@ const early: Taken = {
   changes: { ...givesBack().changes, searchFrom: at(HOUR), etaAt: undefined },
 };
 
-/** Whose passenger the driver could not read yet. */
+/** Rides whose details the driver could not read yet. */
 const EARLY_CASES: readonly Case[] = [
   {
     title: 'a driver gives back a promise a second before it is due, and need not count it',
@@ -210,7 +210,7 @@ const EARLY_CASES: readonly Case[] = [
     refused: { 'but not as another': takes(backIn(HOUR, [counts({ ride: OTHER_RIDE })])) },
   },
   ...(['1', '2'] as const).map((place) => ({
-    title: `a driver who may leave a promise uncounted does not point at another time than this one, as at ${place}`,
+    title: `a driver who may leave a promise uncounted does not replace a time other than the oldest, at ${place}`,
     seed: having(
       { place: '0', ride: OTHER_RIDE, 0: at(-1), 1: at(-2 * HOUR), 2: at(-HOUR) },
       promisedIn(HOUR),

@@ -59,7 +59,7 @@ export const GIVE_BACK_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'nothing of the way is left in a ride that was given back',
+    title: 'a ride that was given back has no estimate and no arrival',
     seed: seeded(ride('arrived')),
     permitted: takes(giveBack('arrived', {}, { why: 'other', note: 'Flat tyre.' })),
     refused: {

@@ -9,7 +9,7 @@ import { ada, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import { each } from '../../scenario/wrong-values.ts';
 
-/** One of each kind that shows nothing, or shows other text than is there. */
+/** One character of each kind that is invisible or changes the text around it. */
 const HIDDEN = {
   'a control character': 'Gate\u0007 3',
   'a line feed': 'Gate\n3',
@@ -37,9 +37,9 @@ const savesSettings = (changes: object) => ({
 });
 const car = (changes: object) => ({ by: ada, does: commit(set('vehicles/car-2', { ...CAR, ...changes })) });
 
-/** What people write who have to do with rides. */
+/** Texts that people write for rides. */
 const TEXTS: Readonly<Record<string, Written>> = {
-  'the name of somebody who rides': { write: (name) => books({ details: { name } }) },
+  'the name of a passenger': { write: (name) => books({ details: { name } }) },
   'a start': { write: (text) => books({ details: { from: { text } } }) },
   'a destination': { write: (text) => books({ details: { to: { text } } }) },
   'a note for the driver': { write: (note) => books({ details: { note } }) },
@@ -69,10 +69,10 @@ const TEXTS: Readonly<Record<string, Written>> = {
   'the plate of a car': { write: (plate) => car({ plate: plate.slice(0, 20) }) },
 };
 
-/** Nobody writes what others cannot see (D29). */
+/** Texts with invisible characters are refused (D29). */
 export const HIDDEN_TEXT_CASES: readonly Case[] = Object.entries(TEXTS).map(
   ([what, { seed = {}, write }]) => ({
-    title: `nothing is hidden in ${what}`,
+    title: `${what} has no hidden characters`,
     seed: { ...FIRM, ...seed },
     permitted: write(SHOWN),
     refused: each(HIDDEN, write),

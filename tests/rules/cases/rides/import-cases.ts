@@ -49,7 +49,7 @@ const others = (request: (person: SignedIn) => ReturnType<typeof by>) => ({
   'an auditor': request(olga),
 });
 
-/** What a file has made and changed, and how that is taken back (D82). */
+/** Imports: the documents that a file has made and changed, and their undo (D82). */
 export const IMPORT_CASES: readonly Case[] = [
   {
     title: 'an administrator writes down an import in their own name, with its first part',
@@ -66,7 +66,7 @@ export const IMPORT_CASES: readonly Case[] = [
       ),
       ...each(
         {
-          'of somebody else': { by: sam.sub },
+          'of another person': { by: sam.sub },
           'under another name': { name: 'Person sam' },
           'of yesterday': { at: at(-DAY) },
           'of rides': { kind: 'rides' },
@@ -74,7 +74,7 @@ export const IMPORT_CASES: readonly Case[] = [
           'of 5001 lines': { lines: 5001 },
           'undone already': { undone: UNDONE },
           'removed before the day is over': { deleteAt: at(DAY) },
-          'kept for longer': { deleteAt: at(3 * DAY) },
+          'with a longer retention': { deleteAt: at(3 * DAY) },
           'with an unknown field': { file: 'cars.csv' },
         },
         (changes) => imports(changes),
@@ -84,8 +84,8 @@ export const IMPORT_CASES: readonly Case[] = [
           'a part of yesterday': { at: at(-DAY) },
           'a part that is undone': { undone: UNDONE },
           'a part that is removed before the day is over': { deleteAt: at(DAY) },
-          'a part that is kept for longer': { deleteAt: at(3 * DAY) },
-          'a part of signs that nobody sees': { was: 'a\u200Bb' },
+          'a part with a longer retention': { deleteAt: at(3 * DAY) },
+          'a part with invisible characters': { was: 'a\u200Bb' },
           'a part of no text': { was: null },
           'a part with an unknown field': { lines: 1 },
           'a part without its account': { was: undefined },
@@ -111,7 +111,7 @@ export const IMPORT_CASES: readonly Case[] = [
     permitted: by(ada, set(`${RUN_PATH}/parts/01`, PART)),
     refused: {
       'a driver to one in their name': by(dora, set(`${DRIVERS_RUN}/parts/01`, PART)),
-      'somebody else': by(sam, set(`${RUN_PATH}/parts/01`, PART)),
+      'another administrator': by(sam, set(`${RUN_PATH}/parts/01`, PART)),
       'a part of an import that is not there': by(ada, set(`imports/${'c'.repeat(14)}/parts/01`, PART)),
       'in place of the import': by(ada, set(RUN_PATH, WHOLE)),
       'in place of a part': by(ada, set(PART_PATH, PART)),
@@ -128,7 +128,7 @@ export const IMPORT_CASES: readonly Case[] = [
       'the car without the undo': by(ada, remove(MADE)),
       'and makes it of no kind instead': undoes(UNDONE, ada, set(MADE, { ...CAR, label: '' })),
       'another car with the undo': undoes(UNDONE, ada, remove('vehicles/car-1')),
-      'as somebody else': undoes({ ...UNDONE, by: sam.sub }),
+      'as another person': undoes({ ...UNDONE, by: sam.sub }),
       'under another name': undoes({ ...UNDONE, name: 'Person sam' }),
       yesterday: undoes({ ...UNDONE, at: at(-DAY) }),
       'by nothing': undoes(null),
@@ -167,11 +167,11 @@ export const IMPORT_CASES: readonly Case[] = [
         by(person, update(RUN_PATH, { undone: { ...UNDONE, by: person.sub, name: `Person ${person.sub}` } })),
       ),
       'and is of another kind': by(ada, update(RUN_PATH, { undone: UNDONE, kind: 'customers' })),
-      'and is kept for longer': by(ada, update(RUN_PATH, { undone: UNDONE, deleteAt: at(9 * DAY) })),
+      'and prolongs the retention': by(ada, update(RUN_PATH, { undone: UNDONE, deleteAt: at(9 * DAY) })),
     },
   },
   {
-    title: 'a car that a file has made is changed when the day is over',
+    title: 'an administrator changes an imported car after the day of its undo',
     seed: imported(DAY),
     permitted: by(ada, set(MADE, CAR)),
     refused: {
@@ -181,7 +181,7 @@ export const IMPORT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'what is undone stays so',
+    title: 'an undone import stays undone',
     seed: { ...imported(), [PART_PATH]: { ...PART, ...stored(HOUR), undone: { ...UNDONE, at: at(-60) } } },
     permitted: { by: sam, does: get(PART_PATH) },
     refused: {
@@ -213,7 +213,7 @@ export const IMPORT_CASES: readonly Case[] = [
     refused: others((person) => ({ by: person, does: get(RUN_PATH) })),
   },
   {
-    title: 'an administrator reads what a file has changed',
+    title: 'an administrator reads the record of an import’s part',
     seed: imported(),
     permitted: { by: ada, does: get(PART_PATH) },
     refused: others((person) => ({ by: person, does: get(PART_PATH) })),
@@ -231,10 +231,10 @@ export const IMPORT_CASES: readonly Case[] = [
   },
 ];
 
-/** What holds for a second, and only in process. */
+/** Facts that hold for a second, and are tested only in process. */
 export const IMPORT_MOMENT_CASES: readonly Case[] = [
   {
-    title: 'what a file has changed is kept for two days at most',
+    title: 'the record of an import is stored for two days at most',
     seed: RIDE_PEOPLE,
     permitted: imports({ deleteAt: at(2 * DAY) }, { deleteAt: at(2 * DAY) }),
     refused: {
@@ -243,15 +243,15 @@ export const IMPORT_MOMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'what a file has changed is kept for a second more than a day at least',
+    title: 'the record of an import is stored for a second more than a day at least',
     seed: RIDE_PEOPLE,
     permitted: imports({ deleteAt: at(DAY + 1) }),
     refused: { 'and not for the day alone': imports({ deleteAt: at(DAY) }) },
   },
   {
-    title: 'a part is undone in the last second of its day',
+    title: 'an administrator undoes a part in the last second of its day',
     seed: imported(DAY - 1),
     permitted: undoes(UNDONE, ada, remove(MADE)),
-    refused: { 'as somebody else': undoes({ ...UNDONE, by: sam.sub }, ada, remove(MADE)) },
+    refused: { 'as another person': undoes({ ...UNDONE, by: sam.sub }, ada, remove(MADE)) },
   },
 ];

@@ -16,7 +16,7 @@ const driven = {
 };
 const booksIn = (slot: string) => books({ ride: LATER, rider: { slots: { [slot]: RIDE }, claim: slot } });
 
-/** What somebody with an account might get who is close to what they want, and is not to have it. */
+/** Requests of people with an account that come close to a permitted one, and must be refused. */
 export const INSIDER_CASES: readonly Case[] = [
   {
     title: 'a passenger books a third later ride',
@@ -25,7 +25,7 @@ export const INSIDER_CASES: readonly Case[] = [
     refused: { 'not a fourth': booksIn('later4'), 'nor one in a slot by another name': booksIn('x') },
   },
   {
-    title: 'the line of a step says what it may say',
+    title: 'the log line of a step has its permitted fields',
     seed: driven,
     permitted: takes({ ...cancels('on_the_way'), before: onTheWay }),
     refused: {

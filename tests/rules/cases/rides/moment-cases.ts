@@ -45,7 +45,7 @@ const reads = (by: Case['permitted']['by'], path = detailsPath()) => ({ by, does
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
 
-/** What holds for one second, so not any more once it is asked over the wire. */
+/** Facts that hold for one second, too short for a request over the wire. */
 export const MOMENT_CASES: readonly Case[] = [
   {
     title: 'an arrival is three hours ahead at most',
@@ -111,7 +111,7 @@ export const MOMENT_CASES: readonly Case[] = [
     refused: { 'but no details': reads(dan) },
   },
   {
-    title: 'the details of a ride now are kept as long as the settings say, or two hours less',
+    title: 'the details of a ride now have the retention of the settings, or two hours less',
     seed: FIRM,
     permitted: books({ details: { deleteAt: at(90 * DAY - 2 * HOUR) } }),
     refused: {
@@ -120,7 +120,7 @@ export const MOMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a remark is kept as long as the settings say, or two hours less',
+    title: 'a remark has the retention of the settings, or two hours less',
     seed: stored('offered'),
     permitted: decline(at(90 * DAY - 2 * HOUR)),
     refused: {

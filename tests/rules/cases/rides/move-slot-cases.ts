@@ -20,17 +20,18 @@ type Slots = Readonly<Record<string, string>>;
 const remembered = (slots: Slots, claim: string) => ({ 'riders/penny': { ...record, slots, claim } });
 
 /** Penny's own change of the kind, with what it changes in her record. */
-const changesKind = (before: Taken['before'], to: 'now' | 'later', kept: Changes | null): Taken => {
+const changesKind = (before: Taken['before'], to: 'now' | 'later', rider: Changes | null): Taken => {
   const moved = to === 'now' ? moves(penny, before, NOW, 0) : moves(penny, before, LATER);
-  const claimed = kept === null ? [] : [update('riders/penny', { claimedAt: SERVER_TIME, ...kept })];
+  const claimed = rider === null ? [] : [update('riders/penny', { claimedAt: SERVER_TIME, ...rider })];
   return { ...moved, also: [...(moved.also ?? []), ...claimed] };
 };
 
 const IN_LATER1 = remembered({ later1: RIDE }, 'later1');
 const IN_NOW = remembered({ now: RIDE }, 'now');
-const toNow = (kept: Changes | null, before = later('requested')) => takes(changesKind(before, 'now', kept));
-const toLater = (kept: Changes | null, before = ride('requested')) =>
-  takes(changesKind(before, 'later', kept));
+const toNow = (rider: Changes | null, before = later('requested')) =>
+  takes(changesKind(before, 'now', rider));
+const toLater = (rider: Changes | null, before = ride('requested')) =>
+  takes(changesKind(before, 'later', rider));
 
 /** A passenger's ride of another kind takes a slot of that kind, and leaves its own (rides R7, D59). */
 export const MOVE_SLOT_CASES: readonly Case[] = [

@@ -51,7 +51,7 @@ const reportsOnly = (title: string, times: Parameters<typeof ride>[1]): Case => 
   refused: { 'a no-show': reports(times) },
 });
 
-/** What is refused for a second, or for one condition among several. */
+/** Requests that are refused for a second, or for one condition among several. */
 export const NEAR_MISS_CASES: readonly Case[] = [
   {
     title: 'a passenger books a later ride in a slot of their own',

@@ -51,7 +51,7 @@ const requested = ride('requested');
 const assigned = (slot: string, others = {}) =>
   takes({ ...gives(GIFTS[1], requested), also: [update('drivers/dan', assigns(slot, others))] });
 
-/** What Dan has promised, and is taken from him. */
+/** Dan's promise, and its recall. */
 const promised = ride('accepted', { driver: 'dan', card: { ...CARD, name: 'Person dan' } });
 const recall: Taken = {
   by: ada,
@@ -68,7 +68,7 @@ const withShift = (changes = {}) => ({
 });
 const SLOTS = { slots: { next: OTHER_RIDE }, claim: 'next' };
 
-/** A batch counts on what was there before it, not on what else it does. */
+/** A batch depends on the documents before it, not on its other writes. */
 export const ONE_BATCH_CASES: readonly Case[] = [
   {
     title: 'dispatch ends a shift whose pointer names a ride that is gone, and books that ride in one batch',

@@ -48,7 +48,7 @@ const own = (before: Data, did: string, changes: Taken['changes']): Taken => ({
   changes,
 });
 const without = { offeredAt: undefined, arrivedAt: undefined, etaAt: undefined, movedFrom: undefined };
-/** The ride is over. Of one that was only offered the driver has no part in it any more. */
+/** The ride after its end. A driver to whom it was only offered has no part in it any more. */
 const ended = ({ state = null, card = null }: Data) => ({
   open: false,
   endedAt: SERVER_TIME,
@@ -58,7 +58,7 @@ const ended = ({ state = null, card = null }: Data) => ({
 
 const enters = (...step: Parameters<typeof own>): Taken => ({ ...own(...step), by: ada });
 const pointsNow = [update('drivers/dora', { ride: RIDE, assignedAt: SERVER_TIME })];
-/** What dispatch enters for the driver (D83). */
+/** Steps that dispatch enters for the driver (D83). */
 const entered = (before: Data): readonly (readonly [Taken, State])[] => [
   [{ ...depart({ movedFrom: undefined }, pointsNow), by: ada, before }, 'accepted'],
   [enters(before, 'arrive', { state: 'arrived', arrivedAt: SERVER_TIME }), 'on_the_way'],
@@ -67,7 +67,7 @@ const entered = (before: Data): readonly (readonly [Taken, State])[] => [
   [enters(before, 'no_show', { state: 'no_show', ...ended(before) }), 'arrived'],
 ];
 
-/** What is taken back, by its driver or for them (D89). That a record says once more what it says is in no step's way. */
+/** Steps back by the driver or for them (D89). A record may be written unchanged with any step. */
 const takenBack = (before: Data): readonly (readonly [string, readonly [Taken, ...State[]]])[] => {
   const reopened = { open: true, endedAt: undefined, card: CARD };
   const backs: readonly (readonly [Taken['changes'], boolean, ...State[]])[] = [

@@ -42,11 +42,11 @@ const keepsPlaces = (changes: Changes = {}) => ({
   does: commit(update('riders/penny', { saved: {}, keptAt: SERVER_TIME, ...changes })),
 });
 const KEPT_AT_OTHER_TIMES = { 'as if it were a while ago': at(-60), 'as if it were later': at(60) };
-/** What a passenger keeps apart from a booking. */
+/** The values that a passenger saves without a booking. */
 const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places: keepsPlaces }).flatMap(
   ([what, keeps]) => [
     {
-      title: `a passenger keeps another ${what} two seconds after the last`,
+      title: `a passenger saves another ${what} two seconds after the last`,
       seed: remembered({ keptAt: at(-2) }),
       permitted: keeps(),
       refused: {
@@ -56,7 +56,7 @@ const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places
       },
     },
     {
-      title: `a passenger who has kept something a moment ago books, and keeps no ${what}`,
+      title: `a passenger who has saved something a moment ago books, and saves no ${what}`,
       ofMoment: true,
       seed: remembered({ keptAt: at(-1.9) }),
       permitted: booksNext(undefined, { keptAt: at(-1.9) }),
@@ -68,7 +68,7 @@ const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places
   ],
 );
 
-/** Nobody writes without a pause. */
+/** Every kind of write needs a pause after the last one. */
 export const PAUSE_CASES: readonly Case[] = [
   ...KEPT_CASES,
   {

@@ -31,7 +31,7 @@ const others = (state: 'on_the_way' | 'arrived' | 'in_progress' | 'accepted' | '
   [ridePath(OTHER_RIDE)]: ride(state),
 });
 
-/** When an end is taken back, and whose (D89). */
+/** Ends that may be taken back, and for how long (D89). */
 export const REOPEN_CASES: readonly Case[] = [
   ...OVER.map((state): Case => {
     const corrected = done(state, 'dora', lastLine('correct', 5, 'ada'));
@@ -55,14 +55,14 @@ export const REOPEN_CASES: readonly Case[] = [
     ];
     return [
       {
-        title: `for two hours after its end dispatch reopens a ride that is ${state} [B9]`,
+        title: `dispatch reopens a ride that is ${state} for two hours after its end [B9]`,
         ofMoment: true,
         seed: seededWith(last),
         permitted: takes(takesBack(state, ada, last)),
         refused: { 'and its driver does not': takes(takesBack(state, dora, last)) },
       },
       {
-        title: `two hours after its end a ride that is ${state} stays over [B9]`,
+        title: `a ride that is ${state} is not reopened two hours after its end [B9]`,
         seed: seededWith(late),
         permitted: reads,
         refused: refusedToBoth(state, late),
@@ -80,7 +80,7 @@ export const REOPEN_CASES: readonly Case[] = [
         refused: { 'and its driver does not': takes(takesBack(state, dora, long(199))) },
       },
       {
-        title: `after two hundred steps nothing is taken back: ${state} [B9]`,
+        title: `a step after two hundred is not taken back: ${state} [B9]`,
         seed: seededWith(long(200)),
         permitted: reads,
         refused: refusedToBoth(state, long(200)),
@@ -88,14 +88,14 @@ export const REOPEN_CASES: readonly Case[] = [
     ];
   }),
   ...(['on_the_way', 'arrived', 'in_progress'] as const).map((state): Case => ({
-    title: `a driver whose next ride is ${state} has the last one back neither way [B9]`,
+    title: `a driver whose next ride is ${state} does not get the last one back [B9]`,
     seed: others(state),
     permitted: reads,
     refused: refusedToBoth('completed'),
   })),
   ...([dora, ada] as const).flatMap((who) =>
     (['accepted', 'completed'] as const).map((state): Case => ({
-      title: `a driver whose record names a ride that is ${state} has the last one back, by ${who.sub} [B9]`,
+      title: `a driver whose record names a ride that is ${state} gets the last one back, by ${who.sub} [B9]`,
       seed: others(state),
       permitted: takes(takesBack('completed', who)),
       refused: {
@@ -143,7 +143,7 @@ export const REOPEN_CASES: readonly Case[] = [
     refused: { 'nor takes an open step back': takes(takesBack('completed', ada)) },
   },
   {
-    title: 'a driver reads the details of a ride that they have back [B9]',
+    title: 'a driver reads the details of a ride that was reopened for them [B9]',
     seed: {
       ...seededWith(ride('in_progress', { did: 'take_back' })),
       [detailsPath()]: DETAILS,
@@ -153,7 +153,7 @@ export const REOPEN_CASES: readonly Case[] = [
   },
   ...(['requested', 'offered', 'accepted', 'on_the_way', 'cancelled', 'expired'] as const).map(
     (state): Case => {
-      // What no step has made so.
+      // Fields that no step sets.
       const before = ride(state, {
         ...lastLine('arrive', 5, 'dora'),
         driver: 'dora',

@@ -22,7 +22,7 @@ const editsNone = (details: Readonly<Record<string, string>>) =>
 /** The firm decides whether passengers must give a number. */
 export const REQUIRED_NUMBER_CASES: readonly Case[] = [
   {
-    title: 'where a number is required, a booking has one',
+    title: 'a booking has a number where one is required',
     seed: REQUIRED,
     permitted: books({ details: { phone: '12345' } }),
     refused: {
@@ -32,25 +32,25 @@ export const REQUIRED_NUMBER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'where a number is required, that of a ride is corrected',
+    title: 'the number of a ride is corrected where one is required',
     seed: { ...REQUIRED, ...booked },
     permitted: edits({ phone: '+49 30 81234', name: 'P' }),
     refused: { 'and not removed': edits({ phone: '' }), 'and stands with a name': edits({ name: '' }) },
   },
   {
-    title: 'where a number is required, a ride that was booked without one is edited',
+    title: 'a ride that was booked without a number is edited where one is required',
     seed: { ...REQUIRED, ...booked, [detailsPath()]: { ...DETAILS, phone: '' } },
     permitted: editsNone({ phone: '', name: text(100) }),
     refused: { 'and gets no letters': editsNone({ phone: 'call' }) },
   },
   {
-    title: 'where no number is required, that of a ride may be removed',
+    title: 'the number of a ride may be removed where none is required',
     seed: { ...FIRM, ...booked },
     permitted: edits({ phone: '' }),
     refused: { 'and not replaced by letters': edits({ phone: 'call' }) },
   },
   {
-    title: 'where a number is not required, a booking may do without',
+    title: 'a booking needs no number where none is required',
     seed: FIRM,
     permitted: books({ details: { phone: '' } }),
     refused: { 'but no letters': books({ details: { phone: 'call' } }) },

@@ -44,7 +44,7 @@ const tooSoon: Readonly<Record<string, Kept>> = {
     2: at(-599),
   },
 };
-/** What a driver chooses themselves. */
+/** The rides that drivers choose themselves. */
 const CHOICES = { takes: take(request), promises, 'takes what another has not answered': take(untaken) };
 
 /** When a driver who has given back a ride may choose the next one (D91). */
@@ -66,7 +66,7 @@ export const REST_CASES: readonly Case[] = [
   ),
   ...Object.entries(tooSoon).flatMap(([what, gaveBack]) => [
     ...Object.entries(CHOICES).map(([does, taken]) => ({
-      title: `a driver has given back ${what}, and nobody ${does}`,
+      title: `a driver who has given back ${what} is refused this choice: ${does}`,
       ofMoment: true,
       seed: having(gaveBack, taken.before),
       permitted: { by: ada, does: get(ridePath()) },
@@ -80,7 +80,7 @@ export const REST_CASES: readonly Case[] = [
       refused: { 'not for another': takes(take(before, { driver: 'dan' }, pointing)) },
     })),
     {
-      title: `a driver who has given back ${what} promises what dispatch offers them`,
+      title: `a driver who has given back ${what} promises a ride that dispatch offers them`,
       ofMoment: true,
       seed: having(gaveBack, ride('offered', LATER)),
       permitted: takes(reserve(ride('offered', LATER), promising('later1'))),

@@ -19,7 +19,7 @@ const requests = (limit: number) => page([['state', '==', 'requested']], limit);
 const pool = requests(MOST_REQUESTS_LISTED);
 const board = page([['open', '==', true]]);
 
-/** Who may list and count which rides, and how many at once (rides 4); who reads one is in `privacy/`. */
+/** Lists and counts of rides, and their limits (rides 4); `privacy/` has the access to single rides. */
 export const RIDE_LIST_CASES: readonly Case[] = [
   {
     title: 'a passenger lists their own rides',
@@ -49,7 +49,7 @@ export const RIDE_LIST_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator lists what is open',
+    title: 'an administrator lists the open rides',
     seed: listed('on_the_way'),
     permitted: { by: ada, does: board },
     refused: {

@@ -31,7 +31,7 @@ const expires = { ...ends('requested', 'expired', 'expire', penny), before: ride
 const listed = (field: string, who: SignedIn) =>
   list({ collection: 'rides', where: [[field, '==', who.sub]], limit: 20 });
 
-/** What is left to whoever lost the approval, and to nobody else whose session has ended. */
+/** The rights of people who have lost their approval. Other people with an ended session do not have them. */
 const WAYS: Readonly<Record<string, Way>> = {
   'reads their ride': { who: penny, does: get(ridePath()) },
   'lists their rides': { who: penny, does: listed('rider', penny) },
@@ -70,7 +70,7 @@ function casesOf(title: string, { who, before = {}, does }: Way): readonly Case[
       refused: { 'and another profile': { by: who, does: get('users/ada') } },
     },
     {
-      title: `a token of somebody who was released no longer ${title}`,
+      title: `a token of a released account no longer ${title}`,
       seed: others,
       permitted: { by: ada, does: get(ridePath()) },
       refused: { 'an hour long': { by: who, does } },

@@ -23,7 +23,7 @@ const keeps = (places: readonly Data[]) => booksNext(undefined, { places });
 
 const reads = (path: string) => ({ by: penny, does: get(path) });
 
-/** Whom a ride names is not read by a passenger whose slot names the ride. */
+/** A passenger whose slot names a ride does not read the profiles of the people whom the ride names. */
 const POINTING_RIDER_CASES: readonly Case[] = [
   {
     title: 'a passenger with a later ride reads their own profile, but not those of the people of the ride',
@@ -44,10 +44,10 @@ const POINTING_RIDER_CASES: readonly Case[] = [
   },
 ];
 
-/** What is remembered of a passenger (rides R12). */
+/** The record of a passenger (rides R12). */
 export const RIDER_CASES: readonly Case[] = [
   {
-    title: 'a passenger keeps a number, with its key and its last digits',
+    title: 'a passenger saves a number, with its key and its last digits',
     seed: withRecord,
     permitted: remembers(NUMBER),
     refused: {
@@ -112,7 +112,7 @@ export const RIDER_CASES: readonly Case[] = [
     refused: { 'not even the number': remembers(NUMBER) },
   },
   ...(['driver', 'auditor', 'admin'] as const).map((role) => ({
-    title: `somebody who was a passenger and has the role ${role} now changes nothing of it`,
+    title: `a former passenger with the role ${role} changes nothing of it`,
     seed: { ...withRecord, ...account(penny, role) },
     permitted: { by: penny, does: get('riders/penny') },
     refused: { 'not even the number': remembers(NUMBER), 'nor books': booksNext() },
@@ -132,13 +132,13 @@ export const RIDER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a first booking keeps its two places',
+    title: 'a first booking stores its two places',
     seed: FIRM,
     permitted: books({ rider: { places: [FROM, TO] } }),
     refused: { 'and no third': books({ rider: { places: [FROM, TO, PIER_4] } }) },
   },
   {
-    title: 'a booking keeps its two places and eight of those that are known',
+    title: 'a booking stores its two places and eight known ones',
     seed: withPlaces,
     permitted: keeps([FROM, TO, ...KNOWN.slice(0, 8)]),
     refused: {
@@ -151,7 +151,7 @@ export const RIDER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a passenger’s record is theirs and the administrators’',
+    title: 'a passenger reads their own record, which only administrators read besides',
     seed: withRecord,
     permitted: { by: penny, does: get('riders/penny') },
     refused: {

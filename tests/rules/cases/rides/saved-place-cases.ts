@@ -15,7 +15,7 @@ const saves = (saved: Datum, by = penny, others: Changes = {}) => ({
 });
 const SAVED = { home: FROM, work: TO };
 const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } };
-/** What a first booking adds. */
+/** The fields that a first booking adds. */
 const FIRST = { 'slots.now': RIDE, claim: 'now', claimedAt: SERVER_TIME };
 const HIDDEN = { text: 'Main\u202E Street 1' };
 
@@ -25,7 +25,7 @@ const savesEarly = (changes: Changes = {}, by: SignedIn = penny) => ({
   does: commit(set(`riders/${by.sub}`, withChanges(EARLY, changes))),
 });
 
-/** Somebody saves their places before they have booked anything, and books then. */
+/** A passenger saves places before the first booking, and books then. */
 const EARLY_CASES: readonly Case[] = [
   {
     title: 'a passenger who has never booked saves home and work, in a record of nothing else',
@@ -60,7 +60,7 @@ const EARLY_CASES: readonly Case[] = [
     refused: { 'not their first': savesEarly() },
   },
   {
-    title: 'a passenger who has saved places books for the first time, and keeps them',
+    title: 'a passenger who has saved places keeps them with the first booking',
     seed: { ...FIRM, 'riders/penny': { ...EARLY, keptAt: at(-1) } },
     permitted: {
       by: penny,
@@ -128,7 +128,7 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
     refused: { 'by a rejected passenger of the same name': saves({}, pia) },
   },
   {
-    title: 'whoever is rejected saves nothing more',
+    title: 'a rejected passenger saves no places',
     seed: { ...withSaved, ...account(penny, 'passenger', { status: 'rejected' }) },
     permitted: { by: ada, does: { kind: 'get', path: 'riders/penny' } },
     refused: { 'not even less': saves({}) },

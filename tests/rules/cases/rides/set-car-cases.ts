@@ -41,13 +41,13 @@ const sets = (
   ),
 });
 
-/** What the duty that began a second ago leaves. */
+/** The record of a duty that began a second ago. */
 const endsBrief = endsDuty('ada', 'dora', { since: at(-1), deleteAt: at(730 * DAY - 1) });
 
 /** Dispatch sets car and number for a driver on duty (D90). */
 export const SET_CAR_CASES: readonly Case[] = [
   ...[ada, sam].map((who): Case => ({
-    title: `${who.sub} sets the car and number of a driver on duty, and the time before is kept`,
+    title: `${who.sub} sets the car and number of a driver on duty, and the time before gets its record`,
     seed: firm(),
     permitted: sets(who, {}, [
       endsDuty(who.sub),
@@ -72,7 +72,7 @@ export const SET_CAR_CASES: readonly Case[] = [
           'under another name': { setBy: { ...signed(who), name: 'Somebody' } },
           'at another time': { setBy: { ...signed(who), at: at(-60) } },
           'with more in it': { setBy: { ...signed(who), why: 'asked' } },
-          'with nobody': { setBy: null },
+          'with no dispatcher': { setBy: null },
           'since yesterday': { dutySince: at(-60) },
           'with the same number of changes': { turn: 0 },
           'with two more': { turn: 2 },
@@ -159,7 +159,7 @@ export const SET_CAR_CASES: readonly Case[] = [
     refused: { 'as the administrator': sets(ada) },
   },
   {
-    title: 'what dispatch has set stays said when the driver changes the number',
+    title: 'the trace of dispatch stays when the driver changes the number',
     seed: firm({ setBy: { by: 'ada', name: 'Person ada', at: at(-3600) } }),
     permitted: {
       by: dora,

@@ -33,13 +33,13 @@ const plain = (changes: Data): Changes => changes;
 /** How the firm’s rides work (rides 4). */
 export const SETTINGS_CASES: readonly Case[] = [
   {
-    title: 'a system_admin says how rides work',
+    title: 'a system_admin saves the settings of rides',
     seed: people,
     permitted: sets(),
     refused: {
       'an admin': sets({}, ada),
       'a driver': sets({}, dora),
-      'nobody signed in': sets({}, NOBODY),
+      'a client without a session': sets({}, NOBODY),
       'other settings': sets({}, sam, 'settings/mail'),
       ...each(
         wrongFields({
@@ -102,7 +102,7 @@ export const SETTINGS_CASES: readonly Case[] = [
     refused: { 'by an admin': sets({ terms: MOST }, ada) },
   },
   {
-    title: 'a system_admin says where landmarks are',
+    title: 'a system_admin saves the places of landmarks',
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ landmarks: ['Central Station 52.5208, 13.4095', 'Airport'] }),
     refused: {

@@ -77,10 +77,10 @@ const earlier = {
 /** With the car of that time. */
 const endsEarlier = endsDuty('dora', 'dora', { label: 'Car 2', plate: 'B-CB 2' });
 
-/** What setting off and a shift may change in a driver's record, and what they need there. */
+/** The fields of a driver's record that setting off and a shift change or need. */
 const DRIVER_RECORD_CASES: readonly Case[] = [
   {
-    title: 'whoever takes a ride points at it, and changes nothing else of their record',
+    title: 'a driver who takes a ride points at it, and changes nothing else of their record',
     seed: { ...onDuty(), ...pool },
     permitted: takes(take(undefined, {}, pointing)),
     refused: {
@@ -122,7 +122,7 @@ const ends = (by: Person, data: Record<string, unknown> = {}) => ({
   does: commit(update('drivers/dora', { ...ENDED, ...data } as never), endsDuty(by?.sub)),
 });
 
-/** Signs of life, forgotten shifts, and who sees them. */
+/** Signs of life, forgotten shifts, and access to shifts. */
 const SHIFT_LIFE_CASES: readonly Case[] = [
   {
     title: 'a sign of life',
@@ -192,7 +192,7 @@ export const SHIFT_CASES: readonly Case[] = [
       'an administrator': shifts({ name: 'Person ada' }, ada, 'drivers/ada'),
       'an auditor': shifts({ name: 'Person olga' }, olga, 'drivers/olga'),
       'another driver': shifts({ name: 'Person dan' }, dan),
-      'nobody signed in': shifts({}, NOBODY),
+      'a client without a session': shifts({}, NOBODY),
       'with a ride': shifts({ ride: RIDE }),
       'with a past': shifts({ turn: 1 }),
       'with changes in a row': shifts({ inARow: 1 }),

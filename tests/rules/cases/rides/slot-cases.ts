@@ -60,7 +60,7 @@ export const SLOT_CASES: readonly Case[] = [
   ...ENDED.map((state) => isOver(state)),
   {
     ...isOver('requested', { searchFrom: at(-1800) }),
-    title: 'a request that nobody took in time frees its slot',
+    title: 'a request that was not taken in time frees its slot',
   },
   ...(['requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'] as const).map(isHeld),
   {
@@ -70,7 +70,7 @@ export const SLOT_CASES: readonly Case[] = [
     refused: { 'not without a claim': booksNext({}) },
   },
   {
-    title: 'that a search is over may be written down with the next booking',
+    title: 'a passenger may record with the next booking that a search is over',
     seed: { ...withRecord, [ridePath(OTHER_RIDE)]: ride('requested', { searchFrom: at(-TERMS.search) }) },
     permitted: {
       by: penny,

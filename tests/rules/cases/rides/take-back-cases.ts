@@ -30,7 +30,7 @@ const STATES = [
   'expired',
 ];
 
-/** What taking back an end may not do or leave out. */
+/** Changes that a step back from an end must not make or omit. */
 const notReopens = (taken: Taken): Readonly<Record<string, Request>> => ({
   ...each(
     {
@@ -59,7 +59,7 @@ const notReopens = (taken: Taken): Readonly<Record<string, Request>> => ({
   }),
 });
 
-/** What no step back may do. */
+/** Changes that no step back may make. */
 const notBack = (taken: Taken): Readonly<Record<string, Request>> => ({
   ...each(
     Object.fromEntries(
@@ -75,7 +75,7 @@ const notBack = (taken: Taken): Readonly<Record<string, Request>> => ({
       'with another arrival': { arrivedAt: at(-1) },
       'with another estimate': { etaAt: at(600) },
       'with the search begun anew': { searchFrom: SERVER_TIME },
-      'with somebody who declined': { declined: ['dora'] },
+      'with a driver who declined': { declined: ['dora'] },
       'with another trip': { people: 2 },
     },
     (altered) => takes(taken, altered),
@@ -86,7 +86,7 @@ const notBack = (taken: Taken): Readonly<Record<string, Request>> => ({
 const backwards = (state: Back, who: SignedIn): Case => {
   const taken = takesBack(state, who);
   return {
-    title: `${who.sub} takes back what made a ride ${state} [B9]`,
+    title: `${who.sub} takes back the step that made a ride ${state} [B9]`,
     seed: seededWith(done(state)),
     permitted: takes(taken),
     refused: {
@@ -108,7 +108,7 @@ const backwards = (state: Back, who: SignedIn): Case => {
   };
 };
 
-/** The ride as somebody else left it: what is refused to Dora, dispatch may. */
+/** The ride after another person's step: dispatch takes back what is refused to Dora. */
 const onlyForDispatch = (title: string, before: ReturnType<typeof done>, state: Back): Case => ({
   title,
   seed: seededWith(before),
@@ -155,7 +155,7 @@ export const TAKE_BACK_CASES: readonly Case[] = [
   ...BACK.map((state): Case => {
     const early = done(state, 'dora', { changedAt: at(-29) });
     return {
-      title: `for half a minute its driver takes back what made a ride ${state} [B9]`,
+      title: `a driver takes back for half a minute the step that made a ride ${state} [B9]`,
       ofMoment: true,
       seed: seededWith(early),
       permitted: takes(takesBack(state, dora, early)),
@@ -165,7 +165,7 @@ export const TAKE_BACK_CASES: readonly Case[] = [
   ...BACK.map((state): Case => {
     const before = done(state, 'dora', { rev: 99, log: { 99: { did: 'extend', by: 'dora', at: at(-60) } } });
     return {
-      title: `its driver takes back the hundredth step: ${state} [B9]`,
+      title: `a driver takes back the hundredth step of their ride: ${state} [B9]`,
       seed: seededWith(before),
       permitted: takes(takesBack(state, dora, before)),
       refused: { 'and no other driver': takes(takesBack(state, dan, before)) },

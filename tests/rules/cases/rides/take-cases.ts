@@ -17,7 +17,7 @@ import { by, notSteps, takes, steppedRide } from '../../scenario/rides/ride-step
 import { isRefusedTo, notTakes, onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 
 /** Step 5 of rides 3. */
-/** Who may not take a ride, and whom the lock holds (rides R6). */
+/** People who may not take a ride, and drivers whom the lock holds (rides R6). */
 const LOCK_CASES: readonly Case[] = [
   ...(['break', 'off'] as const).map((duty) =>
     isRefusedTo(
@@ -132,7 +132,7 @@ export const TAKE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver sets off where the pointer still is',
+    title: 'a driver sets off for the ride that the pointer still names',
     seed: { ...onDuty({ ride: RIDE }), ...pool },
     permitted: takes(take()),
     refused: {
@@ -146,13 +146,13 @@ export const TAKE_CASES: readonly Case[] = [
     { ...take(), also: [] },
   ),
   {
-    title: 'a driver says how soon they are there',
+    title: 'a driver estimates the arrival',
     seed: { ...onDuty(), ...pool },
     permitted: takes(take(undefined, { etaAt: at(3 * 3600) })),
     refused: { 'as a number': takes(take(undefined, { etaAt: 5 })) },
   },
   {
-    title: 'a driver whose clock is slow says how soon they are there',
+    title: 'a driver whose clock is slow estimates the arrival',
     seed: { ...onDuty(), ...pool },
     permitted: takes(take(undefined, { etaAt: at(-2.5 * 3600) })),
     refused: { 'in words': takes(take(undefined, { etaAt: 'soon' })) },
@@ -182,7 +182,7 @@ export const TAKE_CASES: readonly Case[] = [
     take(ride('requested', { pickupAt: at(TERMS.release + 3600), searchFrom: at(TERMS.release + 3600) })),
   ),
   isRefusedTo(
-    'a request that nobody took in time is dead (rides R10)',
+    'a request that was not taken in time is dead (rides R10)',
     { ...onDuty(), [ridePath()]: ride('requested', { searchFrom: at(-TERMS.search) }) },
     take(ride('requested', { searchFrom: at(-TERMS.search) })),
   ),

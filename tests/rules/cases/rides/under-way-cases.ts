@@ -50,28 +50,28 @@ const arrives = (line: Changes) =>
 const starts = (line: Changes) =>
   takes({ by: dora, before: arrived, did: 'start', changes: { state: 'in_progress' }, line });
 
-/** When a driver's device says that a step was: neither before the step that it follows, nor in the future. */
+/** The time of a step by the driver's device: neither before the step that it follows, nor in the future. */
 const SAID_TIME_CASES: readonly Case[] = [
   {
-    title: 'a driver need not say when a step was',
+    title: 'a driver need not state the time of a step',
     seed: seeded(setOff),
     permitted: arrives({}),
     refused: { 'at a time without a name': arrives({ at: at(-60) }) },
   },
   {
-    title: 'a step was when the server hears of it',
+    title: 'a step has the time at which the server receives it',
     seed: seeded(setOff),
     permitted: arrives({ saidAt: SERVER_TIME }),
     refused: { 'not an hour later': arrives({ saidAt: at(3600) }) },
   },
   {
-    title: 'a step was at the time of the one before',
+    title: 'a step has the time of the step before it',
     seed: seeded(setOff),
     permitted: arrives({ saidAt: at(-599) }),
     refused: { 'not a second earlier': arrives({ saidAt: at(-600) }) },
   },
   {
-    title: 'a step was after the time that was said of the one before',
+    title: 'a step has a time after the stated time of the step before it',
     seed: seeded(arrived),
     permitted: starts({ saidAt: at(-200) }),
     refused: { 'not before that': starts({ saidAt: at(-301) }) },

@@ -19,8 +19,8 @@ import { oneMore } from '../../scenario/unknown.ts';
 
 const UNKNOWN = oneMore([]);
 const strange = ride('requested', { state: UNKNOWN });
-const held = ride('on_the_way', { state: UNKNOWN, card: { ...CARD, phone: '+49 30 9' } });
-const renewed = { before: held, did: 'renew_card', changes: { card: CARD } };
+const onTheWay = ride('on_the_way', { state: UNKNOWN, card: { ...CARD, phone: '+49 30 9' } });
+const renewed = { before: onTheWay, did: 'renew_card', changes: { card: CARD } };
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const asleep = { 'drivers/dan': shift({ name: 'Person dan', duty: UNKNOWN }) };
 
@@ -37,7 +37,7 @@ export const UNKNOWN_STATE_CASES: readonly Case[] = [
   },
   {
     title: 'the card of a ride in an unknown state is not renewed',
-    seed: { ...onDuty(), [ridePath()]: held },
+    seed: { ...onDuty(), [ridePath()]: onTheWay },
     permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
     refused: {
       'by its driver': takes({ ...renewed, by: dora }),

@@ -31,7 +31,7 @@ const begins = (car: Data = {}) => ({
 
 const PLATES = Array.from({ length: 10 }, (_, number) => `CB ${number + 1}`);
 
-/** What the firm owns (rides R13). */
+/** The firm's cars (rides R13). */
 export const VEHICLE_CASES: readonly Case[] = [
   {
     title: 'an approved person lists the vehicles',

@@ -19,7 +19,7 @@ const begins = (from: 'break' | 'off', changes: Changes) => ({
     ...(from === 'off' ? [] : [endsDuty('dora', 'dora', { duty: 'break' })]),
   ),
 });
-/** A car that was withdrawn during a shift stays its driver's, and nobody else's (rides R13). */
+/** A car that was withdrawn during a shift stays with its driver only (rides R13). */
 export const WITHDRAWN_CAR_CASES: readonly Case[] = [
   {
     title: 'a car that was withdrawn is driven to the end of the shift',

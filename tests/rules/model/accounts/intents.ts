@@ -117,16 +117,16 @@ const NAMES: readonly Data[] = [
 ];
 
 const rename = fc
-  .record({ who: anyPerson, name: fc.constantFrom(...NAMES), kept: fc.constantFrom(0, 0, 0, 1, 2) })
-  .map(({ who, name, kept }): Intent => (world) => {
+  .record({ who: anyPerson, name: fc.constantFrom(...NAMES), logged: fc.constantFrom(0, 0, 0, 1, 2) })
+  .map(({ who, name, logged }): Intent => (world) => {
     const stored = world.get(profilePath(who)) ?? {};
     const earlier = Object.entries(stored['formerNames'] ?? {});
     const left = [String(earlier.length), { name: stored['name'] ?? '', until: SERVER_TIME }];
     // Mostly with the line that belongs to it; without any; or with nothing else.
-    const formerNames = Object.fromEntries(kept === 2 ? [left] : [...earlier, left]);
+    const formerNames = Object.fromEntries(logged === 2 ? [left] : [...earlier, left]);
     return {
       by: who,
-      does: commit(update(profilePath(who), { ...name, ...(kept !== 1 && { formerNames }) })),
+      does: commit(update(profilePath(who), { ...name, ...(logged !== 1 && { formerNames }) })),
     };
   });
 

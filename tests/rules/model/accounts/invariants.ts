@@ -39,7 +39,7 @@ function* brokenFor(history: History, uid: string): Generator<string> {
     ({ does }) => does.kind === 'commit' && does.writes.some((write) => write.path === path),
   );
   if (!isTouched) {
-    if (!same(before, after)) yield 'a profile changed that nobody wrote';
+    if (!same(before, after)) yield 'a profile changed without a write';
     return;
   }
   const entry = end.get(`accountDirectory/${String(after['email'])}`);
@@ -58,18 +58,18 @@ function* brokenFor(history: History, uid: string): Generator<string> {
   if (reviews.some((review) => review?.['actor'] === uid)) yield 'a person decided on themselves';
 
   const [first] = reviews;
-  if (isPowerful(after) && !isPowerful(before) && first === undefined) yield 'power that nobody gave';
+  if (isPowerful(after) && !isPowerful(before) && first === undefined) yield 'power without a decision';
   const ended = after['signedInSince'];
   const hasEndedAll = ended instanceof Date && ended.getTime() > SIGNED_IN_AT.getTime();
   if (isPowerful(after) && !isPowerful(before) && !hasEndedAll) yield 'power that reaches an older session';
   const gained = before === undefined || !isStatus(before['status']);
-  if (gained && after['status'] === 'approved' && first === undefined) yield 'an approval that nobody gave';
+  if (gained && after['status'] === 'approved' && first === undefined) yield 'an approval without a decision';
   let standing = gained ? first?.['from'] : before['status'];
   for (const review of reviews) {
     if (review?.['from'] !== standing) yield 'an audit entry that does not follow from the one before';
     standing = review?.['to'];
   }
-  if (!(gained && first === undefined) && standing !== after['status']) yield 'a status that nobody explains';
+  if (!(gained && first === undefined) && standing !== after['status']) yield 'a status without a decision';
 }
 
 /** Every invariant that a sequence has broken. */

@@ -13,7 +13,7 @@ import type { Request, Seed } from '../../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** What a person intends; it becomes a request once the documents are known. */
+/** A person's intent; it becomes a request once the documents are known. */
 export type Intent = (world: World) => Request;
 
 export const PEOPLE: readonly SignedIn[] = ['ada', 'sam', 'ben', 'eve', 'pam'].map(person);

@@ -42,7 +42,7 @@ export function isTimestampText(value: Field): boolean {
   return day >= 1 && day <= daysOf(year, month) && Math.max(hour, zoneHour) < 24 && inHour;
 }
 
-/** What a name is searched by; the model's texts have ASCII letters and no hyphens. */
+/** The search keys of a name; the model's texts have ASCII letters and no hyphens. */
 export function keysOf(name: string): Data {
   const words = name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).split(' ');
   const from = (word: number) => words.slice(word).join(' ');
@@ -78,7 +78,7 @@ export const APPLICATION = ['phone', 'licence', 'message'];
 const isText = (value: Field, most: number) =>
   typeof value === 'string' && value.length > 0 && value.length <= most;
 
-/** What applicants may say about themselves; the model's phones have digits or letters. */
+/** The fields that applicants may add about themselves; the model's phones have digits or letters. */
 export function isApplication({ role, phone, licence, message }: Data): boolean {
   const isPhone = phone === undefined || (isText(phone, 24) && /^\d+$/.test(String(phone)));
   const isLicence = licence === undefined || (role === 'driver' && isText(licence, 40));
@@ -88,7 +88,7 @@ export function isApplication({ role, phone, licence, message }: Data): boolean 
 export const isReason = (reason: Field) =>
   typeof reason === 'string' && reason.length >= 1 && reason.length <= 500;
 
-/** A reason exists only with `rejected`, and nobody is dismissed with one. */
+/** A reason exists only with `rejected`, and a dismissed account has none. */
 export const hasFittingReason = ({ status, rejectionReason, dismissed }: Data) => {
   if (rejectionReason === undefined && dismissed === undefined) return true;
   if (status !== 'rejected') return false;

@@ -23,7 +23,7 @@ interface SequenceRun {
   readonly counted: { sequences: number; requests: number; allowed: number };
 }
 
-const told = (facts: object): string => inspect(facts, { depth: 8 });
+const printed = (facts: object): string => inspect(facts, { depth: 8 });
 
 /** One batch that carries out all the intents, as the person of the first one. */
 function merged(intents: readonly Intent[], world: World, now: Date): Request | null {
@@ -58,7 +58,7 @@ function createSequenceRun(ruleset: Ruleset): SequenceRun {
         const predicted = permits(world, request.by, request.does, now);
         // The table covers documents that are written once; those written twice only have to keep the invariants.
         if (allowed !== predicted && intents.length === 1) {
-          throw new Error(told({ predicted, request, reason, documents: Object.fromEntries(world) }));
+          throw new Error(printed({ predicted, request, reason, documents: Object.fromEntries(world) }));
         }
         // An update of a missing document may be permitted and still find nothing to update.
         if (prepared.staged !== null && allowed && storeCommit(database, prepared.staged, '').ok) {
@@ -71,7 +71,7 @@ function createSequenceRun(ruleset: Ruleset): SequenceRun {
       }
       counted.sequences += 1;
       const problems = broken({ start, end: world, permitted });
-      if (problems.length > 0) throw new Error(told({ problems, permitted }));
+      if (problems.length > 0) throw new Error(printed({ problems, permitted }));
     },
   };
 }

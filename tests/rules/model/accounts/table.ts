@@ -66,10 +66,10 @@ const signature = (actor: Data, after: Data) =>
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
   const { status: to = null, role = null, rejectionReason, dismissed } = after;
   const { status: from = null } = before;
-  const kept = without(before, 'rejectionReason', 'dismissed', 'reviewedByName');
+  const unchanged = without(before, 'rejectionReason', 'dismissed', 'reviewedByName');
   const count = before['reviewCount'] ?? 0;
   const profile: Data = {
-    ...kept,
+    ...unchanged,
     status: to,
     role,
     ...ifPresent('rejectionReason', rejectionReason),

@@ -8,18 +8,18 @@ export interface TriedStep {
   readonly does: 'step';
   readonly did: Exclude<RideStepName, 'request'>;
   readonly ride: number;
-  /** To whom the ride is offered or assigned, if it is, and which driver takes one that fits any. */
+  /** The driver to whom the ride is offered or assigned, and the one who takes a step that fits any driver. */
   readonly to: string;
   /** Whether the ride and its taker are among those that suit the step. */
   readonly fits: boolean;
-  /** In which slot of the driver a promise is stored, if it is one: in the first free one, in this one, or in none. */
+  /** The driver's slot for a promise: the first free one, this one, or none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
-  /** Which pick-up an edit asks for: for `soon` only dispatch needs no more time, and the last two nobody may have. */
+  /** The pick-up that an edit asks for: only dispatch may ask for `soon`, and no person for the last two. */
   readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond';
-  /** How soon a driver who sets off or estimates says they will be there. Minutes. */
+  /** The driver's estimate of the arrival. Minutes. */
   readonly minutes: number;
-  /** What becomes of its remark, if it has one. */
-  readonly remark: 'as it should be' | 'left out' | 'of somebody else';
+  /** The state of its remark, if it has one. */
+  readonly remark: 'as it should be' | 'left out' | 'of another person';
 }
 
 /** A document of a ride is read by its path. */
@@ -30,7 +30,7 @@ export interface Look {
   readonly ride: number;
 }
 
-/** What somebody tries: one of the seed's people or, for a step or a look, `its driver` or `its rider`. */
+/** An attempt by one of the seed's people or, for a step or a look, by `its driver` or `its rider`. */
 export type Attempt =
   | { readonly by: string; readonly does: 'book'; readonly when: PickUp['kind'] }
   | { readonly by: string; readonly does: 'duty'; readonly duty: Duty }
@@ -40,7 +40,7 @@ export type Attempt =
   | Look
   | TriedStep;
 
-/** What the rules say of an attempt, and what the table of steps says. */
+/** The answers of the rules and of the table of steps to an attempt. */
 export interface Answers {
   readonly rules: boolean;
   readonly table: boolean;

@@ -21,7 +21,7 @@ const FREQUENT = [
   'renew_card',
 ] as const;
 const anybody = fc.constantFrom('penny', 'pia', 'dora', 'dan', 'ada', 'olga', 'rita', 'dirk');
-const somebody = fc.oneof(anybody, fc.constantFrom('its driver', 'its rider'));
+const anyParty = fc.oneof(anybody, fc.constantFrom('its driver', 'its rider'));
 const driver = fc.constantFrom('dora', 'dora', 'dan', 'dan', 'dirk', 'pia');
 const ride = fc.nat({ max: 11 });
 
@@ -48,7 +48,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      by: somebody,
+      by: anyParty,
       does: fc.constant('look' as const),
       at: fc.constantFrom('ride', 'details', 'last remark'),
       ride,
@@ -57,7 +57,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   {
     weight: 16,
     arbitrary: fc.record({
-      by: somebody,
+      by: anyParty,
       does: fc.constant('step' as const),
       did: fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...FREQUENT)),
       ride,
@@ -72,7 +72,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       minutes: fc.constantFrom(5, 5, 180, 181, -180, -181),
       remark: fc.oneof(
         { weight: 5, arbitrary: fc.constant('as it should be' as const) },
-        { weight: 1, arbitrary: fc.constantFrom('left out', 'of somebody else') },
+        { weight: 1, arbitrary: fc.constantFrom('left out', 'of another person') },
       ),
     }),
   },

@@ -17,7 +17,7 @@ interface Moving {
   readonly settings: RideSettings;
 }
 
-/** What an edit asks for besides the trip, and whether the table lets it (D59). */
+/** The pick-up that an edit asks for, and whether the table permits it (D59). */
 interface Move {
   readonly pickUp?: PickUp;
   readonly claim?: SlotClaim | undefined;
@@ -39,13 +39,13 @@ function slotFor(facts: WorldFacts, kind: PickUp['kind'], { ride, uid, now }: Mo
   const isFree = (slot: Slot) => {
     const id = slots?.[slot] ?? null;
     if (id === null) return true;
-    const held = facts.ride(id);
-    return held.kind !== kind || !holdsSlot(held, now);
+    const inIt = facts.ride(id);
+    return inIt.kind !== kind || !holdsSlot(inIt, now);
   };
   return among.find((slot) => slots?.[slot] === ride.id) ?? among.find(isFree) ?? null;
 }
 
-/** What is sent to move a ride, and whether the table allows it. */
+/** The writes of a move, and whether the table permits it. */
 export function moveAnswer(facts: WorldFacts, tried: TriedStep, moving: Moving): Move {
   const { ride, uid, now, settings } = moving;
   const asked = tried.did === 'edit' ? askedTime(tried, moving) : null;

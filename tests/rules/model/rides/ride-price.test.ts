@@ -5,7 +5,7 @@ import type { Attempt, TriedStep } from './attempt.ts';
 import { SEED } from './model-seed.ts';
 import { openRuleWorld } from './rule-world.ts';
 
-/** What a ride may cost that is taken at once (docs/scale.md); a promise before it costs more. */
+/** The most that a ride may cost if it is taken at once (docs/scale.md); a promise before it costs more. */
 const MOST = { lookups: 16, writes: 8 };
 
 test('a ride from its request to its completion costs at most sixteen look-ups of the rules and eight writes', () => {

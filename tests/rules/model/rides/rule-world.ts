@@ -37,13 +37,13 @@ import { worldFacts, type WorldFacts } from './world-facts.ts';
 
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 
-/** Whom an attempt means by `its driver` or `its rider`; `null` if there is nobody, or if it means somebody by a uid. */
+/** The person behind `its driver` or `its rider`; `null` if there is none, or if the attempt names a uid. */
 const personNamed = (by: string, { driver, rider }: Ride) =>
   ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
- * The ride that an attempt is about, and who takes the step. Of all rides and people few fit a step; an attempt that
- * `fits` is about one of the rides that are open to it, by somebody to whom they are.
+ * The ride of an attempt, and the person who takes the step. Few rides and people fit a step; an attempt that `fits` has
+ * one of the rides that are open to it, and a person to whom they are open.
  */
 function triedStep(
   rides: readonly Ride[],
@@ -62,7 +62,7 @@ function triedStep(
   return { ride, uid: asHand ?? personNamed(by, ride) ?? by };
 }
 
-/** Whether the driver whom a ride is with reads who rides, and the exact places (rides R11). */
+/** Whether the driver of a ride reads the passenger and the exact places (rides R11). */
 function isOpenToDriver(ride: Ride, now: Date): boolean {
   const { state, card, endedAt } = ride;
   if (card === null) return false;
@@ -71,7 +71,7 @@ function isOpenToDriver(ride: Ride, now: Date): boolean {
   return state !== 'cancelled' || endedAt >= dueAt(ride);
 }
 
-/** Whether somebody who signed in just now reads a document of a ride (rides 4). */
+/** Whether a person who signed in just now reads a document of a ride (rides 4). */
 function mayLook(facts: WorldFacts, { by, at }: Look, ride: Ride, now: Date): boolean {
   if (!facts.hasAccount(by)) return false;
   const isDriver = facts.isApprovedAs(by, 'driver');
@@ -82,7 +82,7 @@ function mayLook(facts: WorldFacts, { by, at }: Look, ride: Ride, now: Date): bo
   return ride.driver === by || (isDriver && ride.state === 'requested' && !isExpired(ride, now));
 }
 
-/** What a booking for the one caller of the model stores, whom the first of these rides has made known. */
+/** The documents of a booking for the model's one caller, whose record the first of these rides has made. */
 function callersBooking(
   documents: TestDocuments,
   rides: readonly string[],
@@ -98,7 +98,7 @@ function callersBooking(
   });
 }
 
-/** What everybody of the model books. */
+/** The booking that every person of the model makes. */
 const A_TRIP: Trip = {
   from: { text: 'Main Street 1, Old Town' },
   to: { text: 'Pier 3, Harbour' },
@@ -137,7 +137,7 @@ const plainData = (document: object): Data =>
 const VEHICLE = { ...SHIFT_CAR, colour: 'white' as const };
 const NEITHER: Answers = { rules: false, table: false };
 
-/** What the requests that were allowed have cost. */
+/** The cost of the permitted requests. */
 interface Spent {
   readonly writes: number;
   readonly lookups: number;

@@ -25,7 +25,7 @@ import type { TriedStep } from './attempt.ts';
 import { moveAnswer } from './move-answer.ts';
 import type { WorldFacts } from './world-facts.ts';
 
-/** What the trips of the model are changed to: every second time to what they are already, if nothing came in between. */
+/** The trips that edits of the model set: every second time the stored one, if nothing came in between. */
 const EDITS = [
   {
     area: { from: 'Harbour', to: 'Old Town' },
@@ -55,7 +55,7 @@ const EDITS = [
 
 type EditOrder = Extract<StepOrder, { readonly did: 'edit' }>;
 
-/** Who takes a step of which ride, or is given it, and by which card they are known. */
+/** The ride and the parties of a step, with the driver's card. */
 interface Parts {
   readonly ride: Ride;
   readonly etaAt: Date;
@@ -66,7 +66,7 @@ interface Parts {
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot;
   readonly place: ReturnPlace;
-  /** What the details of the ride say. */
+  /** The details of the ride. */
   readonly was: EditedDetails;
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
 }
@@ -95,20 +95,20 @@ function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepO
     : { did };
 }
 
-/** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
+/** The steps that need an approved passenger. A passenger who lost the approval may take the others (rides R26). */
 const APPROVED_ONLY: readonly RideStepName[] = ['extend', 'lapse', 'edit'];
 
 const NO_CARD = { name: '', vehicle: '', plate: '', colour: null, phone: null };
 
 function handsOn(facts: WorldFacts, ride: Ride, uid: string): readonly Hand[] {
-  // A caller (R23) has no account, and nobody signs in as one.
+  // A caller (R23) has no account, so no person signs in as one.
   if (ride.rider === uid) return facts.hasAccount(uid) ? ['rider'] : [];
   if (facts.isApprovedAs(uid, 'driver'))
     return ride.driver === uid ? ['any-driver', 'its-driver'] : ['any-driver'];
   return facts.isApprovedAs(uid, 'admin') ? ['dispatch'] : [];
 }
 
-/** Who promises a ride by this step, or is promised one. */
+/** The driver who promises a ride by this step, or to whom one is assigned. */
 function promiserOf({ did, to }: TriedStep, uid: string): string | null {
   if (did === 'reserve') return uid;
   return did === 'assign' ? to : null;
@@ -139,16 +139,16 @@ function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | 
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** What is sent, with the slot or the remark left out or forged if it is to be. */
+/** The writes of a step, with the slot or the remark omitted or forged on request. */
 function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string): Batch {
   const isSlotless = slot === 'left out' && ['reserve', 'assign'].includes(did);
   return batch
     .filter(({ path }) => !(remark === 'left out' && path === remarked))
     .map((write) => {
-      if (remark === 'of somebody else' && write.path === remarked) {
+      if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // What else the record says of a promise stays: a sign of life, or when dispatch wrote it.
+      // Other fields of the record that a promise sets stay: a sign of life, or the time of dispatch's write.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };
@@ -157,7 +157,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
     });
 }
 
-/** What somebody sends for a step, and whether the table of steps allows it. */
+/** The writes of a step, and whether the table of steps permits it. */
 export function stepAnswer(
   facts: WorldFacts,
   tried: TriedStep,
@@ -192,7 +192,7 @@ export function stepAnswer(
     move,
   });
   const isRiders = hands.includes('rider');
-  // What dispatch takes back is the driver's, who must be able to drive once more.
+  // Dispatch takes back a step of the driver, who must be able to drive again.
   const driver = did === 'take_back' ? (ride.driver ?? uid) : uid;
   const circumstances = {
     now,

@@ -13,7 +13,7 @@ import {
   ridePath,
 } from '#domain/rides/model/stored/ride-paths.ts';
 
-/** What documents say of people and rides. `ids` are those of the rides, and may grow. */
+/** Facts about people and rides from the documents. `ids` are those of the rides, and may grow. */
 export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
   const ride = (id: string): Ride => {
     const read = readRide(id, documents.read(ridePath(id)));
@@ -49,8 +49,8 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     /** The rides in a driver's slots, promised or not. */
     slotted: (uid: string) => DRIVER_SLOTS.map((slot) => inSlot(uid, slot)),
     isFree(uid: string, slot: PromiseSlot) {
-      const held = inSlot(uid, slot);
-      return held === null || !isPromised(ride(held), uid);
+      const inIt = inSlot(uid, slot);
+      return inIt === null || !isPromised(ride(inIt), uid);
     },
     /** The ride in the slot that a driver's record says was claimed last, if it is one of these slots. */
     lastClaimed(uid: string, among: readonly PromiseSlot[]) {

@@ -51,8 +51,8 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
     role: step.role ?? before['role'],
     status,
     rejectionReason:
-      status !== 'rejected' ? undefined : (step.reason ?? kept(before, step, 'rejectionReason')),
-    dismissed: status !== 'rejected' ? undefined : (step.dismissed ?? kept(before, step, 'dismissed')),
+      status !== 'rejected' ? undefined : (step.reason ?? stored(before, step, 'rejectionReason')),
+    dismissed: status !== 'rejected' ? undefined : (step.dismissed ?? stored(before, step, 'dismissed')),
     reviewCount: count + 1,
     reviewedBy: actor.sub,
     reviewedByName: actorName,
@@ -61,10 +61,10 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
   });
 }
 
-const kept = (before: Data, { status }: Step, field: string) =>
+const stored = (before: Data, { status }: Step, field: string) =>
   status === undefined ? before[field] : undefined;
 
-/** Who is dismissed hears nothing until they are approved. */
+/** A dismissed applicant gets no mail until they are approved. */
 const isSilent = (before: Data, after: Data) =>
   after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined);
 

@@ -21,7 +21,7 @@ export const others = (changes: Data) => ({
   'an auditor': corrects(changes, olga),
 });
 export const COPY = `removedCustomers/${CALLER_ID}`;
-/** What is left of the known customer, whom Ada removes. */
+/** The copy of the known customer, whom Ada removes. */
 export const copy = (changes: Data = {}): Data => ({
   ...BLOCK,
   was: KNOWN,

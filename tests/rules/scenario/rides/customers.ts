@@ -39,7 +39,7 @@ export const KNOWN: Data = {
   deleteAt: at(DAY),
 };
 export const BLOCK = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
-/** What says that a customer’s number is blocked. */
+/** The document that blocks a customer’s number. */
 export const BLOCKED_NUMBER: Data = { ...BLOCK, customer: CALLER_ID, deleteAt: at(DAY) };
 
 /** Ada books a ride for a caller. */

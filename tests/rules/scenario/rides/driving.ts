@@ -32,7 +32,7 @@ export const depart = (changes: Changes = {}, also: Taken['also'] = pointing): T
   also,
 });
 
-/** What setting off may not do besides. */
+/** Other changes that setting off must not make. */
 export const notTakes = (taken: Taken) =>
   each(
     {

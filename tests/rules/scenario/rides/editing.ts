@@ -17,7 +17,7 @@ export const detailed = (changes: Changes) => [
   set(detailsPath(), withChanges(DETAILS, { ...WAY, ...changes })),
 ];
 
-/** What an edit keeps: the trip as it was before (rides R36). */
+/** The remark of an edit: the trip before it (rides R36). */
 export const wasOf = ({ people = null, needs = null }: Taken['before'], changes: Changes = {}) =>
   withChanges(
     { from: FROM, to: TO, note: '', people, needs, name: 'Person penny', phone: '+49 30 7' },
@@ -38,11 +38,11 @@ export const edit = (
   remark: { was: wasOf(before) },
   also: detailed(details),
 });
-/** What no edit may do. */
+/** Changes that no edit may make. */
 export const notEdits = (who: SignedIn, before: Taken['before']) => ({
   ...each(
     {
-      'for nobody': { people: 0 },
+      'for no people': { people: 0 },
       'for nine': { people: 9 },
       'for a text of people': { people: '2' },
       'with an unknown need': { needs: ['helicopter'] },
@@ -56,7 +56,7 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
       'with the search begun anew': { searchFrom: at(-1) },
       'with another driver': { driver: 'dan' },
       'with an arrival': { arrivedAt: at(-1) },
-      'with somebody who declined': { declined: ['dan'] },
+      'with a driver who declined': { declined: ['dan'] },
       'as cancelled': { state: 'cancelled' },
       'as offered once more': { state: before['state'] === 'offered' ? 'requested' : 'offered' },
     },
@@ -71,7 +71,7 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
       'with a number that is none': { phone: 'call me' },
       'with a number of 26 characters': { phone: '1'.repeat(26) },
       'without a number’s field': { phone: undefined },
-      'kept longer': { deleteAt: at(89 * DAY) },
+      'with a longer retention': { deleteAt: at(89 * DAY) },
       'with an unknown field': { fare: 12 },
       'from one character': { from: { text: 'a' } },
       'to 201 characters': { to: { text: text(201) } },

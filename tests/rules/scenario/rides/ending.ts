@@ -24,11 +24,11 @@ export function ends(state: State, to: State, did: string, who: SignedIn, line: 
   return { by: who, before: ride(state), did, changes, line };
 }
 
-/** Dora, or somebody else, reports that Penny did not come. */
+/** Dora, or another person, reports that Penny did not come. */
 export const reportsNoShow = (who = dora, line: Changes = {}): Taken =>
   ends('arrived', NO_SHOW, NO_SHOW, who, line);
 
-/** Penny, or somebody else, cancels her ride. The passenger's reason is in the log, the others' in a remark. */
+/** Penny, or another person, cancels her ride. The passenger's reason is in the log, the others' in a remark. */
 export const cancels = (state: State, who = penny, why = 'not_needed'): Taken => ({
   ...ends(state, 'cancelled', 'cancel', who, who === penny ? { why } : {}),
   ...(who !== penny && { remark: { why } }),
@@ -40,7 +40,7 @@ export const cancelsPromise = (who: typeof penny, seconds: number): Taken => ({
   before: ride('accepted', { ...LATER, pickupAt: at(TERMS.release - seconds) }),
 });
 
-/** What no end may do or leave out. */
+/** Changes that no end may make or omit. */
 export const notEnds = (taken: Taken) => ({
   ...notSteps(taken),
   ...(taken.before['state'] === 'offered'
@@ -54,7 +54,7 @@ export const notEnds = (taken: Taken) => ({
       'in another state': { state: 'expired' === taken.changes['state'] ? 'cancelled' : 'expired' },
       'with another driver': { driver: 'dan' },
       'with the passenger for a driver': { driver: 'penny' },
-      'with somebody who declined': { declined: ['dan'] },
+      'with a driver who declined': { declined: ['dan'] },
     },
     (altered) => takes(taken, altered),
   ),
@@ -62,7 +62,7 @@ export const notEnds = (taken: Taken) => ({
 
 export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const;
 
-/** What may not become of the card at the end (rides R11). */
+/** Invalid cards at the end (rides R11). */
 export const withoutPhone = (taken: Taken) =>
   each(
     {

@@ -1,5 +1,5 @@
 import { SETTINGS } from './ride-documents.ts';
 import { RIDE_PEOPLE } from './ride-people.ts';
 
-/** Everybody, and the settings, without which nobody books and nothing is remarked. */
+/** All people, and the settings, which every booking and every remark needs. */
 export const FIRM = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };

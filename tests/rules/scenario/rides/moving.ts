@@ -76,13 +76,13 @@ const FORWARD: Readonly<Record<string, Omit<Taken, 'before'>>> = {
   completed: corrects(),
 };
 
-/** What may be done with a ride as it is: its driver's next step, a correction once it is over, before that an edit. */
+/** A permitted step of a ride in this state: its driver's next step, a correction after the end, otherwise an edit. */
 export function goesOn(before: Taken['before']): Request {
   const step = FORWARD[String(before['state'])];
   return step === undefined ? keepsTime(before) : takes({ ...step, before });
 }
 
-/** What makes a ride for later one for now. */
+/** The changes that make a ride for later one for now. */
 export const NOW = { kind: 'now', pickupAt: SERVER_TIME, searchFrom: SERVER_TIME, wall: undefined };
 /** The same the other way round. */
 export const LATER = { kind: 'later' };

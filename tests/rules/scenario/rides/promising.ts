@@ -24,7 +24,7 @@ export const promised = (slot: string, changes: Changes = LATER) => ({
 export const taken = (slots: readonly string[]): Slots =>
   Object.fromEntries(slots.map((slot) => [slot, idOf(slot)]));
 
-/** What changes in the record of a driver to whom a ride is promised in this slot. */
+/** The changes of a driver's record when a ride is promised in this slot. */
 export const claims = (slot: string, others: Slots = {}): Data => ({
   slots: { ...others, [slot]: RIDE },
   claim: slot,

@@ -65,12 +65,12 @@ const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(t
   does: commit(...writesOf(takes({ ...taken, remark: undefined })), set(path, remarkOf(taken, altered))),
 });
 
-/** What no remark may be or lack (rides R36). */
+/** Invalid remarks (rides R36). */
 export const notRemarks = (taken: Taken) => ({
   ...each(
     {
       'of another step': { did: taken.did === 'decline' ? givesBack().did : 'decline' },
-      'of somebody else': { by: 'sam' },
+      'of another person': { by: 'sam' },
       'of a while ago': { at: at(-1) },
       'without its step': { did: undefined },
       'without its author': { by: undefined },
@@ -78,8 +78,8 @@ export const notRemarks = (taken: Taken) => ({
       'without its end': { deleteAt: undefined },
       'that is removed at once': { deleteAt: at(1) },
       'that is removed three hours early': { deleteAt: at(90 * DAY - 3 * 3600) },
-      'that is kept for longer': { deleteAt: at(90 * DAY + 3600) },
-      'that is kept in words': { deleteAt: 'for ever' },
+      'that has a longer retention': { deleteAt: at(90 * DAY + 3600) },
+      'that has a text for its retention': { deleteAt: 'for ever' },
       'that says more': { fare: 12 },
     },
     (altered) => withRemark(taken, altered),

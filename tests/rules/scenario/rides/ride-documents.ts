@@ -46,7 +46,7 @@ export const remarkPath = (rev: number | string, id = RIDE) => `rides/${id}/rema
 export const CARD_AT_THE_END = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', colour: null };
 export const CARD = { ...CARD_AT_THE_END, phone: '+49 30 1' };
 
-/** What has been done until a ride is in this state, with what the state holds. Dora drives, Ada dispatches. */
+/** The fields of a ride in this state, with the steps before it. Dora drives, Ada dispatches. */
 const STATES = {
   requested: { steps: ['request'], holds: {} },
   offered: { steps: ['request', 'offer'], holds: { driver: 'dora', offeredAt: at(-30) } },
@@ -128,7 +128,7 @@ export const detailsFrom = (pickupAt: Datum | undefined): Data =>
     ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
     : DETAILS;
 
-/** What a change of the shift below leaves behind: an hour on duty, which this person ends. */
+/** The record that a change of the shift below leaves: an hour on duty, which this person ends. */
 export const worked = (by: string, changes: Changes = {}): Data =>
   withChanges(
     {
@@ -150,9 +150,9 @@ export const worked = (by: string, changes: Changes = {}): Data =>
 export const endsDuty = (by = 'dora', of = 'dora', changes: Changes = {}): Write =>
   set(`drivers/${of}/duties/0`, worked(by, changes));
 
-/** What is new in a first shift. */
+/** The new fields of a first shift. */
 export const FIRST_TURN = { dutySince: SERVER_TIME, shiftSince: SERVER_TIME, seenAt: SERVER_TIME };
-/** What is new in a shift that changes for the first time. */
+/** The new fields of a shift that changes for the first time. */
 export const NEXT_TURN = { dutySince: SERVER_TIME, turn: 1 };
 
 /** Dora's shift, on duty, an hour old. */

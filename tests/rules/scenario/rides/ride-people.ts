@@ -9,7 +9,7 @@ export const ada = person('ada');
 export const sam = person('sam');
 export const olga = person('olga');
 
-/** Two passengers, two drivers, two administrators and somebody whose role has no part in rides; all approved. */
+/** Two passengers, two drivers, two administrators and a person whose role has no part in rides; all approved. */
 export const RIDE_PEOPLE = {
   ...account(penny, 'passenger'),
   ...account(pia, 'passenger'),

@@ -12,9 +12,9 @@ export interface Taken {
   readonly did: string;
   readonly changes: Changes;
   readonly line?: Changes;
-  /** What its remark says; a step without this has none. */
+  /** The content of its remark; a step without this has none. */
   readonly remark?: Changes | undefined;
-  /** What else the batch writes. */
+  /** The other writes of the batch. */
   readonly also?: readonly Write[];
 }
 
@@ -65,7 +65,7 @@ export const floats = (): Readonly<Record<string, Data>> =>
     ]),
   );
 
-/** What no step may do besides what it does. */
+/** Changes that no step may make besides its own. */
 export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
   const { before } = taken;
   const rev = number(before) + 1;
@@ -102,7 +102,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
       by: taken.by,
       does: commit(...writesOf(takes(taken)), update(ridePath(RIDE), fields)),
     })),
-    'with the line of somebody else': lineWith({ by: 'sam' }),
+    'with the line of another person': lineWith({ by: 'sam' }),
     'with the line of another step': lineWith({ did: 'request' }),
     'with an earlier line': lineWith({ at: at(-1) }),
     'with a line that says more': lineWith({ fare: 12 }),

@@ -7,7 +7,7 @@ import { remarkPath, DETAILS, detailsPath, idOf, ridePath } from './ride-documen
 import { dora } from './ride-people.ts';
 import { numberOf, remarkOf, type Taken } from './ride-step.ts';
 
-/** Rides that somebody could be after. */
+/** Rides that an attacker could want. */
 export const MANY_RIDES = Array.from({ length: 100 }, (_, n) => idOf(`ride${n}x`));
 
 /** These rides, with their details. */

@@ -17,7 +17,7 @@ const LED_TO = {
 export type Back = keyof typeof LED_TO;
 
 export const OPEN_AGAIN = { open: true, endedAt: undefined, card: CARD };
-/** What changes as the last step is taken back. */
+/** The changes when the last step is taken back. */
 const CHANGES: Readonly<Record<Back, Changes>> = {
   arrived: { state: 'on_the_way', arrivedAt: undefined },
   in_progress: { state: 'arrived' },
@@ -65,7 +65,7 @@ export const seededWith = (before: Data, driver: Changes = {}): Seed => ({
 export const BACK: readonly Back[] = ['arrived', 'in_progress', 'completed', 'no_show'];
 export const OVER: readonly Back[] = ['completed', 'no_show'];
 
-/** What is permitted where nothing may be taken back. */
+/** The permitted request where no step may be taken back. */
 export const reads: Request = { by: ada, does: get(ridePath()) };
 
 /** The last line of a ride, with its number. */

@@ -78,7 +78,7 @@ export const wrongBy = (saves: (changes: Changes) => Request) => ({
       'with a ride of yesterday': { lastRideAt: at(-DAY) },
       'already due for removal': { deleteAt: at(-1) },
       'due for removal at once': { deleteAt: SERVER_TIME },
-      'kept for longer': { deleteAt: at(731 * DAY) },
+      'with a longer retention': { deleteAt: at(731 * DAY) },
       'with an unknown field': { address: 'Main Street 1' },
     },
     (changes) => saves(changes),

@@ -25,7 +25,7 @@ const seeded = (before: Taken['before'], more: Case['seed'] = {}) => ({
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
-/** Penny's request, which somebody edited so many seconds ago. */
+/** Penny's request, last edited so many seconds ago. */
 const editedAgo = (seconds: number, who = 'penny', more: Changes = {}) =>
   ride('requested', {
     ...more,
@@ -34,7 +34,7 @@ const editedAgo = (seconds: number, who = 'penny', more: Changes = {}) =>
     log: { 0: { did: 'edit', by: who, at: at(-seconds) } },
   });
 
-/** D44: what may be changed of a ride that is booked. */
+/** D44: the changes that a booked ride allows. */
 export const EDIT_CASES: readonly Case[] = [
   {
     title: 'a passenger changes their request',
@@ -83,7 +83,7 @@ export const EDIT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'whoever drives changes nothing, nor does anybody after an edit that is past',
+    title: 'an edit needs its own step, and the driver makes none',
     seed: seeded(ride('on_the_way', { did: 'edit' })),
     permitted: reads,
     refused: {
@@ -139,7 +139,7 @@ export const EDIT_CASES: readonly Case[] = [
     refused: { 'for nine': takes(edit(penny, ride('requested', { rev: 99 }), { people: 9 })) },
   },
   {
-    title: 'after a hundred steps the rest of the log is left to drivers and dispatch',
+    title: 'the log is left to drivers and dispatch after a hundred steps',
     seed: seeded(ride('requested', { rev: 100 })),
     permitted: takes(edit(ada, ride('requested', { rev: 100 }))),
     refused: { 'not to its passenger': takes(edit(penny, ride('requested', { rev: 100 }))) },
@@ -173,7 +173,7 @@ export const EDIT_CASES: readonly Case[] = [
     refused: { 'for nine': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 9 })) },
   },
   {
-    title: 'after two hundred steps nothing is changed',
+    title: 'a ride is not changed after two hundred steps',
     seed: seeded(ride('requested', { rev: 200 })),
     permitted: reads,
     refused: {

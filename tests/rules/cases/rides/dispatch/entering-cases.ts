@@ -37,7 +37,7 @@ const departs: Taken = { ...depart({}, points()), by: ada };
 const noShow = reportsNoShow(ada);
 const promise = ride('accepted');
 
-/** What dispatch enters for a driver who cannot press (D83). */
+/** Steps that dispatch enters for a driver who cannot press (D83). */
 export const ENTERING_CASES: readonly Case[] = [
   {
     title: 'dispatch enters that the driver has arrived, and when that was',
@@ -121,7 +121,7 @@ export const ENTERING_CASES: readonly Case[] = [
     refused: { 'with the lock': takes(departs), 'without it': takes({ ...departs, also: [] }) },
   })),
   ...(['break', 'off'] as const).map((duty) => ({
-    title: `a driver whose duty is ${duty} has not set off`,
+    title: `dispatch does not enter that a driver whose duty is ${duty} has set off`,
     seed: seeded(promise, { duty }),
     permitted: { by: ada, does: { kind: 'get' as const, path: ridePath() } },
     refused: { 'by dispatch': takes(departs) },

@@ -43,7 +43,7 @@ const notMoves = (taken: Taken) => ({
       'at once, but for later': { pickupAt: SERVER_TIME, searchFrom: SERVER_TIME },
       'to a time in words': { pickupAt: 'ten', searchFrom: 'ten' },
       'with another driver': { driver: 'dan' },
-      'with somebody who declined': { declined: ['dan'] },
+      'with a driver who declined': { declined: ['dan'] },
       'with an arrival': { arrivedAt: at(-1) },
       'for nine': { people: 9 },
       'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
@@ -66,7 +66,7 @@ const notMoves = (taken: Taken) => ({
   ),
 });
 
-/** Nobody does anything more with an expired request, so that the nearest to moving it is to read it. */
+/** An expired request allows no step, so the nearest permitted action is to read it. */
 const reads: Request = { by: ada, does: get(ridePath()) };
 
 const isStill = (
@@ -82,7 +82,7 @@ const isStill = (
   },
 });
 
-/** D59: when a ride that is booked may become another time. */
+/** D59: when a booked ride may move to another time. */
 export const MOVE_CASES: readonly Case[] = [
   ...(['requested', 'offered', 'accepted'] as const).map((state) => ({
     title: `dispatch moves a ride that is ${state}`,
@@ -118,7 +118,7 @@ export const MOVE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'details are kept for another while only at another time',
+    title: 'the retention of details changes only with the pick-up',
     seed: planned(later('requested')),
     permitted: takes({ ...moves(ada, later('requested'), {}, DAY + 900), also: [] }),
     refused: {
@@ -135,7 +135,7 @@ export const MOVE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an edit that leaves the time leaves the search and what belongs to the time',
+    title: 'an edit that leaves the time leaves the search and the fields of the time',
     seed: planned(later('accepted')),
     permitted: keepsTime(later('accepted')),
     refused: each(
@@ -188,7 +188,7 @@ export const MOVE_CASES: readonly Case[] = [
     refused: {
       'that is still for now': takes(moves(ada, ride('requested'))),
       'without the time as typed': takes(moves(ada, ride('requested'), { ...LATER, wall: undefined })),
-      'by whoever rides with somebody else': takes(moves(pia, ride('requested'), LATER)),
+      'by another passenger': takes(moves(pia, ride('requested'), LATER)),
     },
   },
   {

@@ -8,10 +8,10 @@ import { takes } from '../../../scenario/rides/ride-step.ts';
 
 const tells = (what: Changes, before = later('accepted')) => moves(ada, before, what);
 
-/** D59: what a moved ride keeps of the time that its driver has promised. */
+/** D59: the promised time that a moved ride keeps. */
 export const MOVED_PROMISE_CASES: readonly Case[] = [
   {
-    title: 'who has promised a ride keeps the time that they promised, until they answer',
+    title: 'a moved ride keeps the promised time until its driver answers',
     seed: planned(later('accepted')),
     permitted: takes(tells({ movedFrom: at(DAY) })),
     refused: each(
@@ -24,7 +24,7 @@ export const MOVED_PROMISE_CASES: readonly Case[] = [
     ),
   },
   {
-    title: 'moved twice, the promised time stays the first one',
+    title: 'a ride that is moved twice keeps the first promised time',
     seed: planned(later('accepted', { movedFrom: at(DAY - 3600) })),
     permitted: takes(tells({ movedFrom: at(DAY - 3600) }, later('accepted', { movedFrom: at(DAY - 3600) }))),
     refused: each(
@@ -33,7 +33,7 @@ export const MOVED_PROMISE_CASES: readonly Case[] = [
     ),
   },
   {
-    title: 'moved back to the promised time, there is nothing to answer',
+    title: 'a ride that is moved back to the promised time needs no answer',
     seed: planned(later('accepted', { movedFrom: at(MOVED) })),
     permitted: takes(tells({ movedFrom: undefined }, later('accepted', { movedFrom: at(MOVED) }))),
     refused: each(
@@ -45,7 +45,7 @@ export const MOVED_PROMISE_CASES: readonly Case[] = [
     ),
   },
   ...(['requested', 'offered'] as const).map((state) => ({
-    title: `nobody has promised a ride that is ${state}`,
+    title: `a ride that is ${state} has no promised time`,
     seed: planned(later(state)),
     permitted: takes(moves(ada, later(state))),
     refused: { 'not even at the old time': takes(moves(ada, later(state), { movedFrom: at(DAY) })) },

@@ -118,5 +118,5 @@ const CORRECT_CASES: readonly Case[] = [
   })),
 ];
 
-/** How dispatch ends a ride, and corrects an end. */
+/** Dispatch ends a ride, and corrects an outcome. */
 export const OUTCOME_CASES: readonly Case[] = [...FINISH_CASES, ...CORRECT_CASES];

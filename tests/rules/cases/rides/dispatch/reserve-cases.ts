@@ -63,7 +63,7 @@ const notReserves = (taken: Taken, slot: string) => ({
       'as an offer': { offeredAt: SERVER_TIME },
       'as on the way': { state: 'on_the_way' },
       'with the search begun anew': { searchFrom: SERVER_TIME },
-      'with somebody who declined': { declined: ['dan'] },
+      'with a driver who declined': { declined: ['dan'] },
     },
     (altered) => takes(taken, altered),
   ),
@@ -144,7 +144,8 @@ export const RESERVE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver promises once more what their record names already, without giving back what they drive',
+    title:
+      'a driver promises again a ride that their record names already, without giving back the ride that they drive',
     seed: {
       ...whileDriving(ride('offered'), { slots: { next: RIDE }, claim: 'next' }),
       [ridePath(OTHER_RIDE)]: ride('on_the_way'),
@@ -162,7 +163,7 @@ export const RESERVE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'another driver promises what was not answered in time',
+    title: 'another driver promises a ride that was not answered in time',
     seed: seeded(unanswered),
     permitted: takes(reserve(unanswered)),
     refused: { 'for the one who was asked': takes(reserve(unanswered), { driver: 'dan' }) },

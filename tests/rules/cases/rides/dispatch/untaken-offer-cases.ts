@@ -141,5 +141,5 @@ const LAPSE_CASES: readonly Case[] = [
   },
 ];
 
-/** What becomes of an offer that is not taken. */
+/** Offers that are not taken. */
 export const UNTAKEN_OFFER_CASES: readonly Case[] = [...DECLINE_CASES, ...LAPSE_CASES];

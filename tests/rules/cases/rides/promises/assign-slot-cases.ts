@@ -64,7 +64,7 @@ function isFifth(slot: string): Case {
   };
 }
 
-/** What dispatch assigns takes one of the driver’s slots (rides R35). */
+/** An assignment takes one of the driver’s slots (rides R35). */
 export const ASSIGN_SLOT_CASES: readonly Case[] = [
   ...PROMISE_SLOTS.map(isFifth),
   {
@@ -89,7 +89,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
         endsDuty('ada', 'dan'),
       ),
       'with an unknown field': inSlots({ ...assigns('later1'), rating: 5 }),
-      'in a slot that nobody has': inSlots(assigns('later5')),
+      'in a slot that does not exist': inSlots(assigns('later5')),
       'in two slots': inSlots(assigns('later1', { later2: RIDE })),
       'for another ride': inSlots({ slots: { later1: idOf('other') }, claim: 'later1' }),
       'in the record of another driver': withSlots(update('drivers/dora', assigns('later1'))),
@@ -114,7 +114,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver is asked again for what they have promised, and is not assigned it a second time',
+    title: 'a driver is offered again a ride that they have promised, and is not assigned it a second time',
     seed: seeded(ride('accepted', { driver: 'dan', card: DANS_CARD }), dansShift({ next: RIDE })),
     permitted: takes(gives(GIFTS[0], ride('accepted', { driver: 'dan', card: DANS_CARD }))),
     refused: {
@@ -137,7 +137,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'what is given to a driver with five promises is due at the moment at which they may set off',
+    title: 'a driver with five promises is assigned a ride from the moment at which it is due',
     seed: seeded(requestDue(0), dansPromises(PROMISE_SLOTS)),
     permitted: withSlotsFor(requestDue(0), update('drivers/dan', assigns('due', taken(PROMISE_SLOTS)))),
     refused: Object.fromEntries(

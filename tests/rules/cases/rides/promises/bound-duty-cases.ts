@@ -49,7 +49,7 @@ const ends = (more: Data = {}) => ({
 
 /** The first moment at which a ride is due, and so many seconds later. */
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
-/** What a ride in a slot may be like when its driver goes off duty. */
+/** Rides in a slot that allow their driver to go off duty. */
 const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
   'that is not due': ['accepted', dueIn(3600)],
   'that is promised by another driver': ['accepted', { driver: 'dan' }],
@@ -59,7 +59,7 @@ const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
   'that was cancelled': ['cancelled', { driver: 'dora' }],
 };
 
-/** Nobody leaves while a passenger counts on them (rides R35). */
+/** A driver stays on duty while a passenger relies on them (rides R35). */
 export const BOUND_DUTY_CASES: readonly Case[] = [
   ...DRIVER_SLOTS.map((slot) => ({
     title: `a driver with a promise that is due in the slot ${slot} stays on duty`,
@@ -111,7 +111,7 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     refused: { 'but keeps the slot': saves({ duty: 'off' }) },
   })),
   {
-    title: 'a driver who drives goes nowhere, however far away the promises are',
+    title: 'a driver who drives stays on duty, whatever the promises',
     seed: seeded({
       'drivers/dora': shift({ ...PROMISES, ride: OTHER_RIDE }),
       [ridePath(OTHER_RIDE)]: ride('arrived'),

@@ -37,16 +37,16 @@ const allOf = (slots: readonly string[]): Seed => Object.assign({}, ...slots.map
 /** The fifth promise, where four are given. */
 function isFifth(slot: string): Case {
   const others = PROMISE_SLOTS.filter((other) => other !== slot);
-  const kept = taken(others);
+  const filled = taken(others);
   return {
     title: `a driver with four promises gives a fifth in the slot ${slot}`,
-    seed: { ...seeded(tomorrow, { slots: kept, claim: 'next' }), ...allOf(others) },
-    permitted: inSlots(...promising(slot, kept)),
+    seed: { ...seeded(tomorrow, { slots: filled, claim: 'next' }), ...allOf(others) },
+    permitted: inSlots(...promising(slot, filled)),
     refused: Object.fromEntries(
       others.flatMap((other) => [
-        [`instead of ${other}`, inSlots(...promising(other, kept))],
-        [`with a claim of ${other}`, inSlots(...promising(slot, kept, { claim: other }))],
-        [`and in ${other}`, inSlots(...promising(slot, { ...kept, [other]: RIDE }))],
+        [`instead of ${other}`, inSlots(...promising(other, filled))],
+        [`with a claim of ${other}`, inSlots(...promising(slot, filled, { claim: other }))],
+        [`and in ${other}`, inSlots(...promising(slot, { ...filled, [other]: RIDE }))],
       ]),
     ),
   };
@@ -57,9 +57,9 @@ const second = writesOf(takes(reserve())).flatMap((step) =>
   step.kind === 'set' ? [set(ridePath(idOf('second')), step.data)] : [],
 );
 
-/** The ride that was promised last in this slot does not hold it any more. */
+/** The last ride promised in this slot no longer holds it. */
 const isFree = (what: string, state: State, changes: Changes = {}): Case => ({
-  title: `a slot is free again whose ride ${what}`,
+  title: `a slot whose ride ${what} is free again`,
   seed: {
     ...seeded(tomorrow, { slots: { later2: idOf('later2'), later1: idOf('later1') }, claim: 'later1' }),
     ...promised('later1'),
@@ -72,7 +72,7 @@ const isFree = (what: string, state: State, changes: Changes = {}): Case => ({
   },
 });
 
-/** Which rides give a driver’s slot free (rides R35). */
+/** The rides that free a driver’s slot (rides R35). */
 const FREE_SLOT_CASES: readonly Case[] = [
   isFree('is looked for again', 'requested'),
   isFree('is offered to the same driver', 'offered'),
@@ -85,7 +85,7 @@ const FREE_SLOT_CASES: readonly Case[] = [
   isFree('has expired', 'expired'),
   isFree('is promised by another driver', 'accepted', { driver: 'dan' }),
   {
-    title: 'a slot is free whose ride is gone',
+    title: 'a slot whose ride is gone is free',
     seed: seeded(tomorrow, { slots: { next: idOf('gone') }, claim: 'next' }),
     permitted: inSlots(...promising('next')),
     refused: { 'but not with a second one': inSlots(...promising('next', { later1: RIDE })) },
@@ -104,7 +104,7 @@ const DUE_SLOT_CASE: Case = {
   refused: { 'but not in the one that dispatch fills': inDueSlot('due') },
 };
 
-/** Whether by declining it, giving it back or being recalled from it: Dora has lost it, and so has somebody else. */
+/** A request that Dora has lost by declining it, giving it back or a recall, and that Rita has lost, too. */
 const refused = { ...DUE, declined: ['rita', 'dora'] };
 const byOthers = { ...DUE, declined: ['rita', 'dan'] };
 const unanswered = { driver: 'dan', offeredAt: at(-TERMS.offer) };
@@ -115,7 +115,7 @@ const WAYS: Readonly<Record<string, (before: Taken['before']) => Taken>> = {
   promise: (before) => reserve(before, promising('later1')),
 };
 
-/** Whoever has refused or lost a ride gets it from dispatch alone. */
+/** A driver who has refused or lost a ride gets it only from dispatch. */
 const REFUSED_BEFORE_CASES: readonly Case[] = [
   ...Object.entries(WAYS).flatMap(([what, way]): readonly Case[] => [
     isRefusedTo(
@@ -135,7 +135,7 @@ const REFUSED_BEFORE_CASES: readonly Case[] = [
       way(ride('offered', { ...refused, ...unanswered })),
     ),
     {
-      title: `a driver may ${what} a ride that another has not answered in time, whoever else has refused it`,
+      title: `a driver may ${what} a ride that another has not answered in time, and that others have refused`,
       seed: seeded(ride('offered', { ...byOthers, ...unanswered })),
       permitted: takes(way(ride('offered', { ...byOthers, ...unanswered }))),
       refused: {
@@ -160,7 +160,7 @@ const REFUSED_BEFORE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'who has refused a ride reads it while it is looked for',
+    title: 'a driver who has refused a ride reads it during its search',
     seed: seeded(ride('requested', refused)),
     permitted: { by: dora, does: { kind: 'get', path: ridePath() } },
     refused: { 'but does not take it': takes(take(ride('requested', refused))) },

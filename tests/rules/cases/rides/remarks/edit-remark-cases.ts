@@ -35,15 +35,15 @@ const unchanged = {
   'with no details written': takes({ ...editOf(), changes: {}, also: [] }),
 };
 
-/** An edit keeps what was there before, where administrators find it (rides R36). */
+/** An edit stores the trip before it in its remark, which administrators read (rides R36). */
 export const EDIT_REMARK_CASES: readonly Case[] = [
   ...[penny, ada].map((who) => ({
-    title: `an edit by ${who.sub} says what was there before`,
+    title: `an edit by ${who.sub} stores the trip before it`,
     seed: stored,
     permitted: takes(editOf(was(), who)),
     refused: {
       ...notRemarks(editOf(was(), who)),
-      'with nothing kept': takes(editOf({}, who)),
+      'without the trip before the edit': takes(editOf({}, who)),
       'without a remark': takes({ ...editOf(was(), who), remark: undefined }),
       ...each(
         {
@@ -78,7 +78,7 @@ export const EDIT_REMARK_CASES: readonly Case[] = [
     refused: unchanged,
   })),
   {
-    title: 'what an edit stores is not what was there before',
+    title: 'the remark of an edit has the trip before it, not the new one',
     seed: stored,
     permitted: takes(editOf()),
     refused: {

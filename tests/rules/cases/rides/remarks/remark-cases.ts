@@ -31,7 +31,7 @@ const RETURNED = ride('requested', { rev: 3, did: givesBack().did });
 /** A remark beside a step that needs none. */
 const beside = (taken: Taken) => takes({ ...taken, remark: { why: 'other' } });
 
-/** Which remarks there are, and that they stay (rides R36). */
+/** Which steps have a remark. A remark stays as it is (rides R36). */
 const KEPT_REMARK_CASES: readonly Case[] = [
   {
     title: 'no other step has a remark',
@@ -48,7 +48,7 @@ const KEPT_REMARK_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'without settings nothing is remarked, because nobody knows for how long',
+    title: 'a remark needs settings, because they have its retention',
     seed: { ...seeded(pennyCancels()), 'settings/rides': { ...FIRM['settings/rides'], retention: null } },
     permitted: takes({ ...pennyCancels(), remark: undefined }),
     refused: { 'a note': takes(pennyCancels()) },
@@ -87,7 +87,7 @@ const cancelled = ride('cancelled', {
 /** A remark comes with its step, and once (rides R36). */
 const LATE_REMARK_CASES: readonly Case[] = [
   {
-    title: 'nobody says anything about a step once it is taken',
+    title: 'a step gets no remark after it was taken',
     seed: { ...FIRM, [ridePath()]: cancelled },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
@@ -114,7 +114,7 @@ const LATE_REMARK_CASES: readonly Case[] = [
     refused: { 'by that of another step': takes(declines()) },
   },
   {
-    title: 'a step that needs no reason has none, not even one that no list has',
+    title: 'a step that needs no reason has none, not even an unlisted one',
     seed: { ...FIRM, [ridePath()]: ride('requested') },
     permitted: takes(cancels('requested')),
     refused: {
@@ -139,11 +139,11 @@ const LATE_REMARK_CASES: readonly Case[] = [
   },
 ];
 
-/** What people say about a step (rides R27, R36). */
+/** Reasons and notes of a step (rides R27, R36). */
 export const REMARK_CASES: readonly Case[] = [
   ...Object.entries(STEPS).flatMap(([who, step]): readonly Case[] => [
     {
-      title: `${who} says why, where others do not read it`,
+      title: `${who} gives a reason that others do not read`,
       seed: seeded(step()),
       permitted: takes(step()),
       refused: {

@@ -27,7 +27,7 @@ const lists = (by: Person, limit?: number) => ({
   does: list({ collection: `${ridePath()}/remarks`, ...(limit !== undefined && { limit }) }),
 });
 
-/** Who reads what was said about a step, where that depends on the ride or the session (rides R36); see `privacy/`. */
+/** Access to remarks that depends on the ride or the session (rides R36); see `privacy/`. */
 export const REMARK_READING_CASES: readonly Case[] = [
   ...Object.entries({
     'has ridden with it': ride('completed', { rider: 'sam' }),
@@ -40,13 +40,13 @@ export const REMARK_READING_CASES: readonly Case[] = [
     refused: { 'one of them': reads(sam), 'their list': lists(sam, 100) },
   })),
   {
-    title: 'a driver who was rejected meanwhile reads what they have said (rides R26)',
+    title: 'a driver who was rejected meanwhile reads their own remarks (rides R26)',
     seed: { ...stored, ...account(dora, 'driver', { status: 'rejected', signedInSince: at(-60) }) },
     permitted: reads(dora),
     refused: { 'and nothing else': reads(dora, 6) },
   },
   {
-    title: 'a driver whose session is just new enough reads what they have said',
+    title: 'a driver whose session is just new enough reads their own remarks',
     seed: {
       ...stored,
       ...account(dora, 'driver', { signedInSince: new Date(SIGNED_IN_AT.getTime() + 999) }),
