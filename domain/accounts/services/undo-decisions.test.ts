@@ -22,7 +22,7 @@ test('all decisions are taken back, each once', async () => {
   expect(result).toEqual({ undone: [back(ONE), back(TWO), back(THREE)], left: [], failure: null });
 });
 
-test('a decision that the network kept is left for another try, and one that others have followed is not', async () => {
+test('a decision that the network lost is left for another try, and one with a later decision is not', async () => {
   const failures: Readonly<Record<string, AccountFailure>> = {
     'u-one': { code: 'decided-by-another', by: null, status: 'rejected' },
     'u-two': { code: 'network' },

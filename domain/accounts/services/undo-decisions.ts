@@ -3,13 +3,13 @@ import type { Decision } from '../model/decision.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
 import { isWorthRetrying } from '../model/errors/is-worth-retrying.ts';
 
-/** What became of the undo of several decisions. */
+/** The result of the undo of several decisions. */
 interface UndoneDecisions {
-  /** The decisions by which they were taken back. */
+  /** The decisions that took them back. */
   readonly undone: readonly Decision[];
-  /** Those that another try may take back. */
+  /** The decisions that another try may take back. */
   readonly left: readonly Decision[];
-  /** Why the first that failed was not taken back; `null` if all were. */
+  /** The failure of the first decision that was not taken back; `null` if all were. */
   readonly failure: AccountFailure | null;
 }
 
@@ -32,7 +32,7 @@ export async function undoDecisions(
   return { undone, left, failure: failures[0] ?? null };
 }
 
-/** The decisions that can still be undone after these later ones: only the last decision on an account can. */
+/** The decisions that can still be undone after these later ones: the last decision on each account. */
 export function stillUndoable(
   decisions: readonly Decision[],
   later: readonly Decision[],

@@ -52,7 +52,7 @@ test('a card that stays outdated is tried again after a minute, and not before',
   expect(renewed).toHaveLength(2);
 });
 
-test('after another step of its ride a card is seen for the first time again', async () => {
+test('a card counts as new after another step of its ride', async () => {
   const { look, renewed } = aPage();
   await look([DRIVEN], [SHIFT]);
   await look([{ ...DRIVEN, rev: DRIVEN.rev + 1 }], [SHIFT]);

@@ -4,7 +4,7 @@ import { isOutdated } from '../model/firm/outdated-cards.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 
-/** How often a page looks: each at a time of its own, so that ten boards do not all renew the same card. Milliseconds. */
+/** The interval between two looks, which differs by page so that ten boards do not all renew the same card. Milliseconds. */
 export const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
 /** The pause before another try. Milliseconds. */
 export const AGAIN_MS = MINUTE_MS;
@@ -14,7 +14,7 @@ interface Outdated {
   readonly shift: Shift;
 }
 
-/** A card that a page has seen is known by its ride and step. */
+/** The key of a seen card: its ride and step. */
 const keyOf = ({ ride: { id, rev } }: Outdated) => `${id} ${rev}`;
 
 function outdatedIn(rides: readonly FoundRide[], shifts: readonly Shift[]): readonly Outdated[] {
@@ -26,7 +26,7 @@ function outdatedIn(rides: readonly FoundRide[], shifts: readonly Shift[]): read
 }
 
 interface CardRenewalNeeds {
-  /** Never rejects; what became of it is not asked. */
+  /** Never rejects. Its result is not used. */
   renew(driver: string, rides: readonly Ride[]): Promise<unknown>;
   now(): Date;
 }
@@ -35,12 +35,12 @@ interface CardRenewalNeeds {
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews the cards that are not their driver's any more (D90): a change of car or number sends that at once, so this is for what
- * could not be sent. A card is left alone at the first look, because it may be on its way; a refusal says that another page was
- * faster, and any other failure is tried again while the ride is listed.
+ * Renews cards that differ from their driver's record (D90). A change of car or number renews them at once, so these are the
+ * ones that could not be sent. A card is left alone at the first look, because it may be on its way. A refusal means that
+ * another page was faster; any other failure is tried again while the ride is listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
-  /** When each outdated card was tried last; `null` if it was only seen. */
+  /** The time of the last try for each outdated card; `null` if it was only seen. */
   let known: ReadonlyMap<string, number | null> = new Map();
   return async (rides, shifts) => {
     const time = now().getTime();

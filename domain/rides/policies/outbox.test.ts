@@ -71,7 +71,7 @@ function aDriver(device = aDevice()) {
 }
 
 describe('a step that a driver takes', () => {
-  test('with a network the step is sent at once, and nothing waits', async () => {
+  test('a step is sent at once with a network, and does not wait', async () => {
     const { outbox, rideOf, dids, device } = aDriver();
     expect(valueOf(await outbox.take(rideOf(ID), { did: 'arrive' }, false))).toBe('taken');
     expect(rideOf(ID).state).toBe('arrived');
@@ -79,7 +79,7 @@ describe('a step that a driver takes', () => {
     expect(device.stored.size).toBe(0);
   });
 
-  test('without a network the step waits, with the time of the press', async () => {
+  test('a step waits without a network, with the time of the press', async () => {
     const { outbox, press, dids, clock, device } = aDriver();
     const saidAt = clock.now();
     expect(await press('arrive')).toBe('waits');
@@ -88,7 +88,7 @@ describe('a step that a driver takes', () => {
     expect(device.stored.get('waiting')).toContain('arrive');
   });
 
-  test('behind a step that waits, and before the server was heard, the next one waits without a request', async () => {
+  test('a step waits without a request behind another one, and before the first answer of the server', async () => {
     const { outbox, press, dids, rideOf, requestsOf } = aDriver();
     await press('arrive');
     const sent = requestsOf('write rides');
@@ -119,7 +119,7 @@ describe('a step that a driver takes', () => {
 });
 
 describe('the steps that wait', () => {
-  test('once the server answers they are sent in order, each with its time, and forgotten once they are read back', async () => {
+  test('waiting steps are sent in order once the server answers, each with its time, and removed once they are read back', async () => {
     const { press, hear, dids, rideOf, clock, device } = aDriver();
     const first = clock.now();
     await press('arrive');
@@ -138,7 +138,7 @@ describe('the steps that wait', () => {
     expect(times.map((time) => time - first.getTime())).toEqual([0, MINUTE_MS, 2 * MINUTE_MS]);
   });
 
-  test('nothing is sent before the server has answered, nor while nobody watches', async () => {
+  test('waiting steps are not sent before the server has answered, or without a watcher', async () => {
     const { outbox, press, hear, close, rideOf } = aDriver();
     await press('arrive');
     await outbox.hear(null);
@@ -148,7 +148,7 @@ describe('the steps that wait', () => {
     expect(rideOf(ID).state).toBe('on_the_way');
   });
 
-  test('an answer that comes while a step is being sent sends it no second time', async () => {
+  test('an answer during the sending of a step does not send it a second time', async () => {
     const { outbox, press, clock, requestsOf } = aDriver();
     await press('arrive');
     const sent = requestsOf('write rides');
@@ -178,7 +178,7 @@ describe('the steps that wait', () => {
     expect([dids('waiting'), dids('refused')]).toEqual([[], ['arrive']]);
   });
 
-  test('an edit by dispatch at the moment of the sending refuses none of them', async () => {
+  test('an edit by dispatch during the sending refuses no step', async () => {
     const { press, hear, dids, step, meanwhile, log } = aDriver();
     await press('arrive');
     await press('start');
@@ -196,7 +196,7 @@ describe('the steps that wait', () => {
     expect(dids('refused')).toEqual([]);
   });
 
-  test('a refusal takes all later steps with it, on the device too, until the driver has read that', async () => {
+  test('a refusal removes all later steps, also on the device, and is shown until the driver has read it', async () => {
     const { outbox, press, hear, dids, step, device } = aDriver();
     await press('arrive');
     await press('start');
@@ -209,7 +209,7 @@ describe('the steps that wait', () => {
     expect(device.stored.get('refused')).toBe('[]');
   });
 
-  test('a reload keeps what waits and what was refused, and sends the former', async () => {
+  test('a reload keeps the waiting and the refused steps, and sends the former', async () => {
     const { press, reopen, hear, dids, rideOf } = aDriver();
     await press('arrive');
     const page = reopen();
@@ -253,8 +253,8 @@ describe('the steps that wait', () => {
   });
 });
 
-describe('whether the server has answered since the steps wait', () => {
-  test('it has once an answer is newer than the one before the first of them, unless the feed is silent', async () => {
+describe('the answer of the server since the steps wait', () => {
+  test('the server has answered if its answer is newer than that before the first step, unless the feed is silent', async () => {
     const { outbox, press, clock } = aDriver();
     const before = clock.now();
     await outbox.hear(before);

@@ -18,24 +18,24 @@ import type { RideOrder, TakeStep } from '../services/take-step.ts';
 export interface OutboxState {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
-  /** The steps that were refused, until the driver has read that. */
+  /** The refused steps, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
-  /** When the server had answered last as the first of those began to wait; `null` if it had not, or if that is not known. */
+  /** The server's last answer before the first of those began to wait; `null` if there was none or it is not known. */
   readonly answeredBefore: Date | null;
 }
 
 export interface Outbox {
   readonly current: () => OutboxState;
-  /** Calls back after each change until the returned function is called. Nothing is sent while nobody watches. */
+  /** Calls back after each change until the returned function is called. Nothing is sent without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Called when the server has confirmed the driver's rides: sends the steps that wait, each once the one before is stored.
+   * Called when the server has confirmed the driver's rides: sends the waiting steps, each once the one before is stored.
    * Resolves once no more of them can be sent for now.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if it has to wait for the network: the server was not reached, earlier steps wait, or
-   * nothing was heard of the server yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep` says.
+   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait, or the
+   * server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep` states.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
   /** Takes the last step back, unless it was sent meanwhile. */
@@ -62,9 +62,8 @@ export function hasAnswered(
 }
 
 /**
- * What a driver has done without a network (rides R25), stored on the device and sent in order. A step that is not sent, and one
- * that a dispatcher's edit was faster than, waits for the next answer of the server. Any other refusal takes all later steps
- * with it.
+ * A driver's steps without a network (rides R25), stored on the device and sent in order. A step that was not sent, or that
+ * lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal removes all later steps.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -86,14 +85,14 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   };
 
   const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
-    // Read by its id: if a list of rides lacks it, that does not say whether it is still the driver's.
+    // Read by its id: a list of rides that lacks it does not show whether it is still the driver's.
     const found = await read(step.ride);
     if (!found.ok && found.error.code !== 'permission-denied') return 'later';
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // What came first may have been an edit, and stand in no step's way. A sent step waits until it is read back as stored,
-    // or its button would come back for a moment.
+    // The other step may have been an edit, which prevents no step. A sent step waits until it is read back as stored, or its
+    // button would come back for a moment.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

@@ -28,7 +28,7 @@ function aPage() {
   };
 }
 
-test('a sign is given once the last one is three minutes ago, and not before', async () => {
+test('a sign of life is sent three minutes after the last one, and not before', async () => {
   const { signs, clock, given } = aPage();
   clock.advance(SIGN_EVERY_MS - 1);
   expect(await signs.giveIfDue()).toBe(false);
@@ -38,7 +38,7 @@ test('a sign is given once the last one is three minutes ago, and not before', a
   expect(given()).toBe(1);
 });
 
-test('a sign of another page counts, and an older one does not', async () => {
+test('a sign of life of another page counts, and an older one does not', async () => {
   const { signs, clock, given } = aPage();
   const before = clock.now();
   clock.advance(SIGN_EVERY_MS);
@@ -48,7 +48,7 @@ test('a sign of another page counts, and an older one does not', async () => {
   expect(given()).toBe(0);
 });
 
-test('a sign that the network lost is given at the next look, and one that was refused is not', async () => {
+test('a lost sign of life is sent again at the next look, and a refused one is not', async () => {
   const { signs, clock, given, answers } = aPage();
   clock.advance(SIGN_EVERY_MS);
   answers.push(fail({ code: 'network' }), fail({ code: 'permission-denied' }));
@@ -61,7 +61,7 @@ test('a sign that the network lost is given at the next look, and one that was r
   expect(given()).toBe(2);
 });
 
-test('a clock that was put back far delays no sign', async () => {
+test('a clock that was set back far delays no sign of life', async () => {
   const { signs, given, putRight } = aPage();
   putRight(-SIGN_EVERY_MS);
   expect(await signs.giveIfDue()).toBe(true);

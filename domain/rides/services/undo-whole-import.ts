@@ -2,14 +2,14 @@ import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { partsOf, type ImportRun } from '../model/import/import-run.ts';
 import type { UndonePart } from './undo-import.ts';
 
-/** What the undo of an import has done, as far as it came. */
+/** The result of the undo of an import, as far as it came. */
 export interface UndoneImport extends UndonePart {
   readonly run: string;
-  /** Why it did not come to the end; `null` if it did. */
+  /** The failure that stopped it; `null` if it completed. */
   readonly error: RideFailure | null;
 }
 
-/** Takes an import back part by part, the last one first, each whole: what a failure stops goes on with the rest. */
+/** Takes an import back by whole parts, the last one first. After a failure another call takes back the rest. */
 export async function undoWholeImport(
   run: ImportRun,
   undo: (run: ImportRun, part: number) => Promise<RideResult<UndonePart>>,

@@ -6,21 +6,21 @@ import { driveReducer, NO_DRIVE, stepThatRemoved } from './drive-reducer.ts';
 
 const as = <R extends FoundRide>(id: string, ride: R): R => ({ ...ride, id });
 
-describe('what becomes of the rides of a driver', () => {
+describe('the rides of a driver’s page', () => {
   const was = aRide('on_the_way');
   const begun = driveReducer(NO_DRIVE, [was]);
 
-  test('nothing is known before the server has answered, and its first answer is no news', () => {
+  test('the page has no rides before the server has answered, and its first answer adds none', () => {
     expect(driveReducer(NO_DRIVE, null)).toBe(NO_DRIVE);
     expect(begun).toMatchObject({ held: [was], added: null, removed: null });
   });
 
-  test('a ride that is asked for or promised afterwards is news', () => {
+  test('a later offered or promised ride is added', () => {
     const asked = as('asked', aRide('offered'));
     expect(driveReducer(begun, [was, asked]).added).toBe(asked);
   });
 
-  test('what came is news for as long as it stands as it came', () => {
+  test('an added ride stays added while its state stays', () => {
     const asked = as('asked', aRide('offered'));
     const came = driveReducer(begun, [was, asked]);
     expect(driveReducer(came, [aRide('arrived'), asked]).added).toBe(asked);
@@ -28,17 +28,17 @@ describe('what becomes of the rides of a driver', () => {
     expect(driveReducer(came, [was]).added).toBeNull();
   });
 
-  test('a ride that went on leaves nothing behind', () => {
+  test('a ride with a further step leaves no message', () => {
     const arrived = aRide('arrived');
     expect(driveReducer(begun, [arrived])).toMatchObject({ held: [arrived], added: null, removed: null });
   });
 
-  test('a ride that ended leaves its end behind', () => {
+  test('an ended ride leaves a message with its end', () => {
     const ended = aRide('cancelled', { driver: 'u-dario' });
     expect(driveReducer(begun, [ended])).toMatchObject({ held: [], removed: { was, ended } });
   });
 
-  test('an end that is not stored in the end is told as it is, and not of a ride that is the driver’s again', () => {
+  test('a refused end leaves the message of the real end, and none if the ride is the driver’s again', () => {
     const gone = driveReducer(begun, [aRide('completed', { driver: 'u-dario' })]);
     const ended = aRide('cancelled', { driver: 'u-dario' });
     expect(driveReducer(gone, [ended]).removed).toEqual({ was, ended });
@@ -47,18 +47,18 @@ describe('what becomes of the rides of a driver', () => {
     expect(driveReducer(driveReducer(begun, []), [aRide('accepted')]).removed).toBeNull();
   });
 
-  test('a ride that somebody else has now leaves a word behind, too, and so does an offer that is over', () => {
+  test('a ride that another driver has now leaves a message, too, and so does an offer that is over', () => {
     expect(driveReducer(begun, [])).toMatchObject({ held: [], removed: { was, ended: null } });
     const asked = driveReducer(NO_DRIVE, [aRide('offered')]);
     expect(driveReducer(asked, []).removed).toMatchObject({ was: { state: 'offered' }, ended: null });
   });
 
-  test('of several that go at once the one that was driven is told', () => {
+  test('the driven ride leaves the message if several rides go at once', () => {
     const both = driveReducer(NO_DRIVE, [as('asked', aRide('offered')), was]);
     expect(driveReducer(both, []).removed?.was).toBe(was);
   });
 
-  test('the next ride that is driven takes the word of the one before away, and an offer does not', () => {
+  test('the next driven ride removes the message of the last one, and an offer does not', () => {
     const gone = driveReducer(begun, []);
     expect(driveReducer(gone, [as('next', aRide('offered'))]).removed).toBe(gone.removed);
     expect(driveReducer(gone, [as('next', aRide('on_the_way'))]).removed).toBeNull();
@@ -79,8 +79,8 @@ const now = (...lines: readonly object[]) =>
     ]),
   });
 
-describe('what took a ride from its driver', () => {
-  test('the first step after they had it that leaves it to others, whatever came then', () => {
+describe('the step that took a ride from its driver', () => {
+  test('the step is the first one that left the ride to others, whatever came later', () => {
     const edited = { did: 'edit' };
     const recalled = { did: 'recall' };
     const found = stepThatRemoved(
@@ -91,13 +91,13 @@ describe('what took a ride from its driver', () => {
     expect(stepThatRemoved(WAS, now({ did: 'assign', driver: 'u-dilek' }, recalled))?.did).toBe('assign');
   });
 
-  test('a step that still waited for the network hides none that is stored', () => {
+  test('a step that waits for the network hides no stored one', () => {
     const log = { ...LOG, 2: { did: 'arrive', by: 'u-dario', at: after(90) } };
     const ahead = aRide('arrived', { rev: 2, log });
     expect(stepThatRemoved(ahead, now({ did: 'recall' }))?.did).toBe('recall');
   });
 
-  test('a ride that cannot be read any more does not say', () => {
+  test('a ride that cannot be read any more has no such step', () => {
     expect(stepThatRemoved(WAS, null)).toBeNull();
     expect(stepThatRemoved(WAS, { state: 'damaged', id: 'ride-1', fields: [] })).toBeNull();
     expect(stepThatRemoved(WAS, now())).toBeNull();

@@ -4,7 +4,7 @@ import type { RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { heldRides, isMoved, type DriversRide, type MovedRide } from './drivers-rides.ts';
 
-/** The steps after which a ride that somebody had is no longer theirs. */
+/** The steps after which a ride is no longer its driver's. */
 const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly RideStepName[];
 
 interface RemovingLine extends LogLine {
@@ -14,8 +14,8 @@ interface RemovingLine extends LogLine {
 const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) => did === line.did);
 
 /**
- * The step that took a ride from the driver who had it as it `was`; `null` if the ride as it is `now` does not say, or can no
- * longer be read.
+ * The step that took a ride from the driver who had it as it `was`; `null` if the ride as it is `now` does not have it or can
+ * no longer be read.
  */
 export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
   if (now === null || now.state === 'damaged') return null;
@@ -29,18 +29,18 @@ export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine 
 
 /** A ride that is no longer the driver's. */
 export interface RemovedRide {
-  /** As it was while they had it, or were asked to take it. */
+  /** The ride while they had it, or were asked to take it. */
   readonly was: DriversRide;
-  /** As it ended; `null` if somebody else has it, or nobody. */
+  /** The ended ride; `null` if another driver or none has it. */
   readonly ended: Ride | null;
 }
 
-/** Whether a step was pressed while they still had the ride, not for one that they ask for anew. */
+/** Whether the step was pressed while they still had the ride, not for a new request of it. */
 export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
   return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;
 }
 
-/** What a driver's page shows about rides. */
+/** The rides on a driver's page. */
 export interface Drive {
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
@@ -48,7 +48,7 @@ export interface Drive {
   readonly added: DriversRide | null;
   /** The promised ride that was moved last, while the page knew its other time, until its driver has answered. */
   readonly moved: MovedRide | null;
-  /** What became of the ride that was removed last, until it is dismissed or the next one is driven. */
+  /** The ride that was removed last, until it is dismissed or the next one is driven. */
   readonly removed: RemovedRide | null;
 }
 
@@ -62,15 +62,15 @@ function removedRide(was: DriversRide, seen: readonly FoundRide[]): RemovedRide 
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
-/** What became of the ride, unless that is no longer true: a waiting step was refused, or the ride is the driver's again. */
+/** The removed ride, corrected if a waiting step was refused; `null` if the ride is the driver's again. */
 function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): RemovedRide | null {
-  // A ride that the list lacks is with somebody else, or with nobody.
+  // A ride that the list lacks has another driver or none.
   const now = seen.find(({ id }) => id === removed?.was.id)?.state ?? 'requested';
   const shown = removed?.ended?.state ?? 'requested';
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** A ride that ends, is called off or goes to somebody else leaves a message, whoever did it. */
+/** A ride that ends, is cancelled or goes to another driver leaves a message, for any actor. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);
@@ -89,12 +89,12 @@ export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): D
   const [added] = drive.seen === null ? [] : missing(held, drive.held);
   const isUnchanged = ({ id, state }: DriversRide) => id === drive.added?.id && state === drive.added.state;
   const begins = held.some(isDriven) && !drive.held.some(isDriven);
-  const kept = begins ? null : stillRemoved(drive.removed, seen);
+  const stillShown = begins ? null : stillRemoved(drive.removed, seen);
   return {
     seen,
     held,
     added: added ?? (held.some(isUnchanged) ? drive.added : null),
     moved: moved ?? (rides.some(isStill) ? drive.moved : null),
-    removed: lost === undefined ? kept : removedRide(lost, seen),
+    removed: lost === undefined ? stillShown : removedRide(lost, seen),
   };
 }

@@ -13,7 +13,7 @@ describe('the rides of a driver', () => {
   const promised = as('promised', aRide('accepted'));
   const tomorrow = as('tomorrow', aRide('accepted', { kind: 'later', pickupAt: after(86_400) }));
 
-  test('the page is about the ride that is driven, then about a promised one that is due', () => {
+  test('the page shows the driven ride, otherwise a promised one that is due', () => {
     expect(currentRide(heldRides([promised, asked, driven]), NOW)).toBe(driven);
     expect(currentRide(heldRides([tomorrow, promised, asked]), NOW)).toBe(promised);
     expect(currentRide(heldRides([asked]), NOW)).toBeNull();
@@ -27,13 +27,13 @@ describe('the rides of a driver', () => {
     expect(promisedBesides(held, tomorrow)).toEqual([]);
   });
 
-  test('what is asked for is no promise, and the earliest pick-up comes first', () => {
+  test('an offer is no promise, and the earliest pick-up comes first', () => {
     const held = heldRides([tomorrow, asked, promised]);
     expect(offersIn(held)).toEqual([asked]);
     expect(promisedBesides(held, null)).toEqual([promised, tomorrow]);
   });
 
-  test('rides that are over, and records that are none, are no rides to be about', () => {
+  test('ended rides and damaged records are not shown', () => {
     expect(heldRides([aRide('completed'), DAMAGED])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ interface OwnStep {
   readonly did: RevocableStep;
 }
 
-/** The ride on which this driver has taken the last step, and which one; `null` if others went on with all of them. */
+/** The ride of this driver's last step, and that step; `null` if all of them have later steps of others. */
 export function lastOwnStep(rides: readonly FoundRide[], uid: string): OwnStep | null {
   const done = rides.flatMap((ride): readonly OwnStep[] => {
     if (ride.state === 'damaged' || ride.driver !== uid || ride.log.at(-1)?.by !== uid) return [];

@@ -34,30 +34,30 @@ const now = (id: string, endedAt: Date, given: object = {}) =>
 const idsOf = (rides: readonly Ride[], asOf = after(HALF_HOUR), watched = NONE) =>
   outcomesShown(rides, asOf, watched).map(({ id }) => id);
 
-describe('the outcomes that a passenger is shown', () => {
-  test('the newest end takes the place of an older one, whichever of them was for now', () => {
+describe('the outcomes on a passenger’s page', () => {
+  test('the newest end replaces an older one, whichever of them was for now', () => {
     const rides = [now('a', after(60)), calledOff('b', after(600), { createdAt: after(100) })];
     expect(idsOf(rides)).toEqual(['b']);
     expect(idsOf([now('a', after(900), { createdAt: after(700) }), later('b', after(600))])).toEqual(['a']);
   });
 
-  test('outcomes of rides that were under way side by side stand side by side, the newest first', () => {
+  test('outcomes of rides that were under way together are shown together, the newest first', () => {
     expect(idsOf([now('a', after(60)), now('b', after(90))])).toEqual(['b', 'a']);
   });
 
-  test('of two rides that dispatch calls off one after the other both are told', () => {
+  test('both outcomes are shown if dispatch cancels two rides in turn', () => {
     expect(idsOf([calledOff('a', after(600)), calledOff('b', after(700))])).toEqual(['b', 'a']);
     expect(idsOf([later('a', after(600)), later('b', after(700))]), 'by the passenger').toEqual(['b']);
   });
 
-  test('a ride that comes up afterwards ends the showing of an outcome', () => {
+  test('a ride that becomes due later hides an outcome', () => {
     const rides = [now('a', after(60)), named('next', aRide('requested', { createdAt: after(61) }))];
     expect(idsOf(rides)).toEqual([]);
     const before = named('before', aRide('requested', { createdAt: after(59) }));
     expect(idsOf([now('a', after(60)), before])).toEqual(['a']);
   });
 
-  test('a ride that only becomes due does not hide that dispatch has called another one off', () => {
+  test('a ride that only becomes due does not hide a cancellation by dispatch', () => {
     const due = { kind: 'later', pickupAt: after(2500), searchFrom: after(2500) };
     const next = named('next', aRide('accepted', due));
     expect(idsOf([calledOff('a', after(600)), next])).toEqual(['a']);
@@ -84,14 +84,14 @@ test('a ride that dispatch corrected to cancelled was not cancelled by its passe
   expect(isCancelledByOthers(aRide('completed'))).toBe(false);
 });
 
-describe('the end of a ride that was still ahead', () => {
+describe('the end of a later ride before it was due', () => {
   const ended = calledOff('a', after(600));
-  test('it is news if the page listed the ride before, and otherwise none', () => {
+  test('the end is announced if the page listed the ride before, and otherwise not', () => {
     expect(endsAhead(['a'], [ended])).toEqual([ended]);
     expect(endsAhead(['b'], [ended])).toEqual([]);
   });
 
-  test('a ride that has only come up has not ended', () => {
+  test('a ride that has only become due has not ended', () => {
     expect(endsAhead(['a'], [named('a', aRide('on_the_way'))])).toEqual([]);
   });
 });
@@ -103,14 +103,14 @@ const laterBy = (hours: number) => ({
   searchFrom: after(hours * HOUR),
 });
 
-describe('the rides that a passenger is about', () => {
-  test('a ride now is, and a later one is ahead', () => {
+describe('the rides of a passenger’s page', () => {
+  test('a ride now is under way, and a later one is ahead', () => {
     const rides = [aRide('requested', laterBy(24)), aRide('requested')];
     expect(ridesUnderWay(rides, after(0))).toEqual([rides[1]]);
     expect(ridesAhead(rides, after(0))).toEqual([rides[0]]);
   });
 
-  test('a later ride is from when its driver may set off, half an hour before its pick-up', () => {
+  test('a later ride is under way from half an hour before its pick-up, when its driver may set off', () => {
     const ride = aRide('accepted', laterBy(1));
     expect(ridesUnderWay([ride], after(HOUR / 2 - 1))).toEqual([]);
     expect(ridesUnderWay([ride], after(HOUR / 2))).toEqual([ride]);
@@ -122,7 +122,7 @@ describe('the rides that a passenger is about', () => {
     expect(ridesUnderWay(rides, after(0))).toEqual([rides[2], rides[1], rides[0]]);
   });
 
-  test('what is over is neither, and what is ahead comes soonest first', () => {
+  test('an ended ride is neither, and rides ahead come soonest first', () => {
     const rides = [
       aRide('cancelled', laterBy(1)),
       aRide('accepted', laterBy(9)),
@@ -144,7 +144,7 @@ test('a ride counts as watched once it was open, and no answer without a new one
 const DILEK = { driver: 'u-dilek', card: { ...CARD, name: 'Dilek Driver' } };
 const NOBODY: KnownDrivers = new Map();
 
-/** Whom the page knows to have had the ride before, after each of these in turn. */
+/** The former driver of the ride, as the page knows them after each of these in turn. */
 const formers = (...seen: readonly Ride[]) => {
   let known = NOBODY;
   return seen.map((ride) => {
@@ -154,7 +154,7 @@ const formers = (...seen: readonly Ride[]) => {
 };
 
 describe('the driver that a page has shown before', () => {
-  test('they are named once they are gone, and beside whoever comes instead', () => {
+  test('a former driver is named once they are gone, and beside their successor', () => {
     const seen = [
       aRide('on_the_way'),
       aRide('requested'),
@@ -164,12 +164,12 @@ describe('the driver that a page has shown before', () => {
     expect(formers(...seen)).toEqual([null, 'Dario Driver', 'Dario Driver', 'Dario Driver']);
   });
 
-  test('of several the last one is', () => {
+  test('the last of several former drivers is named', () => {
     const seen = [aRide('accepted'), aRide('accepted', DILEK), aRide('requested'), aRide('offered')];
     expect(formers(...seen)).toEqual([null, 'Dario Driver', 'Dilek Driver', 'Dilek Driver']);
   });
 
-  test('nobody is on a page that has shown none, nor while it is the same one', () => {
+  test('no driver is named on a page that has shown none, or while the driver is the same', () => {
     expect(formers(aRide('requested'), aRide('offered'), aRide('accepted'), aRide('arrived'))).toEqual([
       null,
       null,
@@ -178,7 +178,7 @@ describe('the driver that a page has shown before', () => {
     ]);
   });
 
-  test('what is known stays the same as long as nothing is new, and forgets no ride', () => {
+  test('the known drivers stay the same object without news, and lose no ride', () => {
     const known = driversReducer(NOBODY, [aRide('accepted')]);
     expect(driversReducer(known, [aRide('on_the_way')])).toBe(known);
     expect(driversReducer(known, [])).toBe(known);

@@ -2,7 +2,7 @@ import { dueAt, isDue } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** How long an outcome is shown to somebody who has not seen the ride open. Milliseconds. */
+/** How long an outcome is shown on a page that has not seen the ride open. Milliseconds. */
 const RECENT_MS = 1_800_000;
 
 type Ended = Ride & { readonly endedAt: Date };
@@ -10,30 +10,30 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Since when a ride has been under way: a later one from when its driver could set off, or did. */
+/** The time from which a ride is under way: a later one, once its driver could set off, or did. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** When a ride took its place among those that the page is about; one that was still ahead did so by ending. */
+/** The time at which a ride took its place on the card; a ride that was still ahead took it by ending. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
 }
 
-/** Whether a ride was cancelled, and not by its passenger. A correction can make it so without anybody's cancelling it. */
+/** Whether a ride was cancelled, and not by its passenger. A correction of the outcome counts, too. */
 export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
   return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
 }
 
-/** Others cancelled it while it was still ahead: it was never on the card, and whoever relies on it must read so. */
+/** Whether others cancelled the ride while it was still ahead: it was never on the card, and the passenger must learn of it. */
 function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
 
-/** Whether this ride took the card after the other one had ended. Of two that have both ended, a tie is no such order. */
+/** Whether this ride took the card after the other one had ended. Two ended rides with the same time have no order. */
 function comesAfter(ride: Ride, ended: Ended): boolean {
   const { endedAt } = ended;
   const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
@@ -41,8 +41,8 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first: each until another ride takes its place on the card, by
- * coming up or by ending. One that dispatch has called off stays until the passenger's next ride was booked and is there.
+ * The ended rides whose outcome the page shows, the newest end first: each until another ride replaces it on the card, by
+ * becoming due or by ending. A ride that dispatch has cancelled stays until the passenger's next booked ride is there.
  * `watched` are the rides that the page has seen open.
  */
 export function outcomesShown(
@@ -92,14 +92,14 @@ export function watchedAfter(watched: ReadonlySet<string>, rides: readonly Ride[
 interface KnownDriver {
   readonly uid: string;
   readonly name: string;
-  /** The name of the one before. */
+  /** The name of the former driver. */
   readonly former: string | null;
 }
 
 /** The drivers that a page has shown, by the ride's id. A ride forgets its card together with its driver. */
 export type KnownDrivers = ReadonlyMap<string, KnownDriver>;
 
-/** What is known after another answer; the same object if nothing is new. */
+/** The known drivers after another answer; the same object without news. */
 export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): KnownDrivers {
   const fresh = rides.flatMap(({ id, driver, card }) => {
     const before = known.get(id);
@@ -109,7 +109,7 @@ export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): Kno
   return fresh.length === 0 ? known : new Map([...known, ...fresh]);
 }
 
-/** Who was to drive this ride before, by name; `null` if the page has not shown anybody else. */
+/** The name of the ride's former driver; `null` if the page has not shown another one. */
 export function formerDriver(known: KnownDrivers, { id, card }: Ride): string | null {
   const last = known.get(id);
   return (card === null ? last?.name : last?.former) ?? null;

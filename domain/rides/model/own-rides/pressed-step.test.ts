@@ -23,14 +23,14 @@ describe('the failure of a driver’s last step', () => {
     expect(pressedReducer(state, NOTHING_NEW)).toBe(state);
   });
 
-  test('a failure is forgotten under another duty, but not that the driver is not on duty until they are', () => {
+  test('a failure is removed under another duty, except “not on duty”, which stays until the driver is', () => {
     expect(failureAfter(pressed(NETWORK), { duty: 'break' })).toBeNull();
     const offDuty = pressed({ code: 'not-on-duty' });
     expect(failureAfter(offDuty, { duty: 'off' })).toEqual({ code: 'not-on-duty' });
     expect(failureAfter({ ...offDuty, duty: 'off' }, { duty: 'on' })).toBeNull();
   });
 
-  test('a failure is forgotten once the ride has left the driver, and not for a ride they had before', () => {
+  test('a failure is removed once the ride has left the driver, and not for an earlier ride', () => {
     const gone = { was: { ...RIDE, rev: 1 }, ended: null };
     expect(failureAfter(pressed(NETWORK), { held: [], removed: gone })).toBeNull();
     expect(failureAfter(pressed(NETWORK), { removed: { ...gone, was: { ...RIDE, rev: 0 } } })).toEqual(
@@ -38,7 +38,7 @@ describe('the failure of a driver’s last step', () => {
     );
   });
 
-  test('a failure is forgotten once the step stands in the log, and not if another step does', () => {
+  test('a failure is removed once the step is in the log, and not if another step is', () => {
     const line = (did: string) => ({ did, by: 'u-dario', at: after(90) });
     const log = (did: string) => ({
       0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
@@ -58,13 +58,13 @@ describe('the failure of a driver’s last step', () => {
 });
 
 describe('the ride that a driver handed back last', () => {
-  test('it is the one of the last press that hands back, unless that was refused', () => {
+  test('the ride is that of the last press that hands back, unless it was refused', () => {
     expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
     expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
     expect(pressedReducer(pressed(NETWORK, 'decline'), NOTHING_NEW).returned).toBeNull();
   });
 
-  test('a later press of another step changes nothing of it', () => {
+  test('a later press of another step does not change the ride', () => {
     const state = { ...pressed(null, 'arrive'), returned: RIDE };
     expect(pressedReducer(state, NOTHING_NEW).returned).toBe(RIDE);
   });

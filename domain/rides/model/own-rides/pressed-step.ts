@@ -13,7 +13,7 @@ export interface PressedStep<Did extends RideStepName = RideStepName> {
   readonly failure: RideFailure | null;
 }
 
-/** What is known of a driver's presses. */
+/** A driver's last presses. */
 export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
   /** The driver's duty at that time. */
@@ -22,7 +22,7 @@ export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly returned: Ride | null;
 }
 
-/** What is known of their rides by now. */
+/** The driver's present duty and rides. */
 interface Present {
   readonly duty: Duty | null;
   readonly held: readonly DriversRide[];
@@ -38,9 +38,9 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 }
 
 /**
- * The presses after another answer; the same object if nothing changes. A failure under another duty is forgotten, unless it is
- * that the driver is not on duty; so is one that what became of the ride explains, and one of a step that was taken all the
- * same: only its answer was lost.
+ * The presses after another answer; the same object if nothing changes. A failure is removed under another duty, unless it is
+ * that the driver is not on duty; if the removal of the ride explains it; and if the step was taken, so that only its answer
+ * was lost.
  */
 export function pressedReducer<Did extends RideStepName>(
   state: PressedSteps<Did>,

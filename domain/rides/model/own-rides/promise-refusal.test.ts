@@ -20,7 +20,7 @@ describe('the refusal of another promise', () => {
     expect(promiseRefusal('later', slotted(...four), promised(...four))).toBeNull();
   });
 
-  test('a ride now needs the slot of the next ride, whatever ride is in it and whoever gave it', () => {
+  test('a ride now needs the slot of the next ride, whatever ride is in it, promised or assigned', () => {
     const log = { 0: { did: 'assign', by: 'u-ada', at: new Date(0), driver: 'u-dario' } };
     const later = { ...aRide('accepted', { kind: 'later', log }), id: 'next' };
     expect(promiseRefusal('now', slotted('next'), [later])).toEqual({

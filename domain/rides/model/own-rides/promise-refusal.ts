@@ -4,8 +4,8 @@ import type { Ride } from '../ride/ride.ts';
 import type { DriversRide } from './drivers-rides.ts';
 
 /**
- * Why a driver with these slots and open rides can promise no other ride of this kind; `null` if a slot for it is empty, or
- * its ride is no longer promised (rides R35).
+ * The reason why a driver with these slots and open rides can promise no other ride of this kind; `null` if a slot for it is
+ * empty, or its ride is no longer promised (rides R35).
  */
 export function promiseRefusal(
   kind: Ride['kind'],

@@ -18,7 +18,7 @@ const gone = { was: DRIVEN, ended: null };
 const offerOver = { was: OFFERED, ended: null };
 
 test.each([
-  ['nothing that is gone', null, null, null, null],
+  ['no removed ride', null, null, null, null],
   ['a ride that the driver has completed', completed, null, null, 'own'],
   ['the same beside the next ride', completed, null, NEXT, null],
   ['one that the passenger has cancelled', cancelled, null, null, 'surprise'],
@@ -26,7 +26,7 @@ test.each([
   ['one that dispatch has completed, beside the next ride', finished, null, NEXT, 'surprise'],
   ['one that the driver has given back', gone, DRIVEN, null, 'own'],
   ['one that they gave back, beside the next ride', gone, DRIVEN, NEXT, 'own'],
-  ['one that somebody has taken from them', gone, null, null, 'surprise'],
+  ['one that was taken from them', gone, null, null, 'surprise'],
   ['one that was taken after another was given back', gone, NEXT, null, 'surprise'],
   ['one that they gave back, had again and lost', gone, { ...DRIVEN, rev: 1 }, null, 'surprise'],
   ['an offer that they have declined', offerOver, OFFERED, null, 'own'],

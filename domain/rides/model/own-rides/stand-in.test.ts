@@ -4,17 +4,17 @@ import { isRefused, standsIn } from './stand-in.ts';
 const WAITING = { isAnswered: false, error: null, isSilent: false };
 const REFUSAL = { code: 'permission-denied' };
 
-test('what the device kept stands in once the server is silent or was not reached', () => {
+test('the cached value stands in once the server is silent or was not reached', () => {
   expect(standsIn(WAITING)).toBe(false);
   expect(standsIn({ ...WAITING, isSilent: true })).toBe(true);
   expect(standsIn({ ...WAITING, error: { code: 'network' } })).toBe(true);
 });
 
-test('what the device kept never stands in beside an answer', () => {
+test('the cached value never stands in beside an answer', () => {
   expect(standsIn({ isAnswered: true, error: { code: 'network' }, isSilent: true })).toBe(false);
 });
 
-test('after a refusal it does not stand in, however silent the server was', () => {
+test('the cached value does not stand in after a refusal, however silent the server was', () => {
   const refused = { ...WAITING, error: REFUSAL, isSilent: true };
   expect(isRefused(refused)).toBe(true);
   expect(standsIn(refused)).toBe(false);
