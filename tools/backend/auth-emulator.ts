@@ -30,7 +30,7 @@ async function writeConfig(port: number): Promise<string> {
 /** No update check, no message of the day, no telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** How much of its error output is kept. The reason for a failed start is at the beginning. */
+/** The stored part of its error output. The reason for a failed start is at the beginning. */
 const KEPT_CHARACTERS = 5000;
 
 /** The line of its error output that says what is wrong; the rest is a stack trace. */

@@ -11,7 +11,7 @@ export interface OfficialEmulator {
 
 export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Where the Google Cloud CLI is usually installed: by its installer, and by the packages of each system. */
+/** The usual folders of the Google Cloud CLI: of its installer, and of the packages of each system. */
 const USUAL_ROOTS = [
   join(homedir(), 'google-cloud-sdk'),
   '/usr/lib/google-cloud-sdk',
@@ -61,7 +61,7 @@ function findJars(env: NodeJS.ProcessEnv): readonly string[] {
   return [...new Set([...jars.map((jar) => realpathSync(jar)), ...newestInCache(env)])];
 }
 
-/** Why Java could not run a jar, from what it printed; `null` if it could. */
+/** The reason why Java could not run a jar, from its output; `null` if it could. */
 function lackOf(failed: boolean, complaint: string): string | null {
   // Version 61 is Java 17.
   const [, version] = /class file version (\d+)/.exec(complaint) ?? [];

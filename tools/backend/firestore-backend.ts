@@ -10,7 +10,7 @@ import { untilItAnswers } from './until-it-answers.ts';
 
 export interface FirestoreBackend {
   readonly kind: 'official' | 'builtin';
-  /** Why this Firestore was chosen, for the line that is printed at the start. */
+  /** The reason for the choice of this Firestore, for the line that is printed at the start. */
   readonly why: string;
   /** `host:port` */
   readonly host: string;
@@ -25,7 +25,7 @@ const HOW_TO_INSTALL =
 const JVM = [
   // Its messages are in English, whatever the machine's language.
   '-Duser.language=en',
-  // It lives only for minutes: what the second compiler and the parallel collector prepare would take half of its time.
+  // It lives only for minutes: the second compiler and the parallel collector would take half of its time.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ];
@@ -43,7 +43,7 @@ async function launchOfficial(
   const what = [...JVM, '-cp', jar, MAIN_CLASS, 'start', `--project_id=${PROJECT_ID}`];
   const where = [`--host=${LOOPBACK}`, `--port=${port}`, `--websocket_port=${await freePort()}`];
   const group = startChildGroup(java, [...what, ...where], { stdio: 'ignore' });
-  // Before it answers, since whoever starts it may give up until then.
+  // Before it answers, since its starter may give up until then.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     throw new StartupFailure(

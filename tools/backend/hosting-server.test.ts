@@ -76,7 +76,7 @@ describe('the hosting server', () => {
   });
 
   test.each(['/assets/gone.js', '/assets/', '/assets/main.js/x', '/assets/x/main.js'])(
-    'the answer that a file of the build is missing is not kept (%s)',
+    'the answer that a file of the build is missing is not cached (%s)',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(404);

@@ -55,7 +55,7 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
-    // If whoever read our output is gone, reporting that would fail again and again.
+    // If the reader of our output is gone, reporting that would fail again and again.
     if (isEnding) return;
     // This is a defect of ours, so the stack trace matters more than brevity.
     console.error(error);

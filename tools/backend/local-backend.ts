@@ -26,7 +26,7 @@ export async function startLocalBackend(settings: Settings, lifecycle: Lifecycle
   return { authUrl, firestore };
 }
 
-/** Where the backend is, which Firestore it has, and why. */
+/** The address of the backend, its Firestore, and the reason for that choice. */
 export function describeBackend({ authUrl, firestore: { kind, host, why } }: LocalBackend): string {
   const name = kind === 'official' ? 'official emulator' : 'built-in';
   return `Backend: Auth ${authUrl}, Firestore ${host} (${name}: ${why})`;

@@ -27,10 +27,10 @@ const QueuedMails = z.array(
   }),
 );
 
-/** What is printed for each mail, by a key that never changes. */
+/** The printed lines of each mail, by a key that never changes. */
 type Mails = ReadonlyMap<string, string>;
 
-/** What each kind of the provider's links is for, and the page of the product that handles it. */
+/** The purpose of each kind of the provider's links, and the page of the product that handles it. */
 const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   PASSWORD_RESET: ['reset your password', '/reset-password'],
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],
@@ -76,17 +76,17 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
 }
 
 /**
- * Nothing local sends mail. Instead this prints what people would be sent: the links to reset a password and to confirm an
+ * The local backend sends no mail. Instead this prints the mails that people would get: the links to reset a password and to confirm an
  * address, which lead to the product's own pages, and the subjects of the mails about decisions. Returns the function that
  * stops it.
  */
 export function printMails(authUrl: string, firestoreHost: string, appUrl: string): () => void {
-  const told = new Set<string>();
+  const printed = new Set<string>();
   const look = async () => {
     const found = await Promise.all([linkMails(authUrl, appUrl), decisionMails(firestoreHost)]);
     for (const [key, line] of found.flatMap((mails) => [...mails])) {
-      if (told.has(key)) continue;
-      told.add(key);
+      if (printed.has(key)) continue;
+      printed.add(key);
       console.log(line);
     }
   };

@@ -44,7 +44,7 @@ function aliasTarget(specifier: string): string | null {
   return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
 }
 
-/** Where a file of the rides' model belongs that imports a folder above its own; `null` if this is no such import. */
+/** The right folder for a file of the rides' model that imports a folder above its own; `null` if this is no such import. */
 function arrowUp(file: string, target: string): string | null {
   const from = RIDES_STACK.findIndex((room) => within(file, room));
   const to = RIDES_STACK.findIndex((room) => within(target, room));
@@ -52,7 +52,7 @@ function arrowUp(file: string, target: string): string | null {
   return `${RIDES_STACK[to]} is above ${RIDES_STACK[from]}: move this file there, or what both need to a folder below both`;
 }
 
-/** Why a file may not import another file of the repository; `null` if it may. */
+/** The reason why a file may not import another file of the repository; `null` if it may. */
 function fileTrespass(file: string, place: Place, specifier: string): string | null {
   const byAlias = specifier.startsWith('#');
   const target = byAlias ? aliasTarget(specifier) : posix.join(posix.dirname(file), specifier);
@@ -71,7 +71,7 @@ function fileTrespass(file: string, place: Place, specifier: string): string | n
 }
 
 /**
- * Why a file may not import this; `null` where it may.
+ * The reason why a file may not import this; `null` where it may.
  *
  * @param file its path from the repository's root, with slashes
  */
@@ -172,7 +172,7 @@ test('every form of an import is read', () => {
 });
 
 describe('the stack of the rides’ model', () => {
-  test('an import of a folder above says where the file belongs', () => {
+  test('the message for an import of a folder above names the right folder', () => {
     expect(trespassOf('domain/rides/model/firm/fit-of.ts', '../steps/obstacles.ts')).toBe(
       'domain/rides/model/steps is above domain/rides/model/firm: move this file there, or what both need to a folder below both',
     );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** What names the identity provider: its SDK, addresses, tokens, links, codes and configuration. */
+/** The names of the identity provider: its SDK, addresses, tokens, links, codes and configuration. */
 const NAMES = new RegExp(
   [
     String.raw`firebase/auth\b`,

@@ -1,4 +1,4 @@
-/** What the files of one place may import besides their own home. The first place whose pattern fits a file counts. */
+/** The imports of the files of one place, besides their own home. The first place whose pattern fits a file counts. */
 export interface Place {
   readonly files: RegExp;
   /** The folder whose files may import each other. */
@@ -15,7 +15,7 @@ const BUNDLER = ['@vitejs/plugin-react', 'vite'];
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const COMPUTES = { computes: true };
-/** What the adapters of memory and of Firebase share. */
+/** The imports that the adapters of memory and of Firebase share. */
 const SHARED_ADAPTERS = ['adapters/device', 'adapters/feeds', 'adapters/records'];
 const ADAPTERS = [...SHARED_ADAPTERS, 'adapters/memory', 'adapters/firebase'];
 const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
@@ -95,7 +95,7 @@ export const ALIASES = {
 const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 
-/** What rides know of accounts: the profile of the user who acts, and its copy on this device. */
+/** The parts of accounts that rides know: the profile of the acting user, and its copy on this device. */
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
 
 /** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
@@ -117,8 +117,8 @@ export const RIDES_STACK = [
 ].map((room) => `${RIDES}/model/${room}`);
 
 /**
- * The layers of the domain: a model knows no port, a port no service, a service no policy, and what is shared nothing else. Accounts know nothing
- * of rides, and rides only who acts.
+ * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no other.
+ * Accounts know nothing of rides, and rides only the acting user.
  */
 const DOMAIN: readonly Place[] = [
   testsOf('domain', ['adapters/memory', 'adapters/records', 'adapters/contracts'], ['vitest', 'fast-check']),
@@ -135,12 +135,12 @@ const DOMAIN: readonly Place[] = [
   folder(`${RIDES}/policies`, ['domain/shared', ...WHO_ACTS, RIDES]),
 ];
 
-/** What every capability stands on. */
+/** The rooms below every capability. */
 const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
  * The layers of the screens, from the roof down. None imports one above it, and accounts and rides import nothing of each
- * other, but for what shows the rides of a driver whose approval ends, and the line of rides on the dashboard.
+ * other, except the list of rides of a driver whose approval ends, and the line of rides on the dashboard.
  */
 const SCREENS: readonly Place[] = [
   {

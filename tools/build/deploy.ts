@@ -15,7 +15,7 @@ function run(program: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// What the build would read is enough to tell whether to deploy.
+// The build's own environment decides whether to deploy.
 const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_']);
 const deployment = deploymentOf(readEnvironment(variables));
 if ('problem' in deployment) {

@@ -10,7 +10,7 @@ test('the rules have the numbers and lists of the domain; if not, run `npm run r
   expect(rules).toBe(withConstants(rules));
 });
 
-test('every slot of a promise counts when the rules ask what a driver owes', () => {
+test('the rules check every slot of a promise for a due ride', () => {
   const rules = readFileSync('firestore.rules', 'utf8');
   const owed = /function owesRide[^}]*/.exec(rules)?.[0];
   expect([...(owed ?? '').matchAll(/'(\w+)' in slots/g)].map(([, slot]) => slot).toSorted()).toEqual(

@@ -24,7 +24,7 @@ const REASON_LISTS = Object.fromEntries(
   ]),
 );
 
-/** What the rules take from the domain, by the name of their function. Lengths are in UTF-16 units, times in seconds. */
+/** The constants that the rules take from the domain, by the name of their function. Lengths are in UTF-16 units, times in seconds. */
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
   registrableRoles: REGISTRABLE_ROLES,

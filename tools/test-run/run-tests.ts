@@ -11,7 +11,7 @@ import { installTestChromium } from '../../e2e/find-chromium.ts';
  * the soak of server and page. Both go on until a step fails, and say how long each took. A skipped test fails the runner
  * itself: see vitest.config.ts and e2e/whole-run.ts.
  *
- * First what keeps one core busy, in two rows of steps; then one step at a time, since every other runner fills two cores,
+ * First the steps that keep one core busy, in two rows; then one step at a time, since every other runner fills two cores,
  * and two of those at once made the tests that wait for a page time out.
  */
 interface Step {
@@ -41,7 +41,7 @@ async function firestoresHere(): Promise<readonly [Kind, Kind?]> {
 
 const [firestore, otherFirestore] = await firestoresHere();
 
-/** What `npm run test:all` does in addition. */
+/** The additional steps of `npm run test:all`. */
 function additions() {
   installEngines();
   const { here, missing } = findEngines();
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
 const durations: string[] = [];
 const began = Date.now();
 
-/** Whether it passed. What it prints is shown at once, or when it has ended where others run beside it. */
+/** Whether the step passed. Its output is shown at once, or at its end where others run beside it. */
 async function run({ name, command, firestore: on }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);

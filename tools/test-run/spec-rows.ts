@@ -10,7 +10,7 @@ export interface SpecRow {
 
 export interface Specification {
   readonly rows: readonly SpecRow[];
-  /** What is wrong with it, a sentence each: a statement without a test, an id without a statement. */
+  /** Its problems, a sentence each: a statement without a test, an id without a statement. */
   readonly faults: readonly string[];
 }
 

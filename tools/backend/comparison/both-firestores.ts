@@ -26,7 +26,7 @@ export interface BothFirestores {
 const PROJECT = 'demo-comparison';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** A new connection for each request: one that is kept may be closed just when the next request is sent. */
+/** A new connection for each request: a reused one may be closed just when the next request is sent. */
 async function send(
   method: string,
   url: string,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DOCUMENTS, startBoth, type BothFirestores, type Firestore } from './both-firestores.ts';
 
 const KINDS = ['set', 'patch', 'delete'] as const;
-/** What a write asks of the document: nothing, that it is there or not, or a version: the stored one, an old one, none. */
+/** The preconditions of a write: none, existence, absence, or a version: the stored one, an old one, none. */
 const WANTS = ['anything', 'there', 'missing', 'this version', 'another version', 'no version'] as const;
 
 type Sent = readonly [kind: (typeof KINDS)[number], wants: (typeof WANTS)[number]];
@@ -40,7 +40,7 @@ function writeOf([kind, wants]: Sent, place: number, name: string, version: stri
   return { ...bare, ...preconditionOf(wants, version) };
 }
 
-/** What becomes of a document with the field `before`, or of a missing one, and of a commit of these writes to it. */
+/** The outcome of a commit of these writes, and of their document: one with the field `before`, or a missing one. */
 async function outcomeOf(firestore: Firestore, name: string, isStored: boolean, sent: readonly Sent[]) {
   let version = NO_VERSION;
   if (isStored) {
@@ -79,7 +79,7 @@ async function compare(isStored: boolean, sent: readonly Sent[]) {
 }
 
 test.each([true, false])(
-  'every two writes of one document in one commit come to the same, where it is stored: %s',
+  'every two writes of one document in one commit have the same outcome, where it is stored: %s',
   { timeout: 600_000 },
   async (isStored) => {
     const answers = [];
@@ -197,7 +197,7 @@ test.each(EXAMPLES)('writes of one document with %s come to the same in both', a
   expect(await compare(true, sent)).toMatchObject({ official: outcome, builtin: outcome });
 });
 
-test('writes that contradict each other are invalid in both before the rules are asked', async () => {
+test('writes that contradict each other are invalid in both before the rules are evaluated', async () => {
   const name = `${DOCUMENTS}/written/contradicted`;
   const writes = (['there', 'missing'] as const).map((wants, place) =>
     writeOf(['patch', wants], place, name, NO_VERSION),

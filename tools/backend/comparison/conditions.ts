@@ -4,7 +4,7 @@ import { GRAMMAR } from './rules-grammar.ts';
 /** A text in quotes, a bracket, or a blank. */
 const PIECE = /('(?:\\.|[^'\\])*'|[ ()])/;
 
-/** How else a piece may be written. */
+/** Other notations of a piece. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ' ': ['', '  ', '\t', '/* */'],
   '(': ['( '],
@@ -81,5 +81,5 @@ const expressions = fc.letrec<Expressions>((tie) => {
   return Object.fromEntries(arbitraries) as Record<Kind, fc.Arbitrary<string>>;
 });
 
-/** Conditions that are mostly well typed, some levels deep, with blanks and brackets as nobody writes them. */
+/** Conditions that are mostly well typed, some levels deep, with unusual blanks and brackets. */
 export const conditions = expressions.bool.chain(spellings);

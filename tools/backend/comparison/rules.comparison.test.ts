@@ -141,7 +141,7 @@ async function askBoth(all: readonly string[]): Promise<readonly Answered[]> {
   ]);
 }
 
-test('random conditions give the same', { timeout: 600_000 }, async () => {
+test('random conditions have the same result', { timeout: 600_000 }, async () => {
   const seen = new Map<Verdict, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -192,7 +192,7 @@ const NAMED = [
   "!('__name__' in resource.data)",
 ] as const;
 
-test('a document has its path and its id in both, and is looked up by that path', async () => {
+test('a document has its path and its id in both, and a look-up finds it by that path', async () => {
   expect(await askBoth(NAMED)).toEqual(NAMED.map((condition) => [condition, 'true', 'true']));
 });
 
@@ -206,11 +206,11 @@ const NOT_NAMED = [
   "resource['x'] == null",
 ] as const;
 
-test('what is no path names no document in either', async () => {
+test('a value that is no path names no document in either', async () => {
   expect(await askBoth(NOT_NAMED)).toEqual(NOT_NAMED.map((condition) => [condition, 'error', 'error']));
 });
 
-/** What the README lists: all but two are only refused here. */
+/** The differences in the README: all but two are only refused here. */
 const LISTED: readonly Answered[] = [
   ["true || 'a'.foo()", 'true', 'refused'],
   ['true || foo(1)', 'true', 'refused'],
@@ -252,7 +252,7 @@ const LISTED: readonly Answered[] = [
   [String.raw`'Ꟁ'.matches('\\p{Lu}')`, 'false', 'true'],
 ];
 
-test('the differences that the README lists are all and still there', async () => {
+test('the README lists all differences, and each still exists', async () => {
   expect(await askBoth(LISTED.map(([condition]) => condition))).toEqual(LISTED);
   const readme = readFileSync(new URL('../../builtin-firestore/README.md', import.meta.url), 'utf8');
   expect(LISTED.filter(([condition]) => !readme.includes(`\`${condition}\``))).toEqual([]);

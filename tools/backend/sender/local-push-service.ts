@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PushDevice } from '#domain/rides/model/devices/push-device.ts';
 import { z } from 'zod';
 
-/** What a push service of tests answers to a push device: a status, or a handler of its own. */
+/** The answer of a push service of tests to a push device: a status, or a handler of its own. */
 type Answer = number | ((request: IncomingMessage, response: ServerResponse) => void);
 
 interface Received {
   /** The name of the push device. */
   readonly device: string;
-  /** What the device decrypts. */
+  /** The decrypted notice. */
   readonly message: string;
   readonly ttl: number;
   readonly urgency: string | undefined;
@@ -23,7 +23,7 @@ export interface LocalPushService {
   device(name: string, senderKey: string): PushDevice;
   /** From now on. */
   answer(name: string, answer: Answer): void;
-  /** What has arrived and could be decrypted, in order. */
+  /** The notices that have arrived and could be decrypted, in order. */
   readonly received: readonly Received[];
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ function isProven(authorization: string, senderKey: string): boolean {
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What the device with these keys reads in a body (RFC 8291); throws if it was not encrypted for it. */
+/** The text that the device with these keys reads in a body (RFC 8291); throws if it was not encrypted for it. */
 export function decrypted(body: Buffer, privateKey: Buffer, auth: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
   const theirs = body.subarray(21, 21 + keyLength);
@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const header = (request: IncomingMessage, name: string) => z.string().optional().parse(request.headers[name]);
 
-/** A push service on loopback, as strict as a real one: it checks the sender's signature, and reads what it is sent. */
+/** A push service on loopback, as strict as a real one: it checks the sender's signature, and decrypts each body. */
 export async function startLocalPushService(port = 0): Promise<LocalPushService> {
   const devices = new Map<string, { senderKey: string; privateKey: Buffer; auth: Buffer; answer: Answer }>();
   const received: Received[] = [];

@@ -8,7 +8,7 @@ import { PROJECT_ID } from '../settings.ts';
 /** Made once: a push device that is subscribed to other keys would have to subscribe again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
 
-function keptKeys(): PushKeys | null {
+function storedKeys(): PushKeys | null {
   try {
     return readPushKeys(JSON.parse(readFileSync(KEYS_FILE, 'utf8')));
   } catch {
@@ -17,15 +17,15 @@ function keptKeys(): PushKeys | null {
 }
 
 function localKeys(): PushKeys {
-  const kept = keptKeys();
-  if (kept !== null) return kept;
+  const stored = storedKeys();
+  if (stored !== null) return stored;
   const made = makePushKeys();
   mkdirSync(dirname(KEYS_FILE), { recursive: true });
   writeFileSync(KEYS_FILE, JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 
-/** What browsers subscribe to. */
+/** The public key to which browsers subscribe. */
 export const localPushKey = (): string => localKeys().publicKey;
 
 /**

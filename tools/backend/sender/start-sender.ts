@@ -15,7 +15,7 @@ const Environment = z.object({
   PROJECT_ID: z.string(),
   FIRESTORE_HOST: z.string(),
   PUSH_KEYS_FILE: z.string(),
-  /** Where tests have all notices sent, whatever the push devices' addresses: `http://127.0.0.1:9000`. */
+  /** The address to which tests send all notices, whatever the push devices' addresses: `http://127.0.0.1:9000`. */
   PUSH_SERVICE: z.url().optional(),
 });
 const { PROJECT_ID, FIRESTORE_HOST, PUSH_KEYS_FILE, PUSH_SERVICE } = Environment.parse(process.env);

@@ -5,12 +5,12 @@ import { Timestamp } from '../../operations/rest/firestore-value.ts';
 import { openRides, soundRide, type RideNotices } from '../../../functions/src/ride-notices.ts';
 import type { Sender } from '../../../functions/src/sender.ts';
 
-/** How often to ask for what has changed, and how much of it at once. */
+/** The interval between two looks for changes, and the number of documents in one. */
 const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** What has changed in a collection since the last look, by a field that each change sets to the server's time. */
+/** The changed documents of a collection since the last look, by a field that each change sets to the server's time. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {
@@ -24,8 +24,8 @@ function createLook(firestore: FirestoreClient, collection: string, field: strin
 }
 
 /**
- * Hosts the sender where nothing else says that a ride has changed: asks the database twice a second, and is the clock.
- * Returns what stops it. Nobody is notified of what changed while it did not run.
+ * Hosts the sender where no trigger reports a changed ride: queries the database twice a second, and is the clock. Returns
+ * the function that stops it. Changes while it did not run cause no notices.
  */
 export function watchDatabase(
   firestore: FirestoreClient,
@@ -57,7 +57,7 @@ export function watchDatabase(
   }
 
   async function countDevices(id: string): Promise<void> {
-    // First, so that what changes meanwhile is counted once more.
+    // First, so that a change in the meantime is counted again.
     uncounted.delete(id);
     if (!(await sender.count(id))) uncounted.add(id);
   }
@@ -74,7 +74,7 @@ export function watchDatabase(
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // After an outage of the loop nobody is notified of what is long past.
+    // After an outage of the loop long past changes cause no notices.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);

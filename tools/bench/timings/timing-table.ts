@@ -15,7 +15,7 @@ function milliseconds(value: number): string {
   return value.toFixed(0).padStart(6);
 }
 
-/** Medians, with what the targets ask for: the first paint against the limit, the answer against the peer. */
+/** Medians beside their targets: the first paint against the limit, the answer against the peer. */
 export function timingTable(link: Link, measured: ReadonlyMap<string, readonly Timings[]>): string {
   const of = (name: string, key: keyof Timings) => median((measured.get(name) ?? []).map((one) => one[key]));
   const rows = [...measured.keys()].map((name) => {

@@ -37,7 +37,7 @@ describe('the tokens of a colour', () => {
     }
   });
 
-  test('a colour on which white can be read is never refused for a shade of it', () => {
+  test('a colour with readable white text is never refused for one of its shades', () => {
     const channel = integer({ min: 0, max: 255 });
     assert(
       property(channel, channel, channel, (r, g, b) => {
@@ -91,7 +91,7 @@ describe('a theme in a firm’s colour', () => {
     },
   );
 
-  test('what is no colour of six digits is refused', () => {
+  test('a text that is no colour of six digits is refused', () => {
     for (const given of ['teal', '#0f7', '0f766e', '#0f766e00']) {
       expect(() => accentTheme(CSS, given), given).toThrow(`VITE_BRAND_ACCENT=${given} is no colour`);
     }

@@ -1,9 +1,9 @@
 import { contrast, oklchOf, toHex, type Oklch } from './oklch.ts';
 
-/** What WCAG AA asks of text. */
+/** The contrast that WCAG AA requires of text. */
 const AA = 4.5;
 const WHITE = '#ffffff';
-/** What text in the accent stands on, besides its own soft ground. */
+/** The grounds of text in the accent, besides its own soft ground. */
 const GROUNDS = ['canvas', 'surface', 'raised'];
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('a firm’s name stands in the code as a literal, whatever it contains', () => {
+test('a firm’s name is a literal in the code, whatever it contains', () => {
   const code = "import { BRAND_NAME } from '#core/brand-name.ts';\nexport const footer = `© ${BRAND_NAME}`;";
   expect(withName(code, 'Car Booking System')).toBe('\nexport const footer = `© ${"Car Booking System"}`;');
   expect(withName(code, 'O’Hare "Cabs" $& `1`')).toContain('"O’Hare \\"Cabs\\" $& `1`"');

@@ -5,7 +5,7 @@ import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 import { accentTheme } from './accent-theme.ts';
 
-/** The product's own marks, as `logo.tsx` imports them, and what the names of a firm's files end in. */
+/** The product's own marks, as `logo.tsx` imports them, and the endings of a firm's file names. */
 const MARKS = [
   ['logo-mark.svg', '.svg'],
   ['logo-mark-white.svg', '-white.svg'],

@@ -5,7 +5,7 @@ interface Feature {
   readonly use: RegExp;
 }
 
-/** What a style sheet may not need: newer than the supported browsers, or missing in one of them. */
+/** Features of style sheets that are newer than the supported browsers, or missing in one of them. */
 const STYLES: readonly Feature[] = [
   { name: '@scope', use: /@scope\b/ },
   { name: '@starting-style', use: /@starting-style/ },

@@ -11,7 +11,7 @@ test('docs/browsers.md states the oldest browsers that the build is for', () => 
   expect(BUILD_TARGET).toContain(`safari${SUPPORTED_BROWSERS.Safari}`);
 });
 
-test('a built file that uses something newer is found by its name, and what all supported browsers know is not', () => {
+test('a built file with a newer feature is reported by its name, and one with features of all supported browsers is not', () => {
   expect(newerFeatures('a.css', '.a{anchor-name:--a}@starting-style{.a{opacity:0}}')).toEqual([
     '@starting-style',
     'anchor positioning',

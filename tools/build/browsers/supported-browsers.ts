@@ -4,7 +4,7 @@
  */
 export const SUPPORTED_BROWSERS = { Chrome: '125', Edge: '125', Firefox: '126', Safari: '17.5' } as const;
 
-/** What the build writes syntax and styles for. */
+/** The browsers for which the build writes syntax and styles. */
 export const BUILD_TARGET: readonly string[] = Object.entries(SUPPORTED_BROWSERS).map(
   ([name, version]) => `${name.toLowerCase()}${version}`,
 );

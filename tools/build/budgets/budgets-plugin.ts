@@ -9,7 +9,7 @@ function builtFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile
   return { name: file.fileName, source: String(file.source), imports: [], entry: null };
 }
 
-/** What Vite's own list of files does not say: the weight of each page, and of a complete sign-in. */
+/** The weight of each page and of a complete sign-in, which Vite's own list of files lacks. */
 function sizeTable(measured: readonly Measured[]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
   const rows = measured
@@ -36,7 +36,7 @@ export function budgetsPlugin(): Plugin {
         const exceeded = exceededBudgets(measured);
         if (exceeded.length === 0) return;
         const message = `The build has outgrown its budgets (tools/build/budgets/budgets.ts):\n${exceeded.join('\n')}`;
-        // What a firm's own name weighs is no growth of the product, and nothing that the firm could change.
+        // The weight of a firm's own name is no growth of the product, and the firm cannot change it.
         if (config?.env['VITE_BRAND_NAME']) this.warn(message);
         else this.error(message);
       },

@@ -33,7 +33,7 @@ describe('the weight of a build', () => {
     );
   });
 
-  test('a page counts what it carries, by kind, without its markup', () => {
+  test('a page counts its inline parts by kind, without its markup', () => {
     const page = byName([...WAY, PAGE]).get('sign-in.html');
     const other = byName([...WAY, { ...PAGE, source: PAGE.source.replace('Hello', 'x'.repeat(999)) }]);
     expect(page?.js).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('a budget', () => {
     ]);
   });
 
-  test('a budget that is met says nothing, and so does a file without one', () => {
+  test('a budget that is met prints nothing, and neither does a file without one', () => {
     const measured = [
       { name: 'assets/product-1.js', js: 2000, css: 0 },
       { name: 'assets/other.js', js: 9999, css: 0 },

@@ -8,8 +8,8 @@ interface Budget {
 }
 
 /**
- * Slightly above the current sizes, so that growth is noticed when it happens; the history says what each was for. The targets
- * behind them: 95 KB of JS before a form works, 205 KB for a complete sign-in, 25 KB for a route.
+ * Slightly above the current sizes, so that growth is noticed when it happens; the history has the reason for each. The
+ * targets behind them: 95 KB of JS before a form works, 205 KB for a complete sign-in, 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
   // A few dozen bytes more or less are the names of the files that the page fetches once its form works.
@@ -22,22 +22,22 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^complete sign-in$/, js: 205, css: 21.7 },
   { of: /^assets\/product-/, js: 74.9 },
   { of: /^assets\/document-listeners-/, js: 85 },
-  // What pages of rides share, for 10 to 30 KB less of each page of theirs.
+  // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
   { of: /^assets\/rides-/, js: 34.1 },
-  // What one role's pages share, or the largest of them.
+  // The code that one role's pages share, or the largest of them.
   { of: /^assets\/passenger-/, js: 11 },
   { of: /^assets\/driver-/, js: 19 },
   // Quiet buttons, plates and one meaning for each colour are 0.3 KB; a firm's customers and files 1 KB; typed days of the past
-  // and files that can be stopped 0.5 KB; rows, search and the panel. What needs attention, which a ride's page says as the board
-  // does, and that a given ride was lost, are 0.6 KB.
-  // Several people at one number, records that change only when it is said, and imports that can be undone are 3.4 KB.
+  // and files that can be stopped 0.5 KB; rows, search and the panel. The list of urgent rides on a ride's page as on the board,
+  // and the note of a lost ride, are 0.6 KB.
+  // Several people at one number, records that change only on request, and imports that can be undone are 3.4 KB.
   // Reopening a ride is 0.1 KB.
-  // What needs attention, and who calls, no longer lie in what all pages of rides share: 1 KB.
+  // Urgent rides and callers are no longer in the code that all pages of rides share: 1 KB.
   // Accounts found by the first and last digits of their number, applicants among them, are 0.6 KB.
   { of: /^assets\/admin-/, js: 26.1 },
   // With the frame's words, such as those for a new version.
   { of: /^assets\/router-.*\.js$/, js: 32.6 },
-  // The worker with its list, which nothing waits for.
+  // The worker with its list, which delays no page.
   { of: /^sw\.js$/, js: 8 },
   { of: /\.css$/, css: 14.9 },
   { of: /\.js$/, js: 25 },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../boundaries/source-files.ts';
 
-/** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
+/** The limits of the house. They only go down, or up with a sentence in the commit that gives the reason. */
 const HOUSE = {
-  /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
+  /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and their helpers. */
   productionLines: 64_100,
   /** Files of src, texts included. */
   screenFiles: 566,

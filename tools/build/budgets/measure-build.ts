@@ -23,19 +23,19 @@ function gzip(text: string): number {
   return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
 }
 
-/** What a prerendered page contains inline. */
+/** The inline parts of a prerendered page. */
 function measurePage({ name, source }: BuiltFile): Measured {
   const js = inlineTexts(source, 'script').join('\n');
   const css = inlineTexts(source, 'style').join('\n');
-  // Otherwise a change in how pages carry their scripts would pass for a page that weighs nothing.
+  // Otherwise a change in the way of including scripts would pass for a page without weight.
   if (js === '' || css === '') throw new Error(`${name} carries no script or no style sheet.`);
   return { name, js: gzip(js), css: gzip(css) };
 }
 
 const FRAME = 'src/app/frame/signed-in-frame.tsx';
 /**
- * What everybody loads from the sign-in page to the frame behind it: the page and everything requested on the way. What
- * stands within the frame differs by role, and has budgets of its own.
+ * The files that every person loads from the sign-in page to the frame behind it: the page and everything requested on the
+ * way. The content of the frame differs by role, and has budgets of its own.
  */
 const WAY_IN = [
   ...LOADED_TOGETHER.product,

@@ -33,36 +33,36 @@ const groups = chunkGroups(
   (id) => (id === 'car' ? ['dialog'] : []),
 );
 
-test('a closure holds what a module needs, by whatever way, and a circle ends', () => {
+test('a closure contains every module that a module needs, and a cycle ends', () => {
   const closure = closureOf(['sign-in'], importsOf);
   expect([...closure].toSorted()).toEqual(['/node_modules/react.js', 'field', 'form', 'greeting', 'sign-in']);
 });
 
-test('what the first page shares with another is in every page, packages apart', () => {
+test('code that the first page shares with another is in every page, packages apart', () => {
   for (const id of ['form', 'field']) expect(groups.get(id), id).toBe('core');
   expect(groups.get('/node_modules/react.js')).toBe('react');
 });
 
-test('what the first page shares with what is loaded later is in every page', () => {
+test('code that the first page shares with a later chunk is in every page', () => {
   expect(groups.get('greeting')).toBe('core');
 });
 
-test('what is loaded together later and inlined in the same other pages is one file', () => {
+test('code that is loaded together later and inlined in the same other pages is one file', () => {
   for (const id of ['plan', 'diagnosis']) expect(groups.get(id), id).toBe('product-2');
   expect(groups.get('roles')).toBe('product-1-2');
 });
 
-test('what only other pages share, or one page has for itself, is left to the bundler', () => {
+test('code that only other pages share, or that one page has alone, is left to the bundler', () => {
   for (const id of ['invitation', 'sign-in', 'register']) expect(groups.has(id), id).toBe(false);
 });
 
-test('what is loaded together later is one file, and nothing is in two', () => {
+test('code that is loaded together later is one file, and no module is in two', () => {
   expect(groups.get('router')).toBe('router');
   expect(groups.get('guards')).toBe('router');
   expect(groups.get('container')).toBe('product');
 });
 
-test('what pages behind sign-in share is one file for each role and capability', () => {
+test('code that pages behind sign-in share is one file for each role and capability', () => {
   expect(groups.get('car')).toBe('driver-rides');
   expect(groups.get('mark')).toBe('admin-accounts');
   expect(groups.get('badge')).toBe('rides');
@@ -72,11 +72,11 @@ test('what pages behind sign-in share is one file for each role and capability',
   expect(groups.has('map')).toBe(false);
 });
 
-test('what the desk shares, and a phone asks for later, is apart from what only the desk needs', () => {
+test('code that the desk shares and a phone loads later is apart from code that only the desk needs', () => {
   expect(groups.get('typed-day')).toBe('asked');
 });
 
-test('what is requested with the pages of a capability is in their file, but for what others share, too', () => {
+test('code that is requested with the pages of a capability is in their file, except code that others share, too', () => {
   expect(groups.get('services')).toBe('rides');
   expect(groups.get('days')).toBe('shared');
 });

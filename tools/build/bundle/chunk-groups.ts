@@ -19,7 +19,7 @@ interface Entries {
   readonly later: Readonly<Record<string, readonly string[]>>;
   /** The pages behind sign-in, by the role that opens them. */
   readonly routed: Readonly<Record<string, readonly string[]>>;
-  /** What is requested with all pages of a capability, or with those of a role alone: `rides`, `admin-rides`. */
+  /** The modules requested with all pages of a capability, or with those of a role alone: `rides`, `admin-rides`. */
   readonly withPages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -42,13 +42,13 @@ function sharedBy(pages: readonly { readonly role: string; readonly capability: 
 /**
  * The chunk of each module for which the bundler's own choice would be wrong.
  *
- * - What the first page shares with others, or with what is loaded later, is inlined in every page: packages as `react`,
+ * - Code that the first page shares with others, or with a later chunk, is inlined in every page: packages as `react`,
  *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
- * - What is loaded together later is one chunk, and what several pages behind sign-in share is one for each role and
- *   capability. The bundler would make one for each set of pages, and each is a request. What only the desk's
- *   pages share, and a phone's page loads when it is asked for, is apart: otherwise the phone would load the desk.
+ * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each role
+ *   and capability. The bundler would make one for each set of pages, and each is a request. Code that only the desk's
+ *   pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
- *   after the chunk and the pages' numbers: `product-2` is what the product shares with the third page.
+ *   after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
  */
 export function chunkGroups(
   { pages, later, routed, withPages }: Entries,

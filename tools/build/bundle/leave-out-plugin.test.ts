@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { leaveOutPlugin, throwingExports } from './leave-out-plugin.ts';
 
-test('what is left out keeps its exports, which all tell why it is not there', () => {
+test('a module that is left out has its exports, which all throw the reason', () => {
   const source = 'export function a() {}\nexport const b = 1;\nfunction x() {}\nexport { x as c, y };\n';
   expect(throwingExports(source, 'No need.')).toBe(
     'export { thrown as a, thrown as b, thrown as c, thrown as y } from "\\u0000left-out:No need.";',
@@ -19,7 +19,7 @@ const anything: object = new Proxy(() => anything, {
   get: (_, name) => (name === 'then' ? undefined : anything),
 });
 
-test('nothing is left out that the container needs to make the product', async () => {
+test('the container makes the product without the modules that are left out', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -23,11 +23,12 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     module: /\/idb\/build\/index\.js$/,
-    reason: 'Nothing is kept in IndexedDB, where a transaction may never answer (docs/decisions.md, C11).',
+    reason: 'Nothing is stored in IndexedDB, where a transaction may never answer (docs/decisions.md, C11).',
   },
   {
     module: /\/re2js\/build\/index\.js$/,
-    reason: 'Regular expressions are part of pipelines, which nobody asks: what listens is a plain query.',
+    reason:
+      'Regular expressions are part of pipelines, which the product does not use: it listens to plain queries.',
   },
 ];
 
@@ -43,11 +44,11 @@ interface Rewritten {
   readonly by: string;
 }
 
-/** Fixes: places of the product's libraries that do what nobody wants, and what they do instead. */
+/** Fixes: places of the product's libraries with unwanted effects, and their replacements. */
 const REWRITTEN: readonly Rewritten[] = [
   {
-    // Where a request fails, the channel asks Google for a picture, only to note whether there is a network. Nobody reads
-    // that, and the content security policy refuses it with an error in the console.
+    // After a failed request the channel asks Google for a picture, only to note whether there is a network. The note is not
+    // used, and the content security policy refuses the request with an error in the console.
     module: /\/webchannel_blob_es2018\.js$/,
     code: /if\(\w+==2\)(?=\{[^}]*cleardot\.gif)/,
     by: 'if(false)',

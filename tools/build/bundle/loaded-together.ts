@@ -11,7 +11,7 @@ export const LOADED_TOGETHER = {
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
 } as const;
 
-/** The files of routes behind sign-in, by whose pages they load. */
+/** The files of routes behind sign-in, by the role of their pages. */
 export const ROUTES = {
   passenger: 'src/app/routes/passenger-routes.tsx',
   driver: 'src/app/routes/driver-routes.tsx',
@@ -19,7 +19,7 @@ export const ROUTES = {
   everybody: 'src/app/routes/signed-in-routes.tsx',
 } as const;
 
-/** What the routes' loaders request with the pages of a capability, or with those of a role alone. */
+/** The modules that the routes' loaders request with the pages of a capability, or with those of a role alone. */
 export const LOADED_WITH_PAGES = {
   rides: ['domain/rides/services/ride-services.ts', 'adapters/firebase/open-firebase-rides.ts'],
   'admin-accounts': [

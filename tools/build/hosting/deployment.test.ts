@@ -68,7 +68,7 @@ describe('a deployment', () => {
 });
 
 describe('a bare `firebase deploy`', () => {
-  test('a bare `firebase deploy` is refused by its predeploy, which says what to use instead', async () => {
+  test('a bare `firebase deploy` is refused by its predeploy, which names the right command', async () => {
     const Firebase = z.object({ hosting: z.object({ predeploy: z.string() }) });
     const { hosting } = Firebase.parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
     const [node, ...argv] = hosting.predeploy.split(' ');

@@ -3,13 +3,13 @@ import type { Environment } from '../../../src/app/composition/environment.ts';
 type Deployment =
   /** A build of this environment must not replace a site that people use. */
   | { readonly problem: string }
-  /** What a deployment cannot do by itself, and nobody misses until it is too late (README, "Into production"). */
+  /** Tasks that a deployment cannot do by itself, and whose lack is noticed too late (README, "Into production"). */
   | { readonly reminders: readonly string[] };
 
-/** What is to be said of deploying a build of this environment. */
+/** The problem and the reminders of a deployment of this environment. */
 export function deploymentOf(environment: Environment): Deployment {
   if (environment.backend !== 'firebase') {
-    return { problem: 'no complete Firebase project is configured, so nobody could sign in.' };
+    return { problem: 'no complete Firebase project is configured, so no person could sign in.' };
   }
   const { emulators, appCheckKey, appId } = environment.firebase;
   if (emulators !== null) return { problem: `it would talk to the emulators at ${emulators.authUrl}.` };

@@ -62,14 +62,14 @@ const policy = (environment: Environment, source = '/sign-in') =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the generated hosting configuration', () => {
-  test('the generated hosting configuration keeps what firebase.json says, and points to the build', () => {
+  test('the generated hosting configuration keeps the content of firebase.json, and points to the build', () => {
     const made = Shape.parse(generatedHosting(SOURCE, 'out', LOCAL, PAGES, ASSETS));
     expect(made.hosting.public).toBe('out');
     expect(made.firestore.rules).toBe('firestore.rules');
     expect(headersOf(LOCAL, '**')['Cache-Control']).toBe('no-cache');
   });
 
-  test('the generated hosting configuration lets browsers keep the files of the build by name, and no others', () => {
+  test('the generated hosting configuration lets browsers cache the files of the build by name, and no others', () => {
     expect(headersOf(LOCAL, '/assets/@(main-1a.js|main-2b.css)')['Cache-Control']).toContain('immutable');
     expect(headersOf(LOCAL, '/assets/**')).toEqual({});
   });
@@ -80,7 +80,7 @@ describe('the generated hosting configuration', () => {
     expect(policy(LOCAL, '**')).toContain(`script-src 'self' ${hash('first()')};`);
   });
 
-  test('the generated hosting configuration never allows what would defeat the policy', () => {
+  test('the generated hosting configuration never allows a source that defeats the policy', () => {
     for (const environment of [LOCAL, firebase(), firebase({ appCheckKey: 'k' })]) {
       expect(policy(environment)).not.toMatch(/unsafe|\*/);
       expect(policy(environment)).toContain("default-src 'none'");

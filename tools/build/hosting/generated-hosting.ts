@@ -16,17 +16,17 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Their names change with what is in them. */
+/** Their names change with their content. */
 const FOREVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-/** Names the files there are, since a rule for the folder would also let the answer to a missing one be kept. */
+/** Names each file, since a rule for the folder would also let browsers cache the answer to a missing one. */
 function lastingFiles(names: readonly string[]) {
   return { source: `/assets/@(${names.join('|')})`, headers: [FOREVER] };
 }
 
 /**
- * `firebase.json` with what only the build knows: the security headers of every page, each page's own policy, and which files
- * browsers keep. If several rules set a header, the last matching one counts, so the pages come last. The predeploy, which
+ * `firebase.json` with the parts that only the build knows: the security headers of every page, each page's own policy, and
+ * the files that browsers cache. If several rules set a header, the last matching one counts, so the pages come last. The predeploy, which
  * refuses to deploy without all this, is left out.
  */
 export function generatedHosting(

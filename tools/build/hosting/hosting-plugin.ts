@@ -21,7 +21,7 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
         'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
     );
   }
-  // Public pages dial all of its digits, because what leaves some out would be loaded before a form works.
+  // Public pages dial all of its digits, because code that drops some would be loaded before a form works.
   const typed = String(variables['VITE_SUPPORT_PHONE']);
   const phone = phoneIn(typed);
   if (phone === null || callHref(phone) !== asWritten(typed)) {

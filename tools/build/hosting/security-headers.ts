@@ -25,7 +25,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * What the OWASP Secure Headers project recommends, besides the content security policy. The referrer policy sends our
+ * The headers that the OWASP Secure Headers project recommends, besides the content security policy. The referrer policy sends our
  * origin to the backend, which needs it to check a browser key restricted to this site.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {

@@ -16,7 +16,7 @@ describe('chunks as one script in a page', () => {
     expect(self['result']).toBe(1);
   });
 
-  test('inlined chunks keep what they export where later files find it, as it is at that moment', () => {
+  test('inlined chunks store their live exports where later files find them', () => {
     const self: { chunks?: Record<string, () => { a: number }> } = {};
     runInNewContext(asScript([core, page]), { self });
     expect(self.chunks?.['core.js']?.().a).toBe(2);

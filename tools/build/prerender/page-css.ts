@@ -7,7 +7,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[\s"'`<>=\\]+/).filter((word) => /^[\w@[*-]/.test(word));
 }
 
-/** Makes the style sheet of one page: of all that Tailwind could write, what these texts mention. */
+/** Makes the style sheet of one page: the classes of Tailwind that these texts mention. */
 export async function createPageCss(
   theme: string,
   inBrand = (css: string) => css,

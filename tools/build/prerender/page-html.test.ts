@@ -13,7 +13,7 @@ const BUILT = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-test('what React renders before the markup goes to the head', () => {
+test('elements that React renders before the markup go to the head', () => {
   expect(splitHead('<link rel="preload"/><title>Sign in</title><div>x</div>')).toEqual({
     title: '<title>Sign in</title>',
     body: '<div>x</div>',

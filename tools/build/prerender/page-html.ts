@@ -7,7 +7,7 @@ export interface Translation {
   readonly texts: readonly string[];
 }
 
-/** What a prerendered page is made of. */
+/** The parts of a prerendered page. */
 export interface PageParts {
   /** `index.html`'s head without title and scripts. */
   readonly head: string;
@@ -36,7 +36,7 @@ export function splitHead(markup: string): { title: string; body: string } {
   return { title, body: markup.slice(begin.length) };
 }
 
-/** Where a form and its picture stand side by side: Tailwind's `md`. */
+/** The width from which a form and its picture stand side by side: Tailwind's `md`. */
 const WIDE = '(min-width: 48rem)';
 
 /** Hides the root element while the skeleton is shown in its place. */
@@ -63,10 +63,10 @@ function templateOf({ language, title, body, texts }: Translation): string {
 }
 
 /**
- * The order matters: what decides the first frame, then what is painted, then what makes it work. On a wide screen the first
- * frame waits for the whole page, because a form in the middle of its card would move with each line that arrives. On a phone
- * everything but the footer stays where it is, so what has arrived is painted. Neither waits for what the skeleton and other
- * languages need, unless `first-frame.ts` says so.
+ * The order matters: first the script that decides on the first frame, then the painted parts, then the code that makes them
+ * work. On a wide screen the first frame waits for the whole page, because a form in the middle of its card would move with
+ * each line that arrives. On a phone everything but the footer keeps its place, so each part is painted on arrival. Neither
+ * waits for the skeleton and other languages, unless `first-frame.ts` requires it.
  */
 export function pageHtml(parts: PageParts): string {
   return [
@@ -80,8 +80,8 @@ export function pageHtml(parts: PageParts): string {
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
     // An element of its own: one with content counts as there before all of its content is.
     '<template id="painted"></template>',
-    // Below the page: what stands before the link to the content must be no link, and a notice that hardly anybody sees need
-    // not arrive before the page does.
+    // Below the page: no other link may precede the link to the content, and a notice that few people see need not arrive
+    // before the page.
     parts.waiting,
     parts.notice,
     ...parts.translations.map(templateOf),
@@ -126,7 +126,7 @@ export function appHtml(parts: AppParts): string {
   ].join('');
 }
 
-/** Where hosting finds the page of a path: `/sign-in/driver` in `sign-in/driver.html`. */
+/** The file in which hosting finds the page of a path: `/sign-in/driver` in `sign-in/driver.html`. */
 export function fileOfPath(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -7,7 +7,7 @@ import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from 
 import { buildPageScript } from './page-scripts.ts';
 import { renderPages } from './render-pages.ts';
 
-/** The name of the chunk with a page and what is inlined in it alone. */
+/** The name of the chunk with a page and the code that is inlined in it alone. */
 export function pageChunk(screen: string): string {
   return `page-${basename(screen)}`;
 }

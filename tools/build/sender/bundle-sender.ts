@@ -1,12 +1,12 @@
 import { build } from 'vite';
 
-/** What the functions know from the deployment; the private key they have from the project's secrets. */
+/** The functions' settings from the deployment; they read the private key from the project's secrets. */
 export interface SenderSettings {
-  /** `VITE_PUSH_KEY`: what browsers subscribe to. */
+  /** `VITE_PUSH_KEY`: the public key to which browsers subscribe. */
   readonly publicKey: string;
-  /** Whom push services may write to: https, or mailto. */
+  /** The contact for push services: https, or mailto. */
   readonly contact: string;
-  /** Where the functions run: near the database. */
+  /** The region of the functions: near the database. */
   readonly region: string;
 }
 

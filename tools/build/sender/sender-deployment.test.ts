@@ -16,7 +16,7 @@ const PROJECT = {
   VITE_ADMIN_CONTACT_EMAIL: 'firm@example.com',
 };
 
-/** Says what it is asked, and keeps the secret in a file beside it. */
+/** Prints its arguments, and stores the secret in a file beside it. */
 const FIREBASE = `#!/bin/sh
 case "$1" in
   functions:secrets:access) [ -f "$SECRET" ] && exec /bin/cat "$SECRET"; echo "HTTP Error: \${ANSWER:-404}"; exit 1;;
@@ -45,7 +45,7 @@ const script = (name: string, env: Readonly<Record<string, string>> = {}) =>
     env: { PATH: folder, SECRET: secret, ...env },
   });
 
-describe('whether a page that offers notifications may be deployed', () => {
+describe('the deployment of a page that offers notifications', () => {
   test('a public key whose private half is the project’s secret may be deployed', () => {
     expect(senderProblem(publicKey, { state: 'there', privateKey })).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('whether a page that offers notifications may be deployed', () => {
 describe('npm run deploy with a public key', () => {
   const deploy = () => script('deploy', { ...PROJECT, VITE_PUSH_KEY: publicKey });
 
-  test('it installs, bundles and deploys the functions, which need no package but their own', async () => {
+  test('npm run deploy installs, bundles and deploys the functions, which need no package but their own', async () => {
     writeFileSync(secret, privateKey);
     const { stdout } = await deploy();
     expect(stdout.trim().split('\n').slice(0, 3)).toEqual([
@@ -98,7 +98,7 @@ describe('npm run deploy with a public key', () => {
     expect(bundle).not.toContain(privateKey);
   });
 
-  test('without the private half nothing is built', async () => {
+  test('npm run deploy builds nothing without the private half', async () => {
     await expect(deploy()).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -110,17 +110,17 @@ describe('npm run deploy with a public key', () => {
 describe('npm run push:keys', () => {
   const keyIn = (output: string) => /^VITE_PUSH_KEY=(.+)$/m.exec(output)?.[1] ?? '';
 
-  test('it makes a pair once, keeps the private half as a secret, and prints the public one each time', async () => {
+  test('npm run push:keys makes a pair once, stores the private half as a secret, and prints the public one each time', async () => {
     const first = await script('push-keys');
-    const kept = readFileSync(secret, 'utf8');
-    expect(isPair({ publicKey: keyIn(first.stdout), privateKey: kept })).toBe(true);
-    expect(first.stdout).not.toContain(kept);
+    const stored = readFileSync(secret, 'utf8');
+    expect(isPair({ publicKey: keyIn(first.stdout), privateKey: stored })).toBe(true);
+    expect(first.stdout).not.toContain(stored);
     const second = await script('push-keys');
     expect(keyIn(second.stdout)).toBe(keyIn(first.stdout));
-    expect(readFileSync(secret, 'utf8')).toBe(kept);
+    expect(readFileSync(secret, 'utf8')).toBe(stored);
   });
 
-  test('it makes none while it is unknown whether there are some', async () => {
+  test('npm run push:keys makes no pair while it is unknown whether one exists', async () => {
     await expect(script('push-keys', { ANSWER: '403' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('HTTP Error: 403'),

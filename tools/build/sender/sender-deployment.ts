@@ -4,14 +4,14 @@ import { isPair } from '../../../functions/src/push-keys.ts';
 export type StoredKey =
   | { readonly state: 'there'; readonly privateKey: string }
   | { readonly state: 'none' }
-  /** Nobody knows; the line says why. */
+  /** Not known; the line gives the reason. */
   | { readonly state: 'unread'; readonly why: string };
 
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * Why a page with this public key must not be deployed: people who then ask for notifications would get none. `null` if nothing
- * speaks against it.
+ * The reason why a page with this public key must not be deployed: people who then ask for notifications would get none.
+ * `null` if there is none.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {
   switch (stored.state) {

@@ -6,7 +6,7 @@ const SECRET = 'PUSH_PRIVATE_KEY';
 const firebase = (args: readonly string[], input?: string) =>
   spawnSync('firebase', [...args], { encoding: 'utf8', input });
 
-/** Of what `npm run deploy` is given, what says which project: other options are for the deployment alone. */
+/** The options of `npm run deploy` that name the project; the others are for the deployment alone. */
 export function projectOf(argv: readonly string[]): readonly string[] {
   return argv.flatMap((word, index) => {
     if (/^(--project|-P)=/.test(word)) return [word];
@@ -23,7 +23,7 @@ export function readStoredKey(project: readonly string[]): StoredKey {
   return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
 }
 
-/** Has the project keep it. Returns whether it does. The key is in no argument, where other processes would read it. */
+/** Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would read it. */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

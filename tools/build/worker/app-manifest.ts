@@ -1,7 +1,7 @@
 import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
-/** Where an installed product starts: a signed-in person goes on to their dashboard. */
+/** The start page of an installed product: a signed-in person goes on to their dashboard. */
 export const START = '/sign-in?installed';
 
 /** The product's own icons, drawn from `src/public/favicon.svg`. */
@@ -14,7 +14,7 @@ const ICONS = [
 /** A firm's mark, as `brand-plugin.ts` puts it in the place of ours. */
 const MARK = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
 
-/** What an installed product is called, and how it looks: in the firm's name, mark and colour, if the build has them. */
+/** The name and look of an installed product: the firm's name, mark and colour, if the build has them. */
 export function appManifest(variables: Readonly<Record<string, unknown>>): object {
   const name = text(variables['VITE_BRAND_NAME']) || BRAND_NAME;
   return {
@@ -24,7 +24,7 @@ export function appManifest(variables: Readonly<Record<string, unknown>>): objec
     start_url: START,
     scope: '/',
     display: 'standalone',
-    // The top of the screen, as the pages' own `theme-color`, and what stands behind the mark while the product starts.
+    // The top of the screen, as the pages' own `theme-color`, and the ground behind the mark while the product starts.
     theme_color: text(variables['VITE_BRAND_ACCENT']) || '#0f47b5',
     background_color: '#eef4fc',
     icons: text(variables['VITE_BRAND_LOGO']) ? MARK : ICONS,

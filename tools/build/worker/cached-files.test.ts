@@ -20,11 +20,11 @@ const BUILD = [
   script('public'),
 ];
 
-test('what a page asks for at once or later is cached, and nothing else', () => {
+test('files that a page requests at once or later are cached, and no others', () => {
   expect(cachedFiles(BUILD, 'src/driver.tsx', [])).toEqual(['dialog.js', 'driver.js', 'mark.svg']);
 });
 
-test('a page that is left out takes along what only it asks for', () => {
+test('a page that is left out also leaves out the files that only it requests', () => {
   expect(cachedFiles(BUILD, 'src/main.tsx', ['src/board.tsx'])).toEqual([
     'all.css',
     'core.js',
@@ -35,6 +35,6 @@ test('a page that is left out takes along what only it asks for', () => {
   ]);
 });
 
-test('a page that is to be left out and is not there fails the build', () => {
+test('a missing page on the list of pages to leave out fails the build', () => {
   expect(() => cachedFiles(BUILD, 'src/main.tsx', ['src/moved.tsx'])).toThrow('src/moved.tsx');
 });

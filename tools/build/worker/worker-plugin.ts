@@ -11,14 +11,14 @@ import { cachedFiles, type BuiltScript } from './cached-files.ts';
 /** Vite's name for the first script of every page behind sign-in. */
 const FIRST = 'index.html';
 
-/** What only administrators' pages need, besides these pages: they have nothing to do without a network. */
+/** Modules that only administrators' pages need, besides these pages: they are of no use without a network. */
 const DESK = ['domain/rides/services/dispatch-services.ts', 'adapters/records/rides/customer-repository.ts'];
 
-/** What no device need keep. */
+/** Modules that no device need cache. */
 const LEFT_OUT = [
   // A page that cannot load the listener asks instead.
   'adapters/firebase/listening/document-listeners.ts',
-  // What public pages have inline; as long as there is no network, nobody can register or prove anything.
+  // The inline code of public pages; without a network a person can neither register nor prove an address.
   'src/accounts/register/register-screen.tsx',
   'src/accounts/pending/pending-screen.tsx',
   'src/accounts/repair/debug-login-screen.tsx',
@@ -43,7 +43,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** Says which files of a bundle a device keeps, under a version of their own. `desk` are modules for administrators only. */
+/** The files of a bundle that a device caches, under a version of their own. `desk` are modules for administrators only. */
 function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],
@@ -53,7 +53,7 @@ function cachedBuild(
   if (page?.type !== 'asset') throw new Error('The build has no app.html.');
   const files = Object.values(bundle);
   const scripts = files.filter((file) => file.type === 'chunk').map(builtScript);
-  // What public pages have inline, for the page behind sign-in.
+  // The inline code of public pages, for the page behind sign-in.
   const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
   // The pictures are those of the sign-in page.
   const neededWithout = (modules: readonly string[]) =>
@@ -73,7 +73,7 @@ function cachedBuild(
 }
 
 /**
- * Writes the worker that opens pages without a network, with the list of what it keeps, and the manifest of an installed
+ * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an installed
  * product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
  */
 export function workerPlugin(): Plugin {

@@ -21,7 +21,7 @@ export class Integer {
 }
 
 /**
- * A server sends a listener a Bloom filter where the two have not kept the same documents. A listener that cannot make one
+ * A server sends a listener a Bloom filter if their cached documents differ. A listener that cannot make one
  * (`Integer.fromNumber` is not there) asks for all of them again, which for a page of documents costs no more.
  */
 export const Md5 = null;
