@@ -5,7 +5,7 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 
-test('neither the rides that are over, nor the question before a cancel, nor the settings as they are read have a barrier', async ({
+test('ended rides, the question before a cancel, and the settings as they are read have no barrier', async ({
   page,
 }) => {
   await signedIn(page, await createPerson({ role: 'admin' }));
@@ -45,7 +45,7 @@ test('neither the rides that are over, nor the question before a cancel, nor the
   await expectBarrierFree(page);
 });
 
-test('neither a booking by phone nor what else dispatch does with a ride has a barrier, with what is missing', async ({
+test('a booking by phone and the other dialogs of a ride have no barrier, also with missing values', async ({
   page,
 }) => {
   await BoardPage.openFor(page);
@@ -102,7 +102,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
     await page.goto('/admin/rides');
     // The barrier check ends on a narrow screen, where the columns are tabs.
     await page.getByRole('tab', { name: /^Under way/ }).click();
-    // Somebody of this name was not served today, either.
+    // A request of this name was not served today, either.
     const underWay = page.getByRole('tabpanel', { name: /^Under way/ });
     await underWay.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
     await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();
@@ -111,7 +111,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
   });
 });
 
-test('neither the dialogs of the fleet, nor a driver, nor customers, nor the settings have a barrier, with what was typed wrong', async ({
+test('the dialogs of the fleet, a driver, customers and the settings have no barrier, also with wrong values', async ({
   page,
 }) => {
   await signedIn(page, await createPerson({ role: 'system_admin' }));

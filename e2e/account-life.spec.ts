@@ -23,7 +23,7 @@ test(
 
     await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
     const secondTab = await page.context().newPage();
-    // Where the provider sends all of its links.
+    // The page to which the provider sends all of its links.
     const code = (await proofCodeFor(stranger.email)) ?? '';
     await secondTab.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
     await press(secondTab.getByRole('button', { name: 'Confirm this address' }));

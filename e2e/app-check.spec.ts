@@ -47,7 +47,7 @@ function bareRequests(page: Page): string[] {
   const bare: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // A listener says it once, in what opens its channel.
+    // A listener sends it once, in the request that opens its channel.
     const isAsked = toIdentity(url) || (toDocuments(url) && !url.searchParams.has('SID'));
     const said = `${request.headers()['x-firebase-appcheck']} ${request.postData()}`;
     if (isAsked && !said.includes('attested')) bare.push(url.pathname);
@@ -62,7 +62,7 @@ test('a person signs in, and no request leaves without a token', async ({ page }
   expect(bare).toEqual([]);
 });
 
-test('a device that has kept nothing says that reCAPTCHA is blocked', async ({ page, expectFailedLoads }) => {
+test('a device without cached data shows that reCAPTCHA is blocked', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(0);
   await loseRequests(page, toGoogle);
   const signIn = await new SignInPage(page).open();
@@ -82,7 +82,7 @@ test('a driver’s page opens with the last ride while Google is silent, asks no
   await (await PassengerPage.openFor(elsewhere, rider)).request(place, 'City Hospital');
   await press(driver.request(place));
   await expect(driver.ride).toContainText(`${place} Rider`);
-  // A page without any code, where nothing holds the last token, as if its hour were over.
+  // A page without any code, so that the last token is gone as if its hour were over.
   await page.goto('/favicon.svg');
   await page.evaluate(() => indexedDB.deleteDatabase('firebase-app-check-database'));
   await page.unrouteAll();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { frame as copy } from '#words/frame-copy.ts';
 import { press } from './input/user-actions.ts';
 
-/** What surrounds every page behind sign-in. */
+/** The frame of every page behind sign-in. */
 export class AppFrame {
   readonly page: Page;
 
@@ -10,7 +10,7 @@ export class AppFrame {
     this.page = page;
   }
 
-  /** The account's menu, which everybody has who is signed in. */
+  /** The account's menu, on every page behind sign-in. */
   get account(): Locator {
     return this.page.getByRole('button', { name: copy.account });
   }
@@ -20,7 +20,7 @@ export class AppFrame {
     return this.page.getByRole('button', { name: 'Sign out', exact: true });
   }
 
-  /** The account's menu says whose it is, open or not. */
+  /** The account's menu names its person, open or closed. */
   async expectPerson({ email }: { email: string }): Promise<void> {
     await expect(this.page.locator('[popover]').filter({ hasText: 'Sign out' })).toContainText(email);
   }
@@ -51,12 +51,12 @@ export class AppFrame {
     await expect(this.page).toHaveURL(`/${role.toLowerCase()}/dashboard`);
   }
 
-  /** What a window does when somebody comes back to it: the page then looks at once instead of at its interval. */
+  /** The events of a window to which a person comes back: the page then looks at once instead of at its interval. */
   async lookAgain(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }
 
-  /** Nobody is signed in here: what is protected leads to sign-in. */
+  /** No session is open here: protected pages lead to sign-in. */
   async expectSignedOut(): Promise<void> {
     await this.page.goto('/profile');
     await expect(this.page).toHaveURL('/sign-in?redirect=%2Fprofile');

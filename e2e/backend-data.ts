@@ -12,7 +12,7 @@ const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const DOCUMENTS = `http://${FIRESTORE}/v1/${ROOT}`;
 
-/** Somebody whom a test brought into being; the password is the seed's. */
+/** A person whom a test has created; the password is the seed's. */
 export type Person = SeedAccount & { readonly password: string };
 
 let people = 0;
@@ -50,7 +50,7 @@ export function ownNames(): string {
   return `Q${randomUUID().slice(0, 8)}`;
 }
 
-/** A new address that nobody holds. */
+/** A new, unused address. */
 export function strangersAddress(): string {
   return `stranger-${randomUUID()}@example.com`;
 }
@@ -109,7 +109,7 @@ export async function mayBookAgain({ uid }: Person): Promise<void> {
 }
 
 /**
- * Has a driver wait for this passenger, or the search for one last, only so many seconds: it is minutes at least, by the rules.
+ * Shortens a driver's wait for this passenger, or the search for one, to so many seconds; the rules require minutes at least.
  */
 export async function finish(
   term: 'wait' | 'search',
@@ -134,7 +134,7 @@ export async function storeDocuments(documents: Readonly<Record<string, object>>
   await postAsOwner(`${DOCUMENTS}:commit`, { writes });
 }
 
-/** Stores rides that this driver has completed, at these times, with the owner's rights; of people whom nobody knows. */
+/** Stores rides that this driver has completed, at these times, with the owner's rights; their passengers do not exist. */
 export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Promise<void> {
   const rides = pickUps.map((at) => {
     const id = randomUUID().replaceAll('-', '').slice(0, 20);

@@ -7,7 +7,7 @@ const PATHS = ['/sign-in', '/admin/dashboard'];
 test.describe('where scripts are turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page without scripts says in both languages what to do', async ({ page }) => {
+  test('a page without scripts gives its advice in both languages', async ({ page }) => {
     for (const path of PATHS) {
       await page.goto(path);
       // Text in `noscript` is found by no other locator.
@@ -22,7 +22,7 @@ test.describe('where scripts are turned off', () => {
 test.describe('where German is read', () => {
   test.use({ locale: 'de-DE' });
 
-  test('an old browser is told so in the language of the person, and a current one is not', async ({
+  test('a page shows its notice about an old browser in the person’s language, and none in a current browser', async ({
     page,
   }) => {
     const { tooOld } = german;

@@ -1,10 +1,10 @@
 /**
- * Chromium's window preloads two pages for its address bar, which nobody sees here. For each page of a test they cost as
+ * Chromium's window preloads two pages for its address bar, which is not visible here. For each page of a test they cost as
  * much as the product itself.
  */
 const ADDRESS_BAR_PRELOADS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright turns off for every test. Chromium obeys the last list it is given, so ours has to repeat it. */
+/** The features that Playwright turns off for every test. Chromium obeys the last list, so ours has to repeat it. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -28,7 +28,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PRELOADS].join(',')}`,
   // As root, Chromium has no sandbox to start.
   ...(isRoot ? ['--no-sandbox'] : []),
-  // Keeps it from calling its maker's hosts.
+  // Prevents calls to its maker's hosts.
   '--disable-background-networking',
   '--disable-component-update',
 ];

@@ -36,7 +36,7 @@ test('keys go through the rows, act on one, and lead out again', smoke, async ({
   await expect(said(page)).toHaveText('Cancel ride: Anna Rider 1');
   await expect(row(page, 'Anna Rider 1')).toHaveCount(0);
   await expect(row(page, 'Ben Rider 2')).toBeFocused();
-  // Its two actions, and then what follows the list.
+  // Its two actions, and then the first control after the list.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(row(page, 'Ben Rider 2').getByRole('button', { name: 'Cancel ride' })).toBeFocused();
@@ -45,18 +45,18 @@ test('keys go through the rows, act on one, and lead out again', smoke, async ({
 });
 
 for (const { by, hold } of [
-  { by: 'pointer', hold: (held: Locator) => held.hover() },
-  { by: 'focus', hold: (held: Locator) => held.focus() },
+  { by: 'pointer', hold: (target: Locator) => target.hover() },
+  { by: 'focus', hold: (target: Locator) => target.focus() },
 ]) {
   test(`a row under the ${by} keeps its place while others change and go`, async ({ page }) => {
-    const held = row(page, 'Clara Rider 3');
-    await held.scrollIntoViewIfNeeded();
-    await hold(held);
-    const before = await boxOf(held);
+    const target = row(page, 'Clara Rider 3');
+    await target.scrollIntoViewIfNeeded();
+    await hold(target);
+    const before = await boxOf(target);
     await busy(page).evaluate((button: HTMLElement) => button.click());
     // Every fifth second a row goes, and stays as one that is gone.
     await expect(list(page, 'Rides').getByText('No longer listed').first()).toBeVisible({ timeout: 15_000 });
-    expect(await boxOf(held)).toEqual(before);
+    expect(await boxOf(target)).toEqual(before);
   });
 }
 
@@ -80,7 +80,7 @@ test('a row that goes to another list is seen on its way, unless motion is not w
   await expect(target.getByRole('row', { name: 'Dora' })).toBeVisible();
 });
 
-test('where the system chooses the colours, focus, borders and states are still there', async ({ page }) => {
+test('focus, borders and states are visible where the system chooses the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const first = row(page, 'Anna Rider 1');
   await busy(page).focus();

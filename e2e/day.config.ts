@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import type { TestOptions } from './fixtures.ts';
 import usual from './playwright.config.ts';
 
-/** A working day at the desk: the only people at work are its own, because it counts what everybody did. */
+/** A working day at the desk: only its own people are at work, because it counts every act. */
 export default defineConfig<TestOptions>({
   ...usual,
   testMatch: '**/working-day.spec.ts',

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-/** A driver on `page`, on the way to a passenger `elsewhere`, and a device that has kept both. */
+/** A driver on `page`, on the way to a passenger `elsewhere`, and a device that has cached both. */
 async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
   const driver = await DriverPage.beginFor(page);
   const rider = await createPerson({ name: `${place} Rider` });
@@ -55,16 +55,16 @@ test('a driver’s page opens without a network with the last ride, and a step t
   await driver.step('Ride completed');
   await expect(driver.requests).toBeVisible();
 
-  // What the device keeps goes with the session, also without a network.
+  // The cached data is removed with the session, also without a network.
   await context.setOffline(true);
   await new AppFrame(page).leave();
   await expect(page).toHaveURL(/\/sign-in/);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('last-known');
-  expect(kept).not.toContain('Dario');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('last-known');
+  expect(stored).not.toContain('Dario');
 });
 
-test('where requests are never answered a driver’s page starts with what is kept, and takes the answer once there is one', async ({
+test('a driver’s page starts with its cached data where requests are never answered, and shows the answer once there is one', async ({
   page,
   anotherBrowser,
 }) => {
@@ -83,7 +83,7 @@ test('where requests are never answered a driver’s page starts with what is ke
   await expect(driver.ride.getByRole('button', { name: 'Passenger on board' })).toBeVisible();
 });
 
-test('where requests are never answered a sign-out is done and said at once, and a tab that is closed then leaves nothing', async ({
+test('a sign-out is complete and confirmed at once where requests are never answered, and a tab that is closed then leaves no data', async ({
   page,
   context,
   anotherBrowser,
@@ -94,8 +94,8 @@ test('where requests are never answered a sign-out is done and said at once, and
   await page.goto('/driver/dashboard');
   await expect(driver.ride).toContainText(`${place} Rider`, { timeout: 8000 });
   await new AppFrame(page).leave();
-  const kept = await page.evaluate(() => Object.keys(localStorage).join());
-  expect(kept).not.toMatch(/last-known|authUser/);
+  const stored = await page.evaluate(() => Object.keys(localStorage).join());
+  expect(stored).not.toMatch(/last-known|authUser/);
   await expect(page.getByText('You are signed out on this device.')).toBeVisible();
   await page.close();
   await new AppFrame(await context.newPage()).expectSignedOut();
@@ -124,7 +124,7 @@ test('a passenger’s page opens without a network with their open ride, and its
   await expect(passenger.ride.getByRole('button')).toHaveCount(0);
 });
 
-test('a device without room keeps nothing, and its pages work as before', async ({ page }) => {
+test('a device without room caches nothing, and its pages work as before', async ({ page }) => {
   await signedIn(page, await createPerson({ role: 'driver' }));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 50_000 });
@@ -142,7 +142,7 @@ test('a device without room keeps nothing, and its pages work as before', async 
 });
 
 for (const status of [429, 500])
-  test(`the identity host’s ${status} while a page loads ends the session and is told, with a worker as without one`, async ({
+  test(`the identity host’s ${status} while a page loads ends the session and is shown, with a worker as without one`, async ({
     page,
     context,
     expectFailedLoads,

@@ -8,7 +8,7 @@ import { PORTS } from './ports.ts';
 
 const run = promisify(execFile);
 
-/** The folder of what the whole run has built. */
+/** The folder of the builds of the whole run. */
 export const WHOLE_RUN = `.cache/product-${PORTS.app}`;
 
 /** Builds the product once more, for the backend of the browser tests; the variables tell one version from another. */

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The dialog and all in it are as wide as the screen allows, and what has the focus can be seen. */
+/** The dialog and its content fit the width of the screen, and the focused element is visible. */
 async function expectWholeDialog(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     const dialog = page.getByRole('dialog');

@@ -7,9 +7,9 @@ import { expect, story, test } from './fixtures.ts';
 import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 
-/** What the issue of dispatch allows for a known caller. */
+/** The most presses for a known caller. */
 const MOST_PRESSES = 9;
-/** Between two digits that somebody says. */
+/** The pause between two spoken digits. */
 const DIGIT_MS = 400;
 
 /** Eleven digits as dialled at home, as a mobile number has. No other test calls from one that begins like it. */
@@ -69,9 +69,9 @@ test(
     const { ada, ben, cab } = await openScene(page, anotherBrowser, driver);
     const keys = page.keyboard;
 
-    await test.step('an unknown caller is asked for everything, Enter by Enter', async () => {
+    await test.step('the panel asks for all data of an unknown caller, Enter by Enter', async () => {
       const booking = new PhoneBookingPanel(page);
-      // Before the panel has loaded, nothing says that it has not.
+      // The page does not show whether the panel has loaded.
       await keys.type(`n+49 (0)${mobile.slice(1)}`);
       await expect(booking.field('Phone')).toHaveValue(`+49 (0)${mobile.slice(1)}`);
       await keys.press('Enter');
@@ -86,7 +86,7 @@ test(
       await expect(ben.row('Waiting', caller)).toBeVisible();
     });
 
-    await test.step('a driver is assigned, and a colleague who was about to cancel is told', async () => {
+    await test.step('a driver is assigned, and a colleague who was about to cancel is notified', async () => {
       await press(ben.page.getByRole('button', { name: `Cancel ride of ${caller}` }));
       const cancelling = ben.page.getByRole('dialog', { name: `Cancel ride of ${caller}?` });
       await choose(cancelling.getByRole('radio', { name: 'Booked twice' }));
@@ -106,7 +106,7 @@ test(
       await expect(ben.row('Promised', caller)).toContainText(driver);
     });
 
-    await test.step('the same caller, whose number is written otherwise, is known before all of it is typed, and booked by nine keys', async () => {
+    await test.step('the same caller, with another notation of the number, is known before all of it is typed, and booked by nine keys', async () => {
       await bookAgain(ada, mobile, caller);
       await expect(ada.row('Waiting', caller)).toBeVisible();
     });

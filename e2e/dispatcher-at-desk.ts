@@ -21,10 +21,10 @@ export interface Caller {
   readonly phone: string;
 }
 
-/** The rows of all open rides; below them are those of today that nobody took. */
+/** The rows of all open rides; below them are today's requests that were not taken. */
 const OPEN = '[data-row]:not([data-row^="not-served"])';
 
-/** Of another day the board says which: "Wed 07:30". */
+/** The time of another day includes that day on the board: "Wed 07:30". */
 const OTHER_DAY = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d/;
 
 /** A dispatcher at their board, by keys alone, and the most keys that each task took. */
@@ -136,7 +136,7 @@ export class DispatcherAtDesk {
     await expect(this.#search).toBeFocused();
     await this.page.keyboard.press('Escape');
     await expect(this.#search).toHaveValue('');
-    // The rows follow when the page has time, and with them what it says of their number.
+    // The rows follow when the page has time, and with them their number.
     await expect(this.#search.locator('..').getByRole('status')).toHaveText('');
   }
 

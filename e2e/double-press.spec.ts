@@ -41,8 +41,8 @@ for (const { hand, use, press } of HANDS) {
   test.describe(`by ${hand}`, () => {
     test.use(use);
 
-    test('the second press of two does not decide on whoever has moved up', async ({ page }) => {
-      // So that it is the test that says how long after the first press the second one comes.
+    test('the second press of two does not decide on the account that has moved up', async ({ page }) => {
+      // So that the test determines the time between the two presses.
       await page.clock.install();
       const { review, applicant } = await openOwnQueue(page, 6);
       const [first, second] = [applicant(0), applicant(1)];

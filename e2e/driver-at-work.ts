@@ -20,7 +20,7 @@ const CONFIGURATION = {
   },
 };
 
-/** Opens what somebody can do with rides, signed in, in this process and without a page. */
+/** Opens the services of rides for a signed-in person, in this process and without a page. */
 async function openRides({ uid, email, password }: Person) {
   const options = { persistence: [inMemoryPersistence], name: uid };
   const adapters = createFirebaseAdapters(CONFIGURATION, options);
@@ -56,7 +56,7 @@ export class DriverAtWork {
     return found.value.rides.filter((ride): ride is Ride => ride.state !== 'damaged' && !isEnded(ride.state));
   }
 
-  /** Takes a step, and says whether it was stored: somebody else's may have come first. */
+  /** Takes a step, and returns whether it was stored: another person's may have come first. */
   async step(ride: Ride, order: RideOrder): Promise<boolean> {
     return (await this.#rides.takeStep(ride, order)).ok;
   }

@@ -159,16 +159,16 @@ test('no press of a driver waits for code, because the page has fetched it while
     [button('Ride completed'), driver.requests],
   ] as const) {
     await idle();
-    // What the answer shows may fetch the code of its own next press at once, so counting says nothing.
+    // The answer's content may fetch the code of its own next press at once, so a count proves nothing.
     await page.route(isCode, () => undefined);
     await press(pressed);
     await expect(answer).toBeVisible();
-    // With that the held ones go on.
+    // The requests held back go on with that.
     await page.unroute(isCode);
   }
 });
 
-test('a driver’s day has no barrier, and is printed without what is only pressed', async ({ page }) => {
+test('a driver’s day has no barrier, and is printed without its controls', async ({ page }) => {
   const person = await createPerson({ role: 'driver', name: 'Dario Driver' });
   await storeDrives(person, [new Date()]);
   await signedIn(page, person);

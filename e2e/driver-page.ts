@@ -18,7 +18,7 @@ export class DriverPage {
     this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
   }
 
-  /** The same of somebody who is signed in for it, a new driver if nobody is named. */
+  /** The page of a person who is signed in for it: a new driver unless one is named. */
   static async beginFor(page: Page, person?: Person): Promise<DriverPage> {
     await signedIn(page, person ?? (await createPerson({ role: 'driver', name: 'Dario Driver' })));
     return new DriverPage(page).begin();

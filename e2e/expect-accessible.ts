@@ -23,17 +23,17 @@ async function violations(page: Page, only?: readonly string[]): Promise<unknown
   }, only);
 }
 
-/** Whatever is pressed is large enough, or has room around it (WCAG 2.5.8), which axe asks only when told to. */
+/** Every control is large enough, or has room around it (WCAG 2.5.8), a rule that is off in axe by default. */
 export async function expectRoomToPress(page: Page): Promise<void> {
   expect.soft(await violations(page, ['target-size']), 'axe, target-size').toEqual([]);
 }
 
-/** Nothing that axe knows, in the look that the page has now. */
+/** The page has no violation that axe finds, in its present look. */
 export async function expectNoViolation(page: Page, look: Look): Promise<void> {
   expect.soft(await violations(page), `axe, ${look.theme}, ${look.width} pixels`).toEqual([]);
 }
 
-/** Nothing stands so far to the right that a narrow phone would scroll sideways. */
+/** The page does not scroll sideways on a narrow phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   await expectAllInSight(page);
@@ -48,15 +48,15 @@ async function expectAllInSight(page: Page): Promise<void> {
 }
 
 /**
- * Between them both widths and both themes, as in the pictures. The narrowest phone comes last, as whoever acts on the page
- * next finds it.
+ * Between them both widths and both themes, as in the pictures. The narrowest phone comes last, and is the look in which the
+ * next action finds the page.
  */
 const ASKED: readonly Look[] = [
   { width: 1280, theme: 'dark' },
   { width: NARROWEST, theme: 'light' },
 ];
 
-/** Nothing that axe knows, and no sideways scroll on the narrowest phone. */
+/** The page has no violation that axe finds, and no sideways scroll on the narrowest phone. */
 export async function expectBarrierFree(page: Page): Promise<void> {
   await inEachLook(page, ASKED, (look) => expectNoViolation(page, look));
   await expectAllInSight(page);

@@ -14,7 +14,7 @@ const shown = (page: Page) => page.locator('p span').getByText(FAILED);
 /** Presses Undo while no decision gets through. */
 async function expectFailureInPlace(page: Page, review: ReviewPage): Promise<() => Promise<void>> {
   const recover = await loseRequests(page, COMMIT);
-  // Waits, and scrolls, until the button takes presses.
+  // Waits, and scrolls, until the button accepts presses.
   await review.undo.click({ trial: true });
   const before = await scrolled(page);
   const { x, y, width, height } = (await review.undo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -27,7 +27,7 @@ async function expectFailureInPlace(page: Page, review: ReviewPage): Promise<() 
   return recover;
 }
 
-test('on a phone an undo that fails moves nothing and keeps the focus, in the queue and on an account’s page', async ({
+test('a failed undo moves nothing and keeps the focus on a phone, in the queue and on an account’s page', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { tryInstall, tryInstallPackages } from './try-install.ts';
 
-/** Where distributions put Chromium; `CHROMIUM_PATH` goes before them. */
+/** The paths of Chromium in the distributions; `CHROMIUM_PATH` precedes them. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Debian's Chromium without the window around each page, which costs a third of a test and which nobody sees. */
+/** Debian's Chromium without the invisible window around each page, which costs a third of a test. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const ADVICE =

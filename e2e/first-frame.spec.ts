@@ -8,7 +8,7 @@ import { holdRequests } from './traffic.ts';
 
 const isChunk = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
 
-/** No code arrives but what the page carries itself. */
+/** No code arrives but the page's own inline code. */
 async function blockChunks(page: Page): Promise<void> {
   await page.route(isChunk, (route) => route.abort());
 }
@@ -41,7 +41,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('Enter never sends a form by itself: with every chunk lost, the page and what was typed stay', async ({
+test('Enter never sends a form by itself: the page and the typed text stay while every chunk is lost', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -69,7 +69,7 @@ test('input typed and sent before any chunk has loaded is acted on', async ({ pa
   await expect(page.getByRole('heading', { name: 'Passenger dashboard' })).toBeVisible();
 });
 
-test('before any chunk has loaded, ?email= is in its field, the chosen theme applies, and a likely session sees no form', async ({
+test('a page without any loaded chunk has ?email= in its field, applies the chosen theme, and hides the form in a likely session', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -113,7 +113,7 @@ test.describe('where German is read', () => {
     await expect(page.locator('#password')).toHaveValue('typed early');
   });
 
-  test('a page whose texts are lost goes on in English, with what was typed and sent', async ({
+  test('a page whose texts are lost goes on in English, with the typed and sent text', async ({
     page,
     expectFailedLoads,
   }) => {
@@ -144,7 +144,7 @@ test.describe('where German is read', () => {
   });
 });
 
-test('files that were lost once are asked for again, and nobody notices', async ({
+test('files that were lost once are requested again without a notice', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -164,7 +164,7 @@ test('files that were lost once are asked for again, and nobody notices', async 
 });
 
 test('a page whose code never arrives offers a reload after eight seconds', async ({ page }) => {
-  // Without the route the requests that are held would go on, and the page arrive before the press.
+  // Without the route the requests held back would go on, and the page arrive before the press.
   let isLost = true;
   await page.route(isChunk, async (route) => {
     if (!isLost) await route.continue();

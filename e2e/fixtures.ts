@@ -13,24 +13,24 @@ import { keyboardInput, refusePointers } from './input/keyboard-input.ts';
 /** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
 type ExpectFailedLoads = (...statuses: readonly number[]) => void;
 
-/** Has a browser's pages listened to and worked on, as those of the test's own are. */
+/** Has a browser's pages checked and acted on like the test's own. */
 type Follow = (context: BrowserContext) => Promise<void>;
 
 interface Fixtures {
   follow: Follow;
   expectFailedLoads: ExpectFailedLoads;
-  /** Opens a page in a browser of its own, which shares nothing with the test's: somebody else's. */
+  /** Opens a page in another person's browser, which shares nothing with the test's. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 const FAILED_LOAD = /Failed to load resource: the server responded with a status of (\d+)/;
-/** What a request without an answer makes the browser say, and React where a part of the page was asked for. */
+/** The browser's messages about a request without an answer, and React's about a missing part of the page. */
 const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
-/** How Firefox says the same, and as an exception. */
+/** Firefox's messages of the same, also as exceptions. */
 const NO_ANSWER_IN_FIREFOX = /CORS request did not succeed/;
 /**
- * A listener takes leave of the server by a beacon. Nobody reads its answer, and `Cross-Origin-Embedder-Policy` keeps it
- * out, which Chromium calls an error and Firefox tells of as an exception.
+ * A listener signs off from the server by a beacon. Its answer is not used, and `Cross-Origin-Embedder-Policy` blocks it,
+ * which Chromium reports as an error and Firefox as an exception.
  */
 const FAREWELL = /\/Listen\/channel\?.*TYPE=terminate/;
 
@@ -56,7 +56,7 @@ function listenForComplaints(page: Page, expected: ReadonlySet<number>, complain
 }
 
 export interface TestOptions {
-  /** What the acts of a story are done with. */
+  /** The input method of a story's actions. */
   input: 'pointer' | 'keyboard';
 }
 
@@ -64,7 +64,7 @@ interface Quiet {
   quietConsole: { readonly follow: Follow; readonly expect: ExpectFailedLoads };
 }
 
-/** The tests of this folder: a console error nobody declared fails them, in every page they open. */
+/** The tests of this folder: an undeclared console error fails them, in every page they open. */
 export const test = base.extend<Fixtures & Quiet & TestOptions>({
   input: ['pointer', { option: true }],
   quietConsole: [
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
 /** Marks a test that acts by `input/user-actions.ts` only: it runs by keyboard alone. */
 export const story = { tag: '@story' };
 
-/** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium can be asked for. */
+/** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium supports. */
 export const smoke = { tag: '@smoke' };
 
 export const smokeStory = { tag: [story.tag, smoke.tag] };

@@ -7,18 +7,18 @@ import { signedIn } from './signed-in.ts';
 
 /**
  * The least number of rides whose rows are in sight without scrolling, as a whole: neither an edge of the window nor one of
- * a cell cuts anything off. Of all rows no more of a hundred than this are cut off, in their places alone, whose whole text
- * is where a pointer or a key leads.
+ * a cell cuts anything off. At most this percentage of all rows is cut off, in their places alone, whose whole text a pointer
+ * or a key shows.
  */
 const IN_SIGHT = [
   { width: 1280, height: 800, rides: 20, cutOff: 20 },
   { width: 1920, height: 1080, rides: 30, cutOff: 5 },
 ];
 
-/** The rides, without those that nobody could serve today. */
+/** The rides, without today's unserved requests. */
 const RIDES = 'main :is([data-row^="waiting "], [data-row^="promised "], [data-row^="underWay "])';
 
-/** Which rows are within the window, below the bar that stays at its top, and what is cut off in each. */
+/** The rows within the window, below the bar that stays at its top, and the cut-off texts in each. */
 const lookAt = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -41,7 +41,7 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
   page,
   expectFailedLoads,
 }) => {
-  // The page may not listen: what it would hear is the database.
+  // The page must not listen, because its listener would read the database.
   expectFailedLoads(0);
   await signedIn(page, await createPerson({ role: 'admin' }));
   const full = await showFullBoard(page);

@@ -30,7 +30,7 @@ test('a link moves focus to the heading of its page, and the title follows', smo
 });
 
 test(
-  'behind sign-in the first stop skips to the content, and a link moves focus to the heading, in German on the first visit too',
+  'the first stop behind sign-in skips to the content, and a link moves focus to the heading, in German on the first visit too',
   smoke,
   async ({ page }) => {
     await signedIn(page, await createPerson({ role: 'admin' }));
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('where reduced motion is preferred, no animation lasts', async ({ page }) => {
+test('no animation lasts where reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const signIn = await new SignInPage(page).open();
   await page.evaluate(() => {

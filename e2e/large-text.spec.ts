@@ -51,8 +51,8 @@ function tornWords(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens pages one after the other, and sees each, with the content that it is opened for, in both languages, as wide as a
- * phone is and as the narrowest.
+ * Opens pages one after the other, and checks each with its content, in both languages, at the width of a usual phone and of
+ * the narrowest.
  */
 async function seeNarrow(
   page: Page,
@@ -126,7 +126,7 @@ test('the queue is not cut off on a phone with text twice as large', async ({ pa
       await bar.getByRole('button').nth(1).click();
       await expectWholeBar(1);
     });
-    await test.step(`with what was undone, language ${language}`, async () => {
+    await test.step(`with an undone decision, language ${language}`, async () => {
       await bar.getByRole('button').click();
       await expect(review.names).toHaveCount(3);
       await expectWholeBar(0);

@@ -10,7 +10,7 @@ const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** When the row of somebody next says, or no longer says, that the account has left the list. */
+/** The time at which a person's row next shows, or no longer shows, that the account has left the list. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>
@@ -29,7 +29,7 @@ function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   );
 }
 
-/** The page of an administrator with somebody in the queue. */
+/** The page of an administrator with an applicant in the queue. */
 async function openQueue(page: Page): Promise<Person> {
   const name = `${ownNames()} Early`;
   const person = await createPerson({ status: 'pending', name, createdAt: '2001-01-01T00:00:00.000Z' });
@@ -52,7 +52,7 @@ async function latencies(page: Page, { uid, name }: Person, times: number): Prom
   return found.toSorted((a, b) => a - b);
 }
 
-test('what is committed is on the screen before a poll could ask for it, and within ten seconds where nothing may listen', async ({
+test('a committed change is on the screen before a poll could read it, and within ten seconds where no page may listen', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -67,7 +67,7 @@ test('what is committed is on the screen before a poll could ask for it, and wit
   await page.reload();
   await expect(new ReviewPage(page).row(person.name)).toBeVisible();
   await listens;
-  // It is believed from the next answer of the poll on.
+  // The page trusts it from the next answer of the poll on.
   await latencies(page, person, 2);
   const listened = await latencies(page, person, 10);
   test.info().annotations.push({ type: 'milliseconds', description: `${polled}; ${listened.join(' ')}` });

@@ -7,7 +7,7 @@ import { PORTS } from './ports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the browser builds lie: the page loads the full SDK as it was published, without a bundler. */
+/** The folder of the browser builds: the page loads the full SDK as it was published, without a bundler. */
 const IMPORTS = {
   '@firebase/app': '/node_modules/@firebase/app/dist/esm/index.esm.js',
   '@firebase/component': '/node_modules/@firebase/component/dist/esm/index.esm.js',
@@ -22,7 +22,7 @@ const IMPORTS = {
   re2js: '/node_modules/re2js/build/index.js',
 };
 
-/** Two clients of one database: what the second writes, the first lists on the page. */
+/** Two clients of one database: the page lists through the first what the second writes. */
 const PAGE = `<!doctype html>
 <link rel="icon" href="data:," />
 <script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>

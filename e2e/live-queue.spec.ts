@@ -7,7 +7,7 @@ import { signedIn } from './signed-in.ts';
 const POLLED_MS = 10_000;
 
 test(
-  'what comes and what others decide reaches an open queue within ten seconds, and moves no row',
+  'new accounts and decisions of others reach an open queue within ten seconds, and move no row',
   smoke,
   async ({ page }) => {
     // Before all others, so that they are on the first page whatever the server holds.

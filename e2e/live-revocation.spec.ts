@@ -5,10 +5,10 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Far below the minute after which a page that nobody comes back to would ask. Milliseconds. */
+/** Far below the minute after which an idle page would ask. Milliseconds. */
 const AT_ONCE_MS = 5000;
 
-test('an administrator whose approval is revoked is signed out at once, on any page, and reads why', async ({
+test('an administrator whose approval is revoked is signed out at once, on any page, and reads the reason', async ({
   page,
   anotherBrowser,
 }) => {

@@ -58,7 +58,7 @@ test('a driver’s press counts once, whenever the network goes between it and t
     await passenger.expectSaid('Looking for a driver');
   });
 
-  await test.step('one that was taken is the driver’s, and nothing is said to have failed', async () => {
+  await test.step('a ride that was taken is the driver’s, and no failure is shown', async () => {
     const recover = await loseNetwork(cab, COMMIT, 700);
     await press(driver.request(place));
     await passenger.expectSaid('Your driver is on the way');
@@ -72,7 +72,7 @@ test('a driver’s press counts once, whenever the network goes between it and t
     [200, 'Passenger on board', 'On board'],
     [400, 'Ride completed', 'Ride completed'],
   ] as const) {
-    await test.step(`“${step}”, lost after ${afterMs} milliseconds, is kept until it is sent`, async () => {
+    await test.step(`“${step}”, lost after ${afterMs} milliseconds, waits until it is sent`, async () => {
       const recover = await loseNetwork(cab, COMMIT, afterMs);
       await driver.step(step);
       await expect(unsent).toContainText(step);

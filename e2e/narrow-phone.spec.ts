@@ -8,7 +8,7 @@ import { arrived } from './stand-still.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /*
- * German words are longer than English ones, which are measured in every state beside what axe finds in it. Twice as large
+ * German words are longer than English ones, which are measured in every state together with axe. Twice as large
  * a text (large-text.spec.ts) shows another layout: a width in `rem` is then half as many of them.
  */
 for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
@@ -59,7 +59,7 @@ test('no mark on the German board is cut off, whatever the width', async ({ page
   }
 });
 
-test('all links of a passenger are seen on a usual phone, and those of an administrator stay where they are', async ({
+test('all links of a passenger are visible on a usual phone, and those of an administrator keep their places', async ({
   page,
   anotherBrowser,
 }) => {
@@ -82,7 +82,7 @@ test('all links of a passenger are seen on a usual phone, and those of an admini
   expect(places.size).toBe(1);
 });
 
-test('a long list of whom a customer can be merged with is within the sheet, whose buttons nothing covers', async ({
+test('a long list of records to merge a customer with is within the sheet, whose buttons are not covered', async ({
   page,
 }) => {
   const [name, day] = [`Q${String(Date.now()).slice(-8)}`, new Date()];
@@ -130,7 +130,7 @@ test('a long list of whom a customer can be merged with is within the sheet, who
       const [list, around] = [await page.getByRole('listbox').boundingBox(), await sheet.boundingBox()];
       const endOf = (box: typeof list) => (box?.y ?? 0) + (box?.height ?? 0);
       expect(endOf(list)).toBeLessThan(endOf(around));
-      // It gets no press, which would go to what covers it.
+      // A press would go to the element that covers it.
       await sheet.getByRole('button', { name: 'Merge' }).click({ trial: true });
       await sheet.getByRole('button', { name: 'Cancel' }).click();
     });

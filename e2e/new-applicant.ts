@@ -1,7 +1,7 @@
 import { strangersAddress } from './backend-data.ts';
 import type { Application } from './register-page.ts';
 
-/** What somebody new types into the registration form. */
+/** The data of a new applicant for the registration form. */
 export function newApplicant(): Application {
   return {
     name: 'Stella Stranger',

@@ -7,10 +7,10 @@ import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
 /** A feed that polls asks every five seconds: both boards know of the end before it is there. Seconds. */
 const ENDS_IN = 8;
-/** A board writes an end at most nine seconds after it; a feed that polls tells of it five seconds later. */
+/** A board writes an end at most nine seconds after it; a feed that polls reports it five seconds later. */
 const LEAVES_MS = 30_000;
 
-test('a request that nobody took leaves two open boards by itself, and is booked again by one key', async ({
+test('a request that was not taken leaves two open boards by itself, and is booked again by one key', async ({
   page,
   anotherBrowser,
   expectFailedLoads,

@@ -10,7 +10,7 @@ interface ShownNotice {
 
 /**
  * A browser that is notified while its page is closed. Without the internet Chromium can subscribe to no push service, so here
- * it says that it has: to the local one, whose messages the browser's protocol then hands to the real worker.
+ * it claims to have subscribed to the local one, whose messages the browser's protocol then hands to the real worker.
  */
 export class NotifiedBrowser {
   readonly page: Page;
@@ -62,7 +62,7 @@ export class NotifiedBrowser {
     return this.#service.received.filter(({ device }) => device === this.#name).map(({ message }) => message);
   }
 
-  /** Has the push service deliver what it was given first, so many times. */
+  /** Has the push service deliver its first message so many times. */
   async deliver(times: number): Promise<void> {
     const [data = ''] = this.#messages;
     const devtools = await this.page.context().newCDPSession(this.page);
@@ -91,9 +91,9 @@ export class NotifiedBrowser {
     );
   }
 
-  /** Presses the notice that is shown. Returns which page the browser opens for it; `null` if one is open already. */
+  /** Presses the notice that is shown. Returns the page that the browser opens for it; `null` if one is open already. */
   pressNotice(): Promise<string | null> {
-    // Only a finger on the real screen may open a window, so what would be opened is looked at.
+    // Only a finger on the real screen may open a window, so the test reads the address that would be opened.
     return this.#worker.evaluate<string | null>(`(async () => {
       const [notification] = await registration.getNotifications();
       let opened = null;

@@ -43,7 +43,7 @@ async function driverToNotify(page: Page, name: string, person?: Person): Promis
   return browser;
 }
 
-/** Somebody's request, from where it is, and when it was pressed. */
+/** A person's request, its start, and the time of the press. */
 async function requestRide(page: Page) {
   const passenger = await PassengerPage.openFor(page, await createPerson());
   const from = ownAddress('Square');
@@ -72,7 +72,7 @@ test('a driver whose page is closed is notified of a request within three second
   expect(await browser.pressNotice()).toBe('/driver/dashboard');
   expect(await browser.shown()).toEqual([]);
 
-  // Where a page is open it goes there itself, and no second one opens.
+  // An open page goes there itself, and no second one opens.
   await page.goto('/profile');
   await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
   await browser.deliver(1);
@@ -81,7 +81,7 @@ test('a driver whose page is closed is notified of a request within three second
   await new AppFrame(page).expectDashboardOf('Driver');
 });
 
-test('drivers who are off duty, drive, were revoked or have signed out are not notified of a request of which another driver is', async ({
+test('drivers who are off duty, drive, were revoked or have signed out are not notified of a request, and another driver is', async ({
   page,
   anotherBrowser,
 }) => {

@@ -7,17 +7,17 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** How often everything is done; the variable in CONTRIBUTING.md raises it to as much as a day of use. */
+/** The number of rounds; the variable in CONTRIBUTING.md raises it to as much as a day of use. */
 const ROUNDS = z.coerce
   .number()
   .int()
   .min(8)
   .parse(process.env['PAGE_SOAK_ROUNDS'] ?? '8');
 
-/** The first rounds load chunks, fill caches and have code compiled; what is held after them is what a page needs. */
+/** The first rounds load chunks, fill caches and have code compiled; the memory after them is that of a page in use. */
 const WARM_UP = Math.ceil(ROUNDS / 4);
 const MEASURED = ROUNDS - WARM_UP;
-/** What the engine still adds for code that runs ever faster, in bytes; it was seen to end at about half of this. */
+/** The bytes that the engine still adds for faster code; about half of this was measured. */
 const HEAP_ALLOWANCE = 2_000_000;
 
 interface Held {
@@ -26,7 +26,7 @@ interface Held {
   readonly heap: number;
 }
 
-/** What a page holds once everything that nobody needs any more is gone. */
+/** The memory of a page after a garbage collection. */
 async function heldBy(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -42,8 +42,8 @@ async function heldBy(page: Page): Promise<Held> {
 }
 
 /**
- * Does the same again and again, each time ending where it began, and compares what is held after it. A leak grows with
- * every round, be it by one node; what differs by chance between two moments does not.
+ * Does the same again and again, each time ending where it began, and compares the memory after it. A leak grows with every
+ * round, be it by one node; a chance difference between two moments does not.
  */
 async function expectNoGrowth(page: Page, round: () => Promise<void>): Promise<void> {
   for (let count = 0; count < WARM_UP; count += 1) await round();
@@ -55,7 +55,7 @@ async function expectNoGrowth(page: Page, round: () => Promise<void>): Promise<v
   expect(after.heap - before.heap, 'bytes more on the heap').toBeLessThan(HEAP_ALLOWANCE);
 }
 
-// A trace keeps what it has recorded of a page inside that page.
+// A trace stores its records of a page inside that page.
 test.use({ trace: 'off' });
 test.beforeEach(() => test.setTimeout(60_000 + ROUNDS * 15_000));
 

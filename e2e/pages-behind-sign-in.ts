@@ -1,4 +1,4 @@
-/** Pages behind sign-in, each with what it shows once it has arrived: its heading alone may come long before. */
+/** Pages behind sign-in, each with the content that shows its arrival: its heading alone may come long before. */
 export const PAGES_BEHIND_SIGN_IN = [
   {
     role: 'driver',

@@ -15,7 +15,7 @@ export class PassengerPage {
     this.dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
   }
 
-  /** The page of somebody who is signed in for it. */
+  /** The page of a person who is signed in for it. */
   static async openFor(page: Page, person: Person): Promise<PassengerPage> {
     await signedIn(page, person);
     return new PassengerPage(page).open();
@@ -37,7 +37,7 @@ export class PassengerPage {
     await press(this.page.getByRole('button', { name: 'Request ride' }));
   }
 
-  /** What the page says of the ride now. */
+  /** The state of the ride on the page. */
   async expectSaid(sentence: string): Promise<void> {
     await expect(this.ride.getByRole('status').first()).toContainText(sentence);
   }

@@ -34,7 +34,7 @@ export class ResetPasswordPage extends FormPage {
   }
 }
 
-/** What one may change about oneself. */
+/** The form for a person's own name and password. */
 export class ProfilePage extends FormPage {
   async open(): Promise<this> {
     await this.page.goto('/profile');

@@ -5,7 +5,7 @@ import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test(
-  'the dialog of an applicant says whom to ask, keeps the focus, and closes to a form that says once what comes next',
+  'the dialog of an applicant names a contact, keeps the focus, and closes to a form that states the next step once',
   smokeStory,
   async ({ page }) => {
     const person = await createPerson({ status: 'pending' });

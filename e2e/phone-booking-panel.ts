@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The panel where an administrator books a ride for somebody who calls. */
+/** The panel in which an administrator books a ride for a caller. */
 export class PhoneBookingPanel {
   readonly page: Page;
   readonly panel: Locator;
@@ -18,7 +18,7 @@ export class PhoneBookingPanel {
     return this.panel.getByRole('textbox', { name: 'When' });
   }
 
-  /** What the panel says about the caller. */
+  /** The panel's text about the caller. */
   said(sentence: string): Locator {
     return this.panel.getByRole('status').filter({ hasText: sentence });
   }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
-/** What a dispatcher may need. A key with a modifier is one. */
+/** The most keys of a dispatcher. A key with a modifier is one. */
 const MOST_KEYS = { knownCaller: 10, unknownCaller: 5, tomorrowWithChildSeat: 15 } as const;
 
 /** Digits after which a caller of no other test is known. */
@@ -23,7 +23,7 @@ function countedKeys({ keyboard }: Page) {
         await keyboard.press(key);
       }
     },
-    /** Text that a caller says counts by itself. */
+    /** A caller's spoken text is counted apart. */
     say: (text: string) => keyboard.type(text),
     take() {
       const taken = count;
@@ -57,7 +57,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await expect(page.getByText(text)).toBeVisible();
   };
 
-  await test.step('an unknown caller: what they say and five keys', async () => {
+  await test.step('an unknown caller: their text and five keys', async () => {
     await keys.press('n');
     await expect(booking.field('Phone')).toBeFocused();
     await expect(booking.panel.getByRole('button', { name: 'Book ride' })).toBeInViewport({ ratio: 1 });

@@ -30,14 +30,14 @@ export default defineConfig<TestOptions>({
   outputDir: '../.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  // At a terminal a flaky test fails. Where nobody watches it is tried again, and the run names it.
+  // At a terminal a flaky test fails. Without one it is tried again, and the run names it.
   retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
   // At rest the longest take some 25 seconds; beside other work it was seen to be three times as much.
   timeout: 120_000,
   expect: {
     timeout: 10_000,
-    // What another machine's rasteriser makes of the same font is let pass; what a person would notice is not.
+    // Differences between rasterisers are accepted; differences that a person would notice are not.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, scale: 'device' },
   },
   reporter: [['list'], ['./whole-run.ts']],
@@ -45,7 +45,7 @@ export default defineConfig<TestOptions>({
     baseURL: `http://localhost:${PORTS.app}`,
     // Recording every test costs a third of the run: a test that is tried again is recorded, or any with `--trace on`.
     trace: 'on-first-retry',
-    // Otherwise a test could neither hold nor count what a worker answers.
+    // Otherwise a test could neither hold nor count the requests that a worker answers.
     serviceWorkers: 'block',
     launchOptions,
   },
@@ -66,7 +66,7 @@ export default defineConfig<TestOptions>({
         launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...EVENLY_DRAWN] },
       },
     },
-    // Last, because it leaves drivers with push devices, and from then on the board says who has none.
+    // Last, because it leaves drivers with push devices, and from then on the board marks drivers without one.
     {
       name: 'shell',
       testMatch: SHELL,

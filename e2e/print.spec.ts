@@ -12,9 +12,9 @@ test('the queue and the rides that were found are printed from the first page on
     await page.goto(path);
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const held = page.locator('main').locator('section, table').filter({ visible: true });
+    const shown = page.locator('main').locator('section, table').filter({ visible: true });
     // Firefox begins a long grid or flex box on the next page, and leaves the first one empty.
-    const around = await held.evaluateAll((parts) =>
+    const around = await shown.evaluateAll((parts) =>
       parts.flatMap((part) => {
         const displays: string[] = [];
         for (let box = part.parentElement; box !== null; box = box.parentElement)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openOwnQueue } from './open-own-queue.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
-test('in a long queue a press leaves the page where it is, and nothing that has the focus is behind the header', async ({
+test('a press in a long queue does not scroll the page, and the focused element is never behind the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -11,7 +11,7 @@ test('in a long queue a press leaves the page where it is, and nothing that has 
     [360, 740, 5],
     [1280, 500, 7],
   ] as const) {
-    await test.step(`the pointer is on nobody else, ${width} pixels`, async () => {
+    await test.step(`the pointer is on no other account, ${width} pixels`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
       const approve = review.decide('Approve', applicant(row).name);
@@ -45,7 +45,7 @@ test('in a long queue a press leaves the page where it is, and nothing that has 
   });
 });
 
-test('on a phone the way back from an account leads to its row, in view, and the search is in view when its answer is lost', async ({
+test('the way back from an account leads to its row on a phone, in view, and the search is in view when its answer is lost', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -15,14 +15,14 @@ async function boxOf(part: Locator): Promise<Pick<DOMRect, 'top' | 'bottom' | 'l
   });
 }
 
-test('on a phone the first account is on the first screen, and all of it is in its card', async ({
+test('the first account is on the first screen of a phone, with all its data in its card', async ({
   page,
 }) => {
   const [ofAll, ofPassengers] = [ownNames(), ownNames()];
   const roles = ['passenger', 'admin', 'system_admin'] as const;
   await createPeople([
     ...roles.map((role, index) => ({ role, name: `${ofAll} ${index}`, status: 'pending' as const })),
-    // Short, because what wraps is higher than its placeholder.
+    // Short, because a wrapped line is higher than its placeholder.
     ...['a', 'b', 'c'].map((letter) => ({
       name: `${ofPassengers} ${letter}`,
       email: `${letter}${ofPassengers.toLowerCase()}@example.com`,

@@ -11,7 +11,7 @@ const MOST_PRESSES = 8;
 const SIGN_IN_PRESSES = 4;
 
 test(
-  'on a phone the first ride is a few presses, all of it is on one screen, and the same ride again is one press',
+  'the first ride takes a few presses on one screen of a phone, and the same ride again takes one press',
   smoke,
   async ({ page, anotherBrowser }) => {
     const place = ownAddress('Square');
@@ -45,7 +45,7 @@ test(
       await expect(ride).toContainText('We are looking until');
     });
 
-    await test.step('status, time, plate and call of a driver on the way are seen without scrolling', async () => {
+    await test.step('status, time, plate and call of a driver on the way are visible without scrolling', async () => {
       await driver.request(place).click();
       await passenger.expectSaid('Your driver is on the way');
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -57,7 +57,7 @@ test(
       );
     });
 
-    await test.step('an ended ride leaves the form on the first screen, with its receipt and whom to call', async () => {
+    await test.step('an ended ride leaves the form on the first screen, with its receipt and a number to call', async () => {
       for (const step of ['I have arrived', 'Passenger on board', 'Ride completed'] as const) {
         await driver.step(step);
       }
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('whose browser refuses the location, or is two kilometres off, reads why and types; at home one reads how far', async ({
+test('a passenger whose location is refused or two kilometres off reads the reason and types; at home they read the accuracy', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('whose browser refuses the location, or is two kilometres off, reads why an
   const passenger = await PassengerPage.openFor(page, rider);
   const locate = page.getByRole('button', { name: 'Use my location' });
   const from = passenger.field('From');
-  // Whatever is not named is refused.
+  // Other permissions are refused.
   await context.grantPermissions([]);
   await locate.click();
   await expect(page.getByText(/^Your browser does not let this page see where you are/)).toBeVisible();

@@ -11,10 +11,10 @@ import { checkAnswered, recordCalls } from './traffic.ts';
 
 const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-/** Somebody whose dashboard watches nothing but their own account. */
+/** A person whose dashboard watches nothing but their own account. */
 const WITHOUT_LISTS = { role: 'admin', status: 'pending' } as const;
 
-/** Whatever the page has sent by now has been recorded once a later request of its own has come back. */
+/** All requests of the page so far have been recorded once a later one has come back. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -133,8 +133,8 @@ test('the queue is one page and one count for each status, before anything liste
   // The page that was left may have begun to listen.
   const asked = () => calls.slice(calls.indexOf('accounts:lookup'));
   await expect.poll(asked).toContain('channel');
-  // The own profile, the settings, which name the zone of the times, and the profile once more: what a listener says first is
-  // believed only when an answer confirms it.
+  // The own profile, the settings, which name the zone of the times, and the profile once more: a listener's first message is
+  // trusted only when an answer confirms it.
   const isDocument = (name: string) => name === 'documents:batchGet';
   const isCount = (name: string) => name === 'documents:runAggregationQuery';
   await expect.poll(() => asked().filter(isDocument).length).toBe(3);
@@ -143,7 +143,7 @@ test('the queue is one page and one count for each status, before anything liste
     'accounts:lookup',
     'documents:runQuery',
   ]);
-  // One for each status, and the line above the queue that says how the rides stand.
+  // One for each status, and the line about the rides above the queue.
   await expect.poll(() => asked().filter(isCount).length).toBe(3 + COUNTS_OF_RIDES);
 
   // A list without a search is asked for again every few seconds.
@@ -154,14 +154,14 @@ test('the queue is one page and one count for each status, before anything liste
   await review.decide('Approve', applicant.name).click();
   await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
   await settle(page);
-  // What listens to the own account stays open by requests of its own.
+  // The listener of the own account stays open by requests of its own.
   expect(calls.filter((name) => name !== 'channel')).toEqual([
     'documents:commit',
     ...Array.from({ length: 3 }, () => 'documents:runAggregationQuery'),
   ]);
 });
 
-test('a waiting page that nobody sees, or without a network, asks nothing, and asks once when that ends', async ({
+test('a waiting page sends no request while it is hidden or offline, and one when that ends', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('a waiting page that nobody sees, or without a network, asks nothing, and a
   await expect.poll(() => calls).toEqual(['documents:batchGet']);
 });
 
-test('a dashboard that nobody sees asks nothing, and one in view asks once a minute', async ({ page }) => {
+test('a hidden dashboard sends no requests, and one in view sends one a minute', async ({ page }) => {
   await page.clock.install();
   await signedIn(page, await createPerson(WITHOUT_LISTS));
   await page.goto('/admin/dashboard');

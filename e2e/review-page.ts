@@ -34,7 +34,7 @@ export class ReviewPage {
     return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
-  /** Who is listed on this page, by the names of the rows, in order. */
+  /** The people on this page, by the names of the rows, in order. */
   get names(): Locator {
     return this.page.getByRole('rowheader').getByRole('link');
   }
@@ -67,7 +67,7 @@ export class ReviewPage {
     return this.page.getByRole('button', { name: 'Next', exact: true });
   }
 
-  /** What is said of the last decision, where the way back is offered. */
+  /** The text about the last decision, beside its undo. */
   outcome(text: string): Locator {
     return this.page.getByText(text, { exact: true });
   }

@@ -27,7 +27,7 @@ async function linesOf(file: Download): Promise<readonly string[]> {
   return text.trim().split('\r\n').slice(1);
 }
 
-test('last week’s file is two keys away, and is stopped with what was read', async ({ page }) => {
+test('last week’s file is two keys away, and keeps its lines so far when it is stopped', async ({ page }) => {
   await openHistory(page);
   const whole = page.waitForEvent('download');
   await page.keyboard.press('w');

@@ -11,10 +11,10 @@ interface Scene {
   readonly rider: Person;
   readonly passenger: PassengerPage;
   readonly driver: DriverPage;
-  /** What an administrator sees: the row of the ride, in the region of its state. */
+  /** The administrator's view: the row of the ride, in the region of its state. */
   readonly row: (region: 'Waiting' | 'Under way') => ReturnType<Page['locator']>;
   readonly office: Page;
-  /** Where the ride begins: no other test's does. */
+  /** The start of the ride, which no other test uses. */
   readonly place: string;
 }
 
@@ -81,7 +81,7 @@ test(
       await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
     });
 
-    await test.step('a passenger cancels while the driver is on the way, who is told at once and free again', async () => {
+    await test.step('a passenger cancels while the driver is on the way, who reads it at once and is free again', async () => {
       await take(scene);
       await passenger.cancel('It takes too long');
       await passenger.expectSaid('Ride cancelled');

@@ -9,10 +9,10 @@ import { SignInPage } from './sign-in-page.ts';
 import { holdRequests, SIGN_IN } from './traffic.ts';
 
 test(
-  'two tabs enter, change to the next person and leave together, whoever registers in a third one',
+  'two tabs enter, change to the next person and leave together, while another person registers in a third one',
   smoke,
   async ({ page, context, expectFailedLoads }) => {
-    // What a tab still asks for the one before is refused to the next. The Auth emulator has no password policy to ask for.
+    // A tab's last requests for the former person are refused to the next. The Auth emulator has no endpoint for its password policy.
     expectFailedLoads(403, 501);
     const [before, after] = [await createPerson({ role: 'driver' }), await createPerson()];
     const second = await context.newPage();
@@ -40,7 +40,7 @@ test(
   },
 );
 
-/** Settles when a tab has been told the profile of somebody. */
+/** Settles when a tab has received a profile. */
 const profileRead = (tab: Page, { uid }: Person) =>
   tab.waitForResponse((response) => response.request().postData()?.includes(`/users/${uid}"`) === true);
 

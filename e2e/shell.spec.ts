@@ -29,14 +29,14 @@ test.beforeAll(async () => {
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-/** What the first version's worker has on its lists. */
+/** The lists of the first version's worker. */
 async function builtWorker() {
   const code = await readFile(`${WHOLE_RUN}/sw.js`, 'utf8');
   const list = code.slice(code.indexOf('{'), code.indexOf('};') + 1);
   return z.object({ deskFiles: z.array(z.string()) }).parse(JSON.parse(list));
 }
 
-/** What this device keeps of the product's files. */
+/** The product's files that this device has cached. */
 const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -59,7 +59,7 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** Two tabs of one device, the second of which nobody has left alone for a minute yet, once the second version is on the site. */
+/** Two tabs of one device, the second one idle for less than a minute, once the second version is on the site. */
 async function openTwoTabs(page: Page, context: BrowserContext) {
   const tabs = { app: await openKept(page), other: await openAnother(context) };
   await site.deploy(built.second);
@@ -67,7 +67,7 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
   return tabs;
 }
 
-/** It is as it was, and still finds parts that it has not asked for before: those of two versions are kept. */
+/** The tab is as it was, and still finds parts that it has not requested before: those of two versions are cached. */
 async function expectFirstVersion(other: Page): Promise<void> {
   await press(new AppFrame(other).way('profile'));
   await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
@@ -76,7 +76,7 @@ async function expectFirstVersion(other: Page): Promise<void> {
 }
 
 const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
-/** The frame says whose product it is. */
+/** The frame names the firm. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
 
 /** Whether a new version is whole on this device and waits. */
@@ -86,7 +86,7 @@ const waitsOnly = (page: Page) =>
     return registration?.installing === null && registration.waiting !== null;
   });
 
-/** What the browser does by itself with each page that it opens. */
+/** The browser's own update check with each page that it opens. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -145,8 +145,8 @@ test('an administrator’s old tab goes on working over a deployment, too', asyn
   expect(deskFiles.length).toBeGreaterThan(0);
   await expect
     .poll(async () => {
-      const kept = new Set(await cachedFiles(page));
-      return deskFiles.filter((file) => !kept.has(file));
+      const cached = new Set(await cachedFiles(page));
+      return deskFiles.filter((file) => !cached.has(file));
     })
     .toEqual([]);
   await site.deploy(built.second);
@@ -173,7 +173,7 @@ test('an old tab goes on working over a deployment, and loads pages that it has 
   await expect(page.getByRole('contentinfo')).not.toContainText(NEW_NAME);
 });
 
-test('a version that another one overtakes before it was taken costs no open tab its parts', async ({
+test('a version that is replaced before it was used costs no open tab its parts', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('a version that another one overtakes before it was taken costs no open tab
   await site.deploy(built.third);
   await lookForUpdate(page);
   await expect.poll(() => waitsOnly(page)).toBe(true);
-  // What a busy device drops first: then only the worker still has the parts.
+  // A busy device drops these first: then only the worker still has the parts.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const lost: string[] = [];
   context.on('response', (response) => response.status() === 404 && lost.push(response.url()));
@@ -194,7 +194,7 @@ test('a version that another one overtakes before it was taken costs no open tab
   expect(lost).toEqual([]);
 });
 
-test('a tab that meets a deployment before its worker says that a page must be loaded anew, and what was typed stays', async ({
+test('a tab that meets a deployment before its worker asks for a reload of the page, and the typed text stays', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -216,7 +216,7 @@ test('a tab that meets a deployment before its worker says that a page must be l
   await expect(landmarks).toHaveValue('Half a landma');
 });
 
-test('a new version comes by a press, and what the old one kept stays for other tabs', async ({
+test('a new version comes by a press, and the cached files of the old one stay for other tabs', async ({
   page,
   context,
 }) => {
@@ -227,11 +227,11 @@ test('a new version comes by a press, and what the old one kept stays for other 
   await expectFirstVersion(other);
 });
 
-/** As if somebody looked at another tab: nobody then waits a minute for a page that is left alone. */
+/** As if the person looked at another tab: a hidden page need not be idle for a minute. */
 const hide = (page: Page) =>
   page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
 
-test('a new version comes by itself once nobody minds in any tab, and not while one has something typed', async ({
+test('a new version comes by itself once all tabs are idle, and not while one has typed text', async ({
   page,
   context,
 }) => {
@@ -253,7 +253,7 @@ test('a new version comes by itself once nobody minds in any tab, and not while 
   await app.expectDashboardOf('Driver');
 });
 
-test('the off-switch removes the worker and everything that it kept, and pages work without it', async ({
+test('the off-switch removes the worker and all its cached files, and pages work without it', async ({
   page,
 }) => {
   const app = await openKept(page);
@@ -268,7 +268,7 @@ test('the off-switch removes the worker and everything that it kept, and pages w
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('what is missing of the kept files comes from the network', async ({ page }) => {
+test('missing cached files come from the network', async ({ page }) => {
   const app = await openKept(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {

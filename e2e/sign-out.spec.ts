@@ -9,7 +9,7 @@ import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
 /** Everything that a tab and its browser store for this site, which the next person at the device could read. */
-const keptBy = (tab: Page) =>
+const storedBy = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 const TYPED = 'Only said on the phone';
@@ -31,33 +31,29 @@ async function typeEverywhere(page: Page, note: Page): Promise<void> {
   await write(note.getByRole('textbox', { name: 'New note' }), TYPED);
 }
 
-test(
-  'after a sign-out nothing that was typed is left in the tab, nor in the other tabs',
-  smoke,
-  async ({ page, context }) => {
-    const second = await context.newPage();
-    await typeEverywhere(page, second);
-    for (const tab of [page, second]) expect(await keptBy(tab)).toContain(TYPED);
-    await new AppFrame(page).leave();
-    for (const tab of [page, second]) {
-      await expect(new SignInPage(tab).email).toBeVisible();
-      await expect.poll(() => tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-      await tab.reload();
-      await expect(new SignInPage(tab).email).toBeVisible();
-      const kept = await keptBy(tab);
-      expect(kept).not.toContain(TYPED);
-      expect(kept).not.toContain('9998887');
-    }
-  },
-);
+test('a sign-out leaves no typed text in the tab or in the other tabs', smoke, async ({ page, context }) => {
+  const second = await context.newPage();
+  await typeEverywhere(page, second);
+  for (const tab of [page, second]) expect(await storedBy(tab)).toContain(TYPED);
+  await new AppFrame(page).leave();
+  for (const tab of [page, second]) {
+    await expect(new SignInPage(tab).email).toBeVisible();
+    await expect.poll(() => tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await tab.reload();
+    await expect(new SignInPage(tab).email).toBeVisible();
+    const stored = await storedBy(tab);
+    expect(stored).not.toContain(TYPED);
+    expect(stored).not.toContain('9998887');
+  }
+});
 
-test('what a passenger typed is there again for them after a session that ended by itself', async ({
+test('a passenger’s typed text is there again for them after a session that ended by itself', async ({
   page,
 }) => {
   const person = await createPerson();
   const passenger = await PassengerPage.openFor(page, person);
   await write(passenger.field('From'), '3 Private Lane');
-  // As if the provider had ended it: nobody has pressed anything here.
+  // As if the provider had ended it, without a press here.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:')) localStorage.removeItem(key);

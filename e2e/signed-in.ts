@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOOPBACK } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
 
-/** As .env.emulator and the product name them; both are part of the key under which the SDK keeps a session. */
+/** As .env.emulator and the product name them; both are part of the key under which the SDK stores a session. */
 const API_KEY = 'demo-key';
 const APP = 'session';
 
@@ -11,7 +11,7 @@ const SIGN_IN = `http://${LOOPBACK}:${PORTS.auth}/identitytoolkit.googleapis.com
 
 const SignedIn = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/** A session as the SDK keeps it; what else it knows of a user it asks for at the start. */
+/** A session as the SDK stores it; it requests the other facts about the user at the start. */
 async function sessionOf(email: string, password: string): Promise<object> {
   const answer = await fetch(SIGN_IN, {
     method: 'POST',
@@ -25,9 +25,9 @@ async function sessionOf(email: string, password: string): Promise<object> {
 }
 
 /**
- * Has the browser hold somebody's session, as after a sign-in of some time ago: what is opened next is opened by them.
- * `changed` makes it the session of another time. The form has tests of its own; going through it, and by way of the
- * dashboard, would be most of what all others do.
+ * Has the browser hold a person's session, as after a sign-in of some time ago: that person opens the next page. `changed`
+ * makes it the session of another time. The form has tests of its own; a sign-in by way of it and the dashboard would be
+ * most of the work of all others.
  */
 export async function signedIn(
   page: Page,

@@ -9,14 +9,14 @@ import { arrived } from './stand-still.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
 import { LANGUAGES } from '#words/languages.ts';
 
-/** How far things may move by themselves, as the layout-shift score counts: what nobody notices. */
+/** The largest unnoticed movement, as the layout-shift score counts. */
 const UNNOTICED = 0.01;
 /** For so long after an input the browser counts no shift, because it may be the answer to it. In milliseconds. */
 const FORGIVEN = 500;
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Adds up every shift of every page that is opened from now on. */
+/** Sums up every layout shift of every page that is opened from now on. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const scores: number[] = [];
@@ -30,7 +30,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
     observer.observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // What has moved is reported with the frame after it.
+    // A shift is reported with the next frame.
     const scores = await page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await nextFrame();
@@ -42,7 +42,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Every page is opened as if for the first time: what is kept from the one before arrives too soon to shift anything. */
+/** Every page is opened as if for the first time: cached files of the one before arrive too soon to shift anything. */
 async function forgetWhatWasLoaded(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -74,7 +74,7 @@ test('nothing shifts while a public page arrives, in English or in German', asyn
   expect(await shifts(), 'in German').toBeLessThanOrEqual(UNNOTICED);
 });
 
-test('nothing shifts while a public page arrives for somebody who is signed in', async ({ page }) => {
+test('nothing shifts while a public page arrives for a signed-in person', async ({ page }) => {
   await signedIn(page, await createPerson());
   await forgetWhatWasLoaded(page);
   const shifts = await countShifts(page);
@@ -88,7 +88,7 @@ test('nothing shifts while a public page arrives for somebody who is signed in',
   }
 });
 
-test('nothing that somebody reads shifts when a sign-in is refused on a phone', async ({ page }) => {
+test('no text shifts when a sign-in is refused on a phone', async ({ page }) => {
   const shifts = await countShifts(page);
   const signIn = new SignInPage(page);
   for (const [width, height] of [
@@ -110,7 +110,7 @@ test('nothing that somebody reads shifts when a sign-in is refused on a phone', 
   }
 });
 
-/** Where the top of every control of the form is, on the page. */
+/** The top of every control of the form, on the page. */
 function placesOfControls(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('form :is(input, label, button)')]
@@ -119,10 +119,7 @@ function placesOfControls(page: Page): Promise<readonly number[]> {
   );
 }
 
-test('no control moves when a form says at its fields that they are empty', async ({
-  page,
-  expectFailedLoads,
-}) => {
+test('no control moves when a form marks its empty fields', async ({ page, expectFailedLoads }) => {
   expectFailedLoads(501);
   await page.goto('/favicon.svg');
   for (const language of LANGUAGES) {

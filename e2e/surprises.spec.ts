@@ -33,7 +33,7 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
   return { place, rider, person, passenger, board, office, cancel };
 }
 
-test('a later ride that dispatch cancels is told at once, whatever ended before it', async ({
+test('a later ride that dispatch cancels is shown at once, whatever ended before it', async ({
   page,
   anotherBrowser,
 }) => {
@@ -70,7 +70,7 @@ test('a later ride that dispatch cancels is told at once, whatever ended before 
   await expectBarrierFree(page);
 });
 
-test('who takes a ride from a driver, though they press in that moment, and that another one is looked for, both people read', async ({
+test('driver and passenger read who took a ride from its driver, who presses in that moment, and that the search goes on', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
@@ -123,7 +123,10 @@ test('who takes a ride from a driver, though they press in that moment, and that
   }
 });
 
-test('revoking a driver says which rides they hold, and recalls them', async ({ page, anotherBrowser }) => {
+test('the revocation of a driver lists the rides that they hold, and recalls them', async ({
+  page,
+  anotherBrowser,
+}) => {
   const { place, passenger, office } = await openScene(page, anotherBrowser);
   const cab = await anotherBrowser();
   const person = await createPerson({ role: 'driver', name: `${place} Driver` });

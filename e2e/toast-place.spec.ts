@@ -6,7 +6,7 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { arrived, standStill } from './stand-still.ts';
 
-/** What of these a toast lies on, by its text. */
+/** The elements that a toast covers, by their text. */
 function coveredBy(toast: Locator, selector: string): Promise<readonly (string | null)[]> {
   return toast.evaluate((element, spared) => {
     const place = element.getBoundingClientRect();

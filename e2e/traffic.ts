@@ -47,7 +47,7 @@ const ONE_WAY_MS = 300;
 
 /**
  * Takes the network away so long after the next request of a kind: before the server has it, or before its answer is there.
- * Returns what brings it back once it has gone.
+ * Returns the function that restores it once it has gone.
  */
 export async function loseNetwork(
   page: Page,
@@ -83,7 +83,7 @@ export async function rewriteAnswers(
   rewrite: (text: string, request: Request) => string,
 ): Promise<void> {
   await page.route(url, async (route) => {
-    // A connection that was kept open may be closed by the server in the moment it is used again.
+    // The server may close an idle connection in the moment it is used again.
     const answer = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response: answer, body: rewrite(await answer.text(), route.request()) });
   });

@@ -6,7 +6,7 @@ export function tryInstall(program: string, args: readonly string[]): void {
   try {
     execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
   } catch {
-    // Whether it is there now is what counts, and the caller looks.
+    // Only the installed program counts, and the caller looks for it.
   }
 }
 

@@ -94,7 +94,7 @@ for (const { language, locale, booking, board } of LANGUAGES) {
       await expect(panelOf(page).getByRole('combobox', { name: booking.phone })).toHaveValue('0293377123');
     });
 
-    test('what is typed after the key of the search is in its field', async ({ page }) => {
+    test('text typed after the key of the search is in its field', async ({ page }) => {
       await (
         await openBoard(page)
       )(0);

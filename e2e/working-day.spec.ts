@@ -16,7 +16,7 @@ const LAST_WEEK = 45;
 /** The seed's car that has one. */
 const WITH_CHILD_SEAT = 'car-3';
 
-/** What drivers do instead of going on, as often in all. */
+/** The surprises of drivers, with their total numbers. */
 const SURPRISES = { give_back: 5, no_show: 3 } as const;
 type Surprise = keyof typeof SURPRISES;
 
@@ -26,12 +26,12 @@ const LOOK_MS = 1000;
 /** How long a driver is on the way before they give a ride back, so that its dispatcher has seen them set off. Milliseconds. */
 const BACK_AFTER_MS = 10_000;
 
-/** Somebody with a number that differs from the others' in its first digits, by which callers are known, and in its last. */
+/** A person with a number that differs from the others' in its first digits, by which callers are known, and in its last. */
 function callerOf(place: string, index: number): Caller {
   return { name: `${place} Caller ${10 + index}`, phone: `02${10 + index}55555${4000 + index}` };
 }
 
-/** Has a driver work until the day is over: whatever they are given, unless it is time for a surprise. */
+/** Has a driver work until the day is over: they drive each given ride, unless it is time for a surprise. */
 async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => boolean): Promise<void> {
   const act = async (ride: Ride): Promise<void> => {
     const [surprise] = surprises;
@@ -65,7 +65,7 @@ async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => b
   }
 }
 
-/** What one dispatcher does: takes the calls, changes times, and gives each ride to the driver who is suggested first. */
+/** The work of one dispatcher: takes the calls, changes times, and gives each ride to the driver who is suggested first. */
 async function dispatchAll(desk: DispatcherAtDesk, callers: readonly Caller[], place: string): Promise<void> {
   for (const [index, caller] of callers.entries()) {
     await desk.bookFresh(caller, `${index + 1} ${place} Street`);
@@ -91,7 +91,7 @@ async function dispatchAll(desk: DispatcherAtDesk, callers: readonly Caller[], p
   }
 }
 
-/** Gives to somebody else what drivers give back, until no ride of these callers is open today. */
+/** Gives returned rides to another driver, until no ride of these callers is open today. */
 async function finishToday(desk: DispatcherAtDesk, callers: readonly Caller[]): Promise<void> {
   const names = new RegExp(callers.map(({ name }) => name).join('|'));
   const waiting = desk.rides('today', 'waiting').filter({ hasText: names });
@@ -158,7 +158,7 @@ test('a working day of forty calls ends with the books right, by no more keys th
   const tomorrow = ada.rides('tomorrow').filter(ofThisDay);
   await expect(tomorrow).toHaveCount(desks.length * CALLS.tomorrow);
   await expect(tomorrow.filter({ hasText: '07:45' })).toHaveCount(desks.length * CALLS.tomorrow);
-  // Every give-back and no-show was taken up by somebody.
+  // Every give-back and no-show was taken up by a dispatcher.
   expect(surprises).toEqual([]);
   const lines = (await ada.file('today')).filter((line) => line.includes(place));
   const ended = (state: string) => lines.filter((line) => line.includes(state)).length;

@@ -47,7 +47,7 @@ function openSeededWorld() {
 }
 
 describe('the rides of the seed', () => {
-  test('the rules allow every request that the rides come of', async () => {
+  test('the rules allow every request of the rides’ history', async () => {
     const { clock, world, enter } = openSeededWorld();
     const { firm, requests, documents } = played();
     world.documents.commit(firm);
@@ -61,7 +61,7 @@ describe('the rides of the seed', () => {
     }
   });
 
-  test('the people with whom one tries a ride have none, and nothing keeps them from one', () => {
+  test('the accounts for a first try have no ride, and nothing prevents one', () => {
     const firsts = ['seed-passenger', 'seed-second-passenger', 'seed-driver', 'seed-second-driver'];
     const involved = rides().flatMap((ride) => (ride.state === 'damaged' ? [] : [ride.rider, ride.driver]));
     expect(involved.filter((uid) => uid !== null && firsts.includes(uid))).toEqual([]);

@@ -33,7 +33,7 @@ interface SeedCustomer {
   readonly daysAgo: number;
 }
 
-/** People who have called before, from numbers that nobody has. */
+/** People who have called before, from numbers that are not assigned. */
 const CUSTOMERS: readonly SeedCustomer[] = [
   {
     phone: '+1 555 0142',
@@ -74,7 +74,7 @@ function seedCustomers(now: Date) {
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A request that somebody would have made, and when. */
+/** A request of a person, and its time. */
 interface PastRequest {
   readonly at: Date;
   readonly uid: string;
@@ -82,9 +82,9 @@ interface PastRequest {
 }
 
 interface RideHistory {
-  /** What administrators stored before: the settings, the cars and the callers. */
+  /** The documents that administrators stored before: the settings, the cars and the callers. */
   readonly firm: Documents;
-  /** The requests in their order; the rules would have allowed each of them. */
+  /** The requests in their order; the rules allow each of them. */
   readonly requests: readonly PastRequest[];
   /** Every document that these requests have left. */
   readonly documents: Documents;
@@ -131,7 +131,7 @@ const FIRM: Documents = {
 const PEOPLE = [
   ...new Set([...Object.keys(DRIVERS_AT_WORK), ...RIDE_STORIES.map(({ passenger }) => passenger)]),
 ];
-/** A phone number for each person, from a range that nobody has. */
+/** A phone number for each person, from a range that is not assigned. */
 const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
 
 /** The id of a story's ride, as long as the product's own ids. */

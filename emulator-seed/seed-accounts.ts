@@ -10,14 +10,14 @@ const SeedAccount = z.strictObject({
   status: z.enum(['pending', 'approved', 'rejected']).optional(),
   rejectionReason: z.string().optional(),
   createdAt: z.iso.datetime(),
-  /** `unproven`: nobody has shown that the address is theirs. */
+  /** `unproven`: the owner has not proven the address. */
   address: z.literal('unproven').optional(),
   /** `disabled`: the identity may not sign in. */
   identity: z.literal('disabled').optional(),
   /** `missing`: no `users/{uid}`; `incomplete`: one without role and status. */
   profile: z.enum(['missing', 'incomplete']).optional(),
   directory: z.literal('missing').optional(),
-  /** What to expect when signing in with this account. */
+  /** The expected result of a sign-in with this account. */
   expect: z.string().optional(),
 });
 export type SeedAccount = z.infer<typeof SeedAccount>;

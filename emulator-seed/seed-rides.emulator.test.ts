@@ -41,7 +41,7 @@ async function missing(names: readonly string[]): Promise<readonly string[]> {
   return answers.flatMap(({ missing }) => missing ?? []).toSorted();
 }
 
-test('seeding again forgets what seed people booked and drove since, and nothing of anybody else', async () => {
+test('another seeding removes the later rides of seed people, and nothing of other people', async () => {
   await seedRides({ firestoreHost, projectId });
   const seeded = await storedRides();
   expect(seeded.every((id) => id.startsWith('SeedRide'))).toBe(true);

@@ -43,7 +43,7 @@ export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, '
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${root}/${path}`, fields: fieldsOf(document) },
   }));
-  const kept = new Set(writes.map(({ update }) => update.name));
-  const forgotten = [...new Set(left)].filter((name) => !kept.has(name));
+  const present = new Set(writes.map(({ update }) => update.name));
+  const forgotten = [...new Set(left)].filter((name) => !present.has(name));
   await postAsOwner(`${api}:commit`, { writes: [...forgotten.map((name) => ({ delete: name })), ...writes] });
 }

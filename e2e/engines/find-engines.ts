@@ -8,7 +8,7 @@ import { findProgram, type Program } from './find-program.ts';
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
   readonly use: NonNullable<PlaywrightTestConfig['use']>;
-  /** The tests whose subject this way of driving it has no command for. */
+  /** The tests whose subject has no command in this way of driving it. */
   readonly beyondIt: readonly RegExp[];
 }
 
@@ -37,7 +37,7 @@ const SOURCES: readonly Source[] = [
     front: './webkit/webkit-front.ts',
     programs: ['MINI_BROWSER_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH', 'OPENBOX_PATH'],
     packages: ['webkit2gtk-driver', 'xvfb', 'openbox'],
-    // A browser that is driven keeps nothing for the next start.
+    // A driven browser stores nothing for the next start.
     beyondFront: [/restart of the browser/],
   },
 ];
@@ -58,7 +58,7 @@ function engineOf({ name, own, front, programs, beyondFront }: Source): Engine |
   return { name, use, beyondIt: beyondFront };
 }
 
-/** The engines besides Chromium that are here, and what to say of each that is not. */
+/** The engines besides Chromium that are here, and a note about each that is not. */
 export function findEngines(): { readonly here: readonly Engine[]; readonly missing: readonly string[] } {
   const found = SOURCES.map((source) => ({ source, engine: engineOf(source) }));
   return {

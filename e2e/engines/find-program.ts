@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put what the fronts start. The environment variable of that name goes before them. */
+/** The folders in which distributions put the programs of the fronts. The environment variable of that name precedes them. */
 const PLACES = {
   FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   MINI_BROWSER_PATH: [

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 
-/** How a test acts on a page. A story says what is done; the project that runs it chooses pointer or keyboard. */
+/** The way in which a test acts on a page. A story states its actions; the project that runs it chooses pointer or keyboard. */
 export interface InputMethod {
   /** Presses a button, follows a link. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the content of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Ticks a box, or chooses one of several radio buttons. */
   readonly choose: (option: Locator) => Promise<void>;

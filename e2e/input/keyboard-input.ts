@@ -18,7 +18,7 @@ function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   });
 }
 
-/** What somebody sees of focus on the element that has it: the ring, on itself or on the card around it. */
+/** The visible ring of the focused element, on itself or on the card around it. */
 function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
   return target.evaluate((element) => {
     const isRinged = (node: Element | null) => {
@@ -57,14 +57,14 @@ async function expectFocusSeen(target: Locator): Promise<void> {
     .toEqual({ marked: true, uncovered: true });
 }
 
-/** Presses a key until something holds; `most` bounds what a person would put up with. */
+/** Presses a key until a condition holds; `most` is the limit that a person would accept. */
 async function pressUntil(target: Locator, key: string, most: number, holds: () => Promise<boolean>) {
   for (let step = 0; step < most && !(await holds()); step += 1) await target.page().keyboard.press(key);
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Keys alone: whatever is acted on is reached by Tab, and focus is seen on it before it is. */
+/** Keys alone: each element is reached by Tab, and has visible focus before the action. */
 export const keyboardInput: InputMethod = {
   press: async (target) => {
     await reach(target);

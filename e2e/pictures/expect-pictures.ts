@@ -9,9 +9,9 @@ const PICTURED: readonly Look[] = [
 ];
 
 /**
- * Compares what stands there with its reference pictures, one for each look, and asks axe about it while it is there; all
- * of them are tried, whatever fails. On the narrowest phone nothing may scroll sideways.
- * @param extent The window as somebody sees it, or the page to its end where that is longer.
+ * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried, whatever
+ * fails. The page must not scroll sideways on the narrowest phone.
+ * @param extent The visible window, or the page to its end where that is longer.
  */
 export async function expectPictures(
   page: Page,
@@ -19,7 +19,7 @@ export async function expectPictures(
   extent: 'window' | 'page' = 'window',
 ): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // Where the last press left the pointer something may be under it in one width and not in another.
+  // The last press left the pointer there, and an element may be under it in one width and not in another.
   await page.mouse.move(0, 0);
   await inEachLook(page, PICTURED, async (look) => {
     await page.evaluate(() => scrollTo(0, 0));

@@ -101,7 +101,7 @@ test('a registration with an address that is in use looks as it did and has no b
   await expectPictures(page, 'register-address-used', 'page');
 });
 
-test('what is found about a damaged account looks as it did and has no barrier', async ({ page }) => {
+test('the findings on a damaged account look as they did and have no barrier', async ({ page }) => {
   const person = await createPerson({
     uid: 'picture-damaged',
     email: 'dora.damaged@example.com',

@@ -22,7 +22,7 @@ async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
   await signedInThen(page, admin);
 }
 
-/** The applicants of a queue of its own: a search for the beginning of these addresses finds nobody else. */
+/** The applicants of a queue of its own: a search for the beginning of these addresses finds no other account. */
 function createApplicants(queue: string) {
   return createPeople(
     [
@@ -83,7 +83,7 @@ test('the queue looks as it did and has no barrier where a decision got lost', a
   await expectPictures(page, 'queue-lost');
 });
 
-test('the queue looks as it did and has no barrier where there is nothing in it, nothing found, and nothing to be had', async ({
+test('the queue looks as it did and has no barrier when it is empty, without a find, and unreachable', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -6,7 +6,7 @@ import { showFullBoard } from '../full-board.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
-// The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
+// The rides of the seed stay as they are: no other test signs in as its people or takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
 
 for (const { state, passenger, says } of [
@@ -90,7 +90,7 @@ test('the settings of rides look as they did and have no barrier', async ({ page
 });
 
 test('a full board looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
-  // The page may not listen: what it would hear is the database.
+  // The page must not listen, because its listener would read the database.
   expectFailedLoads(0);
   await showOnlySeed(page);
   await signedInThen(page, seedPerson('admin'));

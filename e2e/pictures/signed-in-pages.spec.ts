@@ -10,7 +10,7 @@ for (const { role, dashboard, name } of [
   { role: 'passenger', dashboard: 'Passenger', name: 'Priya Novak' },
   { role: 'driver', dashboard: 'Driver', name: 'Dario Sandoval' },
 ] as const) {
-  test(`the ${role} dashboard looks as it did and has no barrier, and so does the start of whoever is signed in`, async ({
+  test(`the ${role} dashboard looks as it did and has no barrier, and so does the start page of a signed-in person`, async ({
     page,
   }) => {
     const signIn = new SignInPage(page);
@@ -49,7 +49,7 @@ test('the dashboard of an administrator who waits looks as it did and has no bar
   await expectPictures(page, 'waiting-admin-dashboard', 'page');
 });
 
-test('the dashboard of somebody who opened a page of another role looks as it did and has no barrier', async ({
+test('the dashboard of a person who opened a page of another role looks as it did and has no barrier', async ({
   page,
 }) => {
   await signedInThen(

@@ -23,7 +23,7 @@ test('the dialog of the pending page looks as it did and has no barrier, and the
   await expectPictures(page, 'sign-in-awaiting');
 });
 
-test('the pending page of somebody approved, or rejected, looks as it did and has no barrier', async ({
+test('the pending page of an approved or a rejected person looks as it did and has no barrier', async ({
   page,
 }) => {
   for (const [status, heading] of [

@@ -30,7 +30,7 @@ function host() {
   const firestore = createFirestoreClient('https://firestore.googleapis.com', project, call);
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // The log names nobody: `notified` holds for a day who got which notice, `reach` how a driver can be notified.
+  // The log names no person: `notified` has for a day the receivers of each notice, `reach` the reach of each driver.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }

@@ -37,7 +37,7 @@ const send = (name: string, key = KEYS.publicKey) =>
   deliver(NOTICE, service.device(name, key), IDENTITY, NOW, post);
 
 describe('a notice on its way to a push device', () => {
-  it('a notice arrives signed and encrypted, with what is left of its time, and names nobody', async () => {
+  it('a notice arrives signed and encrypted, with its remaining time, and names no person', async () => {
     expect(await send('one')).toBe('notified');
     const [message] = service.received;
     expect(message).toMatchObject({ device: 'one', ttl: 60, urgency: 'high' });

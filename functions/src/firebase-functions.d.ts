@@ -1,5 +1,5 @@
 /*
- * What `cloud-functions.ts` uses of firebase-functions 7.4.0, so that its types are checked without an installation: the package and
+ * The part of firebase-functions 7.4.0 that `cloud-functions.ts` uses, so that its types are checked without an installation: the package and
  * firebase-admin, on which it stands, are installed in `functions/` by `npm run deploy` alone, and only where push keys are configured.
  */
 

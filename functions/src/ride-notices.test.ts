@@ -23,7 +23,7 @@ const SHIFTS = [
 const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
 const REQUEST = stored('rides/ride-1', aStoredRide());
 
-/** Who is notified of a request, or after ten minutes without any, while the database fails to read what `hides` says. */
+/** The people notified of a request, or after ten minutes without any, while the database fails to read `hides`. */
 async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {
@@ -49,7 +49,7 @@ it('of 150 drivers who drive none is notified of a request, and the one who is f
   expect(await notifiedOf('request')).toEqual(['request to u-free']);
 });
 
-it('without the rides that are driven nobody is notified of a request', async () => {
+it('no driver is notified of a request while the driven rides cannot be read', async () => {
   expect(await notifiedOf('request', (path) => path === 'rides/of-u-149')).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const NOBODY: Crew = { shifts: [], rides: [] };
 
 type Documents = readonly (StoredDocument | null)[];
 
-/** `null` for a document that is no sound ride: nobody is notified of it. */
+/** `null` for a document that is no sound ride: it causes no notices. */
 export function soundRide(document: StoredDocument | null): Ride | null {
   if (document === null) return null;
   const found = readRide(document.id, document.fields);

@@ -80,7 +80,7 @@ const read = async (path: string) => granted(await project.backend.firestore.rea
 const sound = async (id: string) => readRide(id, await read(`rides/${id}`));
 
 describe('who is notified of a request', () => {
-  it('a free driver on duty is notified, and nobody who is away, drives, or may not drive any more', async () => {
+  it('a free driver on duty is notified, and no driver who is away, drives, or has lost the role', async () => {
     await driver('u-free', {}, {}, 2);
     await driver('u-off', { duty: 'off' });
     await driver('u-break', { duty: 'break' });
@@ -130,7 +130,7 @@ describe('who is notified of a request', () => {
     expect(notified()).toEqual(['u-free-0 request']);
   });
 
-  it('nobody is notified of a change that is heard of late', async () => {
+  it('a change that is noticed late causes no notices', async () => {
     await driver('u-free');
     await project.put('rides/ride-1', ride('requested', {}, 2));
     await host().notices.changed(null, 'ride-1');

@@ -11,7 +11,7 @@ import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.
 import { deliver, type Delivery, type Post, type SenderIdentity } from './deliver.ts';
 
 interface SenderNeeds {
-  /** With all rights: the rules let nobody read push devices. */
+  /** With all rights: the rules permit no client to read push devices. */
   readonly firestore: FirestoreClient;
   readonly identity: SenderIdentity;
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export interface Sender {
   count(uid: string): Promise<boolean>;
 }
 
-/** What is stored about a person who may be notified. */
+/** The stored data of a person who may be notified. */
 interface Person {
   readonly uid: string;
   readonly profile: StoredProfile;

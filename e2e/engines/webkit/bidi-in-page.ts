@@ -18,11 +18,11 @@ export interface Call {
   readonly given: readonly Given[];
   /** The document that the call is meant for; another one may have come meanwhile. */
   readonly document: string | null;
-  /** Whether an object is kept for later calls rather than written out. */
+  /** Whether an object is stored for later calls rather than written out. */
   readonly keeps: boolean;
 }
 
-/** What the in-page half says of a call. */
+/** The answer of the in-page half to a call. */
 export type Outcome =
   | { readonly said: 'value'; readonly value: Written }
   | { readonly said: 'exception'; readonly text: string }
@@ -30,12 +30,12 @@ export type Outcome =
   | { readonly said: 'uncompiled'; readonly text: string };
 
 /**
- * The half of the front that is in the page: keeps the objects that Playwright has handles of, and calls its functions. It
+ * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its functions. It
  * is sent as text, so it stands alone.
  */
 function install() {
   const id = `document-${Math.random().toString(36).slice(2)}`;
-  const kept = new Map<string, unknown>();
+  const objects = new Map<string, unknown>();
   let keeping = 0;
   class Gone extends Error {}
   class Uncompiled extends Error {}
@@ -43,15 +43,15 @@ function install() {
   function keep(value: unknown): string {
     keeping += 1;
     const handle = `${id}/${keeping}`;
-    kept.set(handle, value);
+    objects.set(handle, value);
     return handle;
   }
 
   function read(given: Given): unknown {
     if ('handle' in given || 'sharedId' in given) {
       const handle = 'handle' in given ? given.handle : given.sharedId;
-      if (!kept.has(handle)) throw new Gone();
-      return kept.get(handle);
+      if (!objects.has(handle)) throw new Gone();
+      return objects.get(handle);
     }
     if (given.type === 'array') return given.value.map(read);
     if (given.type === 'object')
@@ -75,7 +75,7 @@ function install() {
     return { type: 'object', value: Object.entries(value).map(([key, each]) => [key, write(each, false)]) };
   }
 
-  /** The page's policy forbids `eval`: what Playwright would evaluate by it has been compiled with the script. */
+  /** The page's policy forbids `eval`: Playwright's expressions have been compiled with the script. */
   async function withCompiled<T>(compiled: ReadonlyMap<string, () => unknown>, act: () => T): Promise<T> {
     const native = window.eval;
     window.eval = (text: string) => {
@@ -126,7 +126,7 @@ function install() {
 
   return {
     state,
-    forget: (handles: readonly string[]) => handles.forEach((handle) => kept.delete(handle)),
+    forget: (handles: readonly string[]) => handles.forEach((handle) => objects.delete(handle)),
     outcomeOf,
   };
 }

@@ -4,7 +4,7 @@ import * as bidi from './bidi-parameters.ts';
 import { WebKitBrowser, type Viewport } from './webkit-browser.ts';
 import type { Tell, WebKitPage } from './webkit-page.ts';
 
-/** The commands of WebDriver BiDi that Playwright gives and the tests need. What is not here has no counterpart in WebKit's driver. */
+/** The commands of WebDriver BiDi that Playwright gives and the tests need. The others have no counterpart in WebKit's driver. */
 export class Commands {
   readonly #display: string;
   readonly #tell: Tell;
@@ -130,7 +130,7 @@ export class Commands {
     },
     'network.addIntercept': (params) => {
       const { phases } = bidi.Intercept.parse(params);
-      // Whoever asks for a password is asked by no page of ours.
+      // None of our pages asks for a password by a dialog of the browser.
       if (phases.some((phase) => phase !== 'authRequired'))
         throw new Error('unsupported operation: requests cannot be intercepted');
       return { intercept: randomUUID() };

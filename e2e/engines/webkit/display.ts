@@ -19,7 +19,7 @@ export function endChildren(): void {
   for (const child of children) child.kill('SIGTERM');
 }
 
-/** Opens a screen that nobody sees, and says under which name it is known. */
+/** Opens an invisible screen, and returns its name. */
 export async function openDisplay(): Promise<string> {
   const screen = startChild(
     programAt('XVFB_PATH'),

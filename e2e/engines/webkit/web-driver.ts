@@ -15,7 +15,7 @@ const SCRIPT_MS = 60_000;
 const CAPABILITIES = {
   alwaysMatch: {
     browserName: 'MiniBrowser',
-    // The front looks itself at how far a page is.
+    // The front itself checks how far a page has loaded.
     pageLoadStrategy: 'none',
     unhandledPromptBehavior: 'ignore',
     timeouts: { script: SCRIPT_MS, pageLoad: SCRIPT_MS },
@@ -86,7 +86,7 @@ export class WebDriver {
     return request(this.#session + path, 'DELETE');
   }
 
-  /** Runs a script in the current window, and gives what it returns. */
+  /** Runs a script in the current window, and returns its result. */
   execute(script: string, within?: number): Promise<unknown> {
     return this.post('/execute/sync', { script, args: [] }, within);
   }

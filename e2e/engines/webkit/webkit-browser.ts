@@ -64,7 +64,7 @@ export class WebKitBrowser {
     return turn;
   }
 
-  #told(context: string): object {
+  #described(context: string): object {
     const { userContext } = this;
     return {
       context,
@@ -86,7 +86,7 @@ export class WebKitBrowser {
     });
     const page = new WebKitPage(context, this.#driver, this.#tell, () => this.preloads.values());
     this.pages.set(context, page);
-    this.#tell('browsingContext.contextCreated', this.#told(context));
+    this.#tell('browsingContext.contextCreated', this.#described(context));
     await this.inTurn(context, async () => {
       if (this.viewport !== null) await page.resize(this.viewport);
       await page.look();
@@ -107,7 +107,7 @@ export class WebKitBrowser {
     this.pages.delete(context);
     await this.inTurn(context, () => this.#driver.delete('/window'));
     this.#current = '';
-    this.#tell('browsingContext.contextDestroyed', this.#told(context));
+    this.#tell('browsingContext.contextDestroyed', this.#described(context));
   }
 
   act(context: string, actions: readonly object[]): Promise<unknown> {
@@ -121,7 +121,7 @@ export class WebKitBrowser {
   async end(): Promise<void> {
     clearInterval(this.#looking);
     for (const context of this.pages.keys())
-      this.#tell('browsingContext.contextDestroyed', this.#told(context));
+      this.#tell('browsingContext.contextDestroyed', this.#described(context));
     this.pages.clear();
     await this.#turn;
     await this.#driver.end();

@@ -7,11 +7,11 @@ import { endChildren, openDisplay } from './display.ts';
 
 /*
  * The WebKit of a distribution for Playwright, which starts this file in place of a Firefox and speaks WebDriver BiDi with it;
- * WebKit's own driver knows the classic protocol only. It cannot intercept requests, emulate media or tell of the console.
+ * WebKit's own driver knows the classic protocol only. It cannot intercept requests, emulate media or report the console.
  */
 const Command = z.object({ id: z.number(), method: z.string(), params: z.unknown() });
 
-/** What WebKit's driver has no command for, and what the tests can do without. */
+/** Commands that WebKit's driver lacks and that the tests can do without. */
 const DONE_WITHOUT =
   /^(?:emulation|permissions)\.|^network\.(?:setCacheBehavior|addDataCollector)$|^browser\.(?:close|setDownloadBehavior)$/;
 

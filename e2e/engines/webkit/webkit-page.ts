@@ -14,7 +14,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** What evaluates this text: an expression, or else statements. */
+/** A function that evaluates this text: an expression, or else statements. */
 function evaluating(text: string): string {
   const expression = `(${text.trim().replace(/;+$/, '')}\n)`;
   return parses(expression) ? `() => ${expression}` : `() => { ${text}\n }`;
@@ -32,7 +32,7 @@ const Said: z.ZodType<Outcome> = z.discriminatedUnion('said', [
   z.object({ said: z.literal('uncompiled'), text: z.string() }),
 ]);
 
-/** Playwright tells its evaluator in the second to fourth argument what to evaluate, if anything. */
+/** The second to fourth argument of Playwright's evaluator are the text to evaluate, if any. */
 const textsToCompile = (given: readonly Given[]) =>
   given
     .slice(1, 4)
@@ -74,7 +74,7 @@ async function takePicture(driver: WebDriver): Promise<string> {
   return z.string().parse(await driver.get('/screenshot'));
 }
 
-/** Tells Playwright of an event. */
+/** Sends Playwright an event. */
 export type Tell = (method: string, params: object) => void;
 
 const State = z.object({

@@ -3,7 +3,7 @@ import type { AccessRequest, Decision, RulesLookup, Ruleset } from '../rules/acc
 import type { Caller } from './request-caller.ts';
 import type { Project } from './project.ts';
 
-/** What all checks of one request share. */
+/** The shared state of all checks of one request. */
 export interface AccessContext {
   readonly caller: Caller;
   readonly project: Project;

@@ -12,7 +12,7 @@ export const getAccess = (path: string, document: StoredDocument | null): Access
 });
 
 /**
- * What a commit does to each document, in the order of its writes. Several writes of one document are one access, from
+ * The accesses of a commit to each document, in the order of its writes. Several writes of one document are one access, from
  * what is stored to what will be (protocol 7.7). A verify is a get: a transaction may read a document and still be
  * denied when it commits.
  */

@@ -4,7 +4,7 @@ import { fromBase64 } from '../values/bytes.ts';
 import type { Fields } from '../values/value.ts';
 import { decodeClaims } from './decode-claims.ts';
 
-/** Who sent a request. An administrator bypasses the rules (protocol 2.3). */
+/** The sender of a request. An administrator bypasses the rules (protocol 2.3). */
 export type Caller =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'rules'; readonly auth: AccessRequest['auth'] };

@@ -4,7 +4,7 @@ import type { IndexFile } from '../query/index-file.ts';
 import type { CommitClock } from '../store/commit-clock.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-/** What one server holds. */
+/** The parts of one server. */
 export interface Backend {
   readonly clock: CommitClock;
   readonly projects: ProjectList;

@@ -4,7 +4,7 @@ import { readMessage, type Message } from '../values/proto-message.ts';
 /** Members of the real service that the lite SDK never sends: transactions are client-side (protocol 1.4). */
 const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];
 
-/** Reads a request body. What this server does not support is refused by name, not ignored. */
+/** Reads a request body. Unsupported parts are refused by name, not ignored. */
 export function readRequest(body: unknown, names: readonly string[]): Outcome<Message> {
   const message = readMessage(body, [...names, ...UNSUPPORTED]);
   if (!message.ok) return message;

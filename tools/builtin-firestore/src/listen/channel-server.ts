@@ -94,7 +94,7 @@ const STREAMS: ReadonlyMap<string, (call: Call, send: Send) => RpcStream> = new 
   ['Listen', (call: Call, send: Send): RpcStream => new ListenStream(call, send)],
   ['Write', (call: Call, send: Send): RpcStream => new WriteStream(call, send)],
 ]);
-/** The protocol's version, and the version of the server that the official emulator tells its clients. */
+/** The protocol's version, and the version of the server that the official emulator sends its clients. */
 const VERSIONS = '8,12';
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const LAST_MESSAGE = /^\d{1,9}$/;

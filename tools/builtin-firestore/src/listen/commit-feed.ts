@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** A document before the first and after the last of the commits that are told together; null means none. */
+/** A document before the first and after the last of the commits that are published together; null means none. */
 export interface Change {
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;
@@ -13,8 +13,8 @@ export type Changes = ReadonlyMap<string, Change>;
 type Subscriber = (changes: Changes) => void;
 
 /**
- * Tells what commits changed, once they are stored as a whole: in a turn of its own, so that no commit waits for its
- * listeners and none of them sees half of one. Commits of one turn are told as one.
+ * Publishes the changes of commits, once they are stored as a whole: in a turn of its own, so that no commit waits for its
+ * listeners and none of them sees half of one. Commits of one turn are published as one.
  */
 export class CommitFeed {
   readonly #subscribers = new Set<Subscriber>();
@@ -24,13 +24,13 @@ export class CommitFeed {
     database.onChange((before, after) => this.#note(before, after));
   }
 
-  /** Returns what ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void {
     this.#subscribers.add(subscriber);
     return () => void this.#subscribers.delete(subscriber);
   }
 
-  /** Tells at once what is not told yet: what is read next is then newer than all that was told. */
+  /** Publishes pending changes at once, so that the next read is newer than all published changes. */
   flush(): void {
     const changes = this.#changes;
     if (changes.size === 0) return;
@@ -39,7 +39,7 @@ export class CommitFeed {
       try {
         subscriber(changes);
       } catch (defect) {
-        // A defect in one listener keeps nothing from the others, and does not end the process.
+        // A defect in one listener affects no other one, and does not end the process.
         console.error(defect);
       }
     }

@@ -4,12 +4,12 @@ import type { StructuredQuery } from '../query/structured-query.ts';
 import { readInt32, readList, readMessage, readString } from '../values/proto-message.ts';
 import { documentsRoot, parseDocumentName, type DatabaseName } from '../values/resource-name.ts';
 
-/** What a target watches: documents by their paths, or a query. */
+/** The subject of a target: documents by their paths, or a query. */
 export type Watched =
   | { readonly kind: 'documents'; readonly paths: readonly string[] }
   | { readonly kind: 'query'; readonly query: StructuredQuery; readonly text: string };
 
-/** One message of a Listen stream. What is wrong with a target is its own fault; the others go on. */
+/** One message of a Listen stream. An error in a target ends that target alone. */
 export type ListenRequest =
   | { readonly kind: 'remove'; readonly id: number }
   | {

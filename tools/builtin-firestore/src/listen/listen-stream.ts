@@ -24,7 +24,7 @@ interface Target {
   isTouched(changes: Changes): boolean;
   /** Everything, for a client that has nothing of it. */
   read(): Outcome<Difference>;
-  /** What commits that touched it changed. */
+  /** The changes of the commits that touched it. */
   update(changes: Changes): Outcome<Difference>;
 }
 
@@ -89,7 +89,7 @@ function openTarget(call: Call, watched: Watched): Target {
 
 type TargetChangeType = 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
 
-/** Where a stream stands. The token says no more than the time: a resumed target is sent again as a whole. */
+/** The position of a stream. The token has only the time: a resumed target is sent again as a whole. */
 function standing(time: bigint): object {
   const readTime = formatTimestamp(time);
   return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
@@ -106,7 +106,7 @@ const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint): objec
 /** All that was sent up to here is one state: only now does the client show it. */
 const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
-/** A commit is told to many: each state of a document is encoded once. A state belongs to one database. */
+/** A commit goes to many listeners: each state of a document is encoded once. A state belongs to one database. */
 const encoded = new WeakMap<StoredDocument, object>();
 
 function encodeOnce(document: StoredDocument, within: DatabaseName): object {
@@ -134,7 +134,7 @@ function documentGone(
   return exists ? { documentRemove: gone } : { documentDelete: gone };
 }
 
-/** The Listen call. What a commit changes for all targets of a stream is sent as one state. */
+/** The Listen call. The changes of a commit for all targets of a stream are sent as one state. */
 export class ListenStream implements RpcStream {
   readonly #call: Call;
   readonly #send: Send;
@@ -168,7 +168,7 @@ export class ListenStream implements RpcStream {
       this.#send([streamError(invalid(`Target ${id} is there already.`).fault)]);
       return;
     }
-    // Commits that are not told yet are part of what is read now.
+    // Commits that are not published yet are part of this read.
     this.#database.feed.flush();
     const all = watched.ok ? this.#open(id, watched.value) : watched;
     const time = this.#call.backend.clock.now();

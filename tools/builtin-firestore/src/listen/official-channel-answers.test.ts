@@ -5,7 +5,7 @@ import { headersOf, listenRequests, withoutTimes, type ListenRequests } from '..
 
 /**
  * The answers expected here were recorded from Google's Firestore emulator 1.19.9, with times and tokens as `T` and
- * names below `documents/`. Where this server answers otherwise on purpose, the title says so.
+ * names below `documents/`. The title states where this server answers otherwise on purpose.
  */
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../values/value.ts';
 import type { Changes } from './commit-feed.ts';
 import { queryMatcher } from './matches-query.ts';
 
-/** What a listener has to be told to have the state after some commits. */
+/** The difference that a listener needs to have the state after some commits. */
 export interface Difference {
   readonly changed: readonly StoredDocument[];
   /** Paths of documents that were in the view. */
@@ -16,8 +16,8 @@ export interface Difference {
 const PAGES = new WeakMap<Changes, Map<string, readonly StoredDocument[]>>();
 
 /**
- * The documents of a query as one listener was last told. Without a limit, each change tells by itself whether it
- * enters, stays or leaves, so a commit costs the same however much is listened to; the documents are not even kept.
+ * The documents of a query as last sent to one listener. Without a limit, a change alone shows whether its document enters,
+ * stays or leaves, so the cost of a commit does not depend on the size of the view, and the documents are not stored.
  */
 export class QueryView {
   readonly #query: StructuredQuery;
@@ -26,7 +26,7 @@ export class QueryView {
   readonly #matches: (document: StoredDocument | null) => boolean;
   #page: ReadonlyMap<string, StoredDocument> | null = null;
 
-  /** `text` is the query as it was sent: what has the same text has the same documents. */
+  /** `text` is the query as it was sent: queries with the same text have the same documents. */
   constructor(query: StructuredQuery, text: string, indexes: IndexCatalog) {
     this.#query = query;
     this.#text = text;
@@ -41,15 +41,15 @@ export class QueryView {
   }
 
   update(changes: Changes): Difference {
-    const told = [...changes].filter(
+    const affected = [...changes].filter(
       ([, { before, after }]) => this.#matches(before) || this.#matches(after),
     );
-    if (told.length === 0) return { changed: [], removed: [] };
+    if (affected.length === 0) return { changed: [], removed: [] };
     const page = this.#page;
     if (page) return this.#refill(page, changes);
     return {
-      changed: told.flatMap(([, { after }]) => (after && this.#matches(after) ? [after] : [])),
-      removed: told.flatMap(([path, { after }]) => (this.#matches(after) ? [] : [path])),
+      changed: affected.flatMap(([, { after }]) => (after && this.#matches(after) ? [after] : [])),
+      removed: affected.flatMap(([path, { after }]) => (this.#matches(after) ? [] : [path])),
     };
   }
 

@@ -134,7 +134,7 @@ describe('messages to the client', () => {
     expect(JSON.stringify(heard)).toContain('c/😀ü');
   });
 
-  test('whoever is told a thousand messages is asked to acknowledge them', async () => {
+  test('a client that gets a thousand messages is asked to acknowledge them', async () => {
     const { project, messages } = begin();
     const paths = Array.from({ length: 1001 }, (_, index) => `c/${index}`);
     const channel = await openChannel(wire, project, {}, messages.documents(2, ...paths));

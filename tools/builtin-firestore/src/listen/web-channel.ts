@@ -27,7 +27,7 @@ export interface BackChannel {
 
 /**
  * One session of WebChannel, the protocol by which the web SDK carries streaming calls over plain HTTP. Messages to the
- * server come in requests of their own, numbered, each once. Those to the client are numbered too, and are kept
+ * server come in requests of their own, numbered, each once. Those to the client are numbered too, and are stored
  * until a later request acknowledges them: whatever a lost connection swallowed is sent again on the next one.
  */
 export class WebChannel {
@@ -71,7 +71,7 @@ export class WebChannel {
   }
 
   /**
-   * What a request that carried messages is answered: whether there is a back channel, the last message sent, and the
+   * The answer to a request that carried messages: whether there is a back channel, the last message sent, and the
    * size of what is not acknowledged. From these the client concludes that its back channel is dead.
    */
   get status(): string {

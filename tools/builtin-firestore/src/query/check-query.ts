@@ -30,7 +30,7 @@ function containsTwo(filter: QueryFilter): boolean {
   );
 }
 
-/** What the name may be compared with depends on the other comparisons. */
+/** The permitted comparisons of the name depend on the other ones. */
 function checkNameComparisons(filter: QueryFilter): Outcome<null> {
   const ofName = filter.filter(({ field }) => isDocumentName(field));
   const isRanged = filter.some(isInequality) && !ofName.some(isInequality);

@@ -28,7 +28,7 @@ const indexFile = z.object({
     .default([]),
 });
 
-/** What `firestore.indexes.json` declares: composite indexes, and fields that differ from the automatic ones. */
+/** The content of `firestore.indexes.json`: composite indexes, and fields that differ from the automatic ones. */
 export type IndexFile = z.output<typeof indexFile>;
 export type IndexField = z.output<typeof indexField>;
 export type IndexScope = z.output<typeof queryScope>;

@@ -37,7 +37,7 @@ function indexesOf(file: IndexFile, scope: QueryScope): (wanted: WantedFields) =
   };
 }
 
-/** What one way needs from an index. Fields that are compared for equality need no order of their own. */
+/** The needs of one way from an index. Fields that are compared for equality need no order of their own. */
 interface Need {
   readonly equal: ReadonlySet<string>;
   readonly containing: ReadonlySet<string>;

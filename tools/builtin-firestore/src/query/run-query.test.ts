@@ -97,7 +97,7 @@ const query: fc.Arbitrary<StructuredQuery> = fc
   }))
   .filter((made) => checkQuery(made).ok);
 
-/** Where a document lies relative to a cursor, over the order's fields that the cursor names. */
+/** The position of a document relative to a cursor, over the order's fields that the cursor names. */
 function side(document: StoredDocument, { values }: Cursor, orders: readonly Order[]): number {
   for (const [index, wanted] of values.entries()) {
     const at = orders[index];
@@ -136,7 +136,7 @@ function naive(documents: readonly StoredDocument[], made: StructuredQuery): str
 }
 
 describe('running queries', { timeout: 5000 + RUNS * 20 }, () => {
-  test('6: indexes kept through changes answer as a full scan does', () => {
+  test('6: indexes updated through changes answer as a full scan does', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.array(change, { minLength: 6, maxLength: 12, size: 'max' }), query), {

@@ -9,7 +9,7 @@ import { fieldOf, matchComparison } from './match-comparison.ts';
 import type { Order, StructuredQuery, Cursor, QueryScope } from './structured-query.ts';
 import type { SortedIndex } from './sorted-index.ts';
 
-/** What all ways of a query share. */
+/** The shared parts of all ways of a query. */
 interface ScanPlan {
   readonly scope: QueryScope;
   readonly orders: readonly Order[];

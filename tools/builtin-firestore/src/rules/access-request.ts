@@ -1,7 +1,7 @@
 import type { Fields, FirestoreValue } from '../values/value.ts';
 import type { ComparisonOperator } from './query/comparison-operators.ts';
 
-/** What a rule condition sees of a document: its fields and its path below `documents/`. */
+/** The parts of a document that a rule condition sees: its fields and its path below `documents/`. */
 export interface RulesDocument {
   readonly path: string;
   readonly fields: Fields;
@@ -18,7 +18,7 @@ export interface FieldComparison {
 /** A query's filter: comparisons that must all hold. */
 export type QueryFilter = readonly FieldComparison[];
 
-/** What a `list` rule may know of a query. A clause that the query lacks is absent here and an error in the rules. */
+/** The parts of a query that a `list` rule may know. A clause that the query lacks is absent here and an error in the rules. */
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;

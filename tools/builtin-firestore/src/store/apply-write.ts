@@ -35,7 +35,7 @@ function applyUpdate(write: UpdateWrite, before: StoredDocument | null, commitTi
   return { after: { path: write.path, fields, createTime, updateTime: commitTime }, transformResults };
 }
 
-/** What a write makes of a document. Preconditions are checked later, after the rules (protocol 7.7). */
+/** The document after a write. Preconditions are checked later, after the rules (protocol 7.7). */
 export function applyWrite(write: Write, before: StoredDocument | null, commitTime: bigint): Applied {
   if (write.kind === 'update') return applyUpdate(write, before, commitTime);
   return { after: write.kind === 'delete' ? null : before, transformResults: [] };

@@ -40,7 +40,7 @@ export function stageCommit(database: Database, writes: readonly Write[], commit
   return { commitTime, writes: staged, after };
 }
 
-/** Whether nothing changed in the end, so that the update time stays. What was deleted in between is another document. */
+/** Whether nothing changed in the end, so that the update time stays. A document deleted in between is another one. */
 const isSame = (stored: StoredDocument, last: StoredDocument): boolean =>
   stored.createTime === last.createTime && identicalFields(stored.fields, last.fields);
 
@@ -56,7 +56,7 @@ export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[
   return both ? invalid(`Document "${both.path}" is both verified and written.`) : succeed(writes);
 }
 
-/** What the writes of a document so far come to: whether it is there in the end, and which version they all want. */
+/** The result of a document's writes so far: whether it exists in the end, and the version that they all require. */
 interface Collapsed {
   readonly isDeleted: boolean;
   readonly version: bigint | null;

@@ -6,7 +6,7 @@ export type Precondition =
   | { readonly kind: 'exists'; readonly exists: boolean }
   | { readonly kind: 'updateTime'; readonly micros: bigint };
 
-/** What one field transform does (protocol 3.2). */
+/** One field transform (protocol 3.2). */
 export type Transform =
   | { readonly kind: 'requestTime' }
   | { readonly kind: 'increment' | 'minimum' | 'maximum'; readonly operand: NumberValue }

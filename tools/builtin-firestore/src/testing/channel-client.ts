@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import type { WireServer } from '../http/wire-server.ts';
 
-/** What a back channel brought: the numbered arrays of all chunks. */
+/** The content of a back channel: the numbered arrays of all chunks. */
 export type Arrival = readonly [number: number, body: unknown];
 
 export interface OpenBack {

@@ -54,7 +54,7 @@ const VARYING: ReadonlySet<string> = new Set([
   'streamId',
 ]);
 
-/** What arrived without the noops, with times and tokens as `T`. */
+/** The messages that arrived without the noops, with times and tokens as `T`. */
 export function withoutTimes(arrivals: readonly Arrival[], projectId: string): unknown[] {
   const text = JSON.stringify(
     arrivals.map(([, body]) => body),

@@ -5,7 +5,7 @@ import { encodeValue } from './encode-value.ts';
 const HERE = { projectId: 'p', database: '(default)' };
 const ROOT = 'projects/p/databases/(default)/documents';
 
-/** What is stored of a value's JSON, as JSON again, or the refusal. */
+/** The stored value of some JSON, as JSON again, or the refusal. */
 function roundTrip(json: unknown): unknown {
   const value = decodeValue(json, HERE);
   return value.ok ? encodeValue(value.value, HERE) : value.fault;

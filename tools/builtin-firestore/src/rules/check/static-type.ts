@@ -1,6 +1,6 @@
 import type { RulesType } from '../values/rules-value.ts';
 
-/** What is known of an expression before it is evaluated. A `document` is `{__name__, data, id}`. */
+/** The facts about an expression before it is evaluated. A `document` is `{__name__, data, id}`. */
 export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth' | 'query' | 'document';
 
 type Members = ReadonlyMap<string, StaticType>;

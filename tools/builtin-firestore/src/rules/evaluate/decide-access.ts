@@ -84,7 +84,7 @@ export interface Coverage {
   readonly captured: readonly RulesValue[];
 }
 
-/** What one allow statement gave; `trace` is null if it has no condition. */
+/** The result of one allow statement; `trace` is null if it has no condition. */
 export interface AllowOutcome {
   readonly allow: AllowStatement;
   readonly trace: Trace | null;

@@ -30,7 +30,7 @@ describe('errors in && and || (rules 7.3)', () => {
     expect(decide(expression).allowed).toBe(false);
   });
 
-  it('the first error is kept when both operands fail', () => {
+  it('the first error is the result when both operands fail', () => {
     expect(valueText("[1][2] == 1 && {}.a == 'b'")).toBe('error: Index out of range.');
   });
 

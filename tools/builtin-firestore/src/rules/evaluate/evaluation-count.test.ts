@@ -11,7 +11,7 @@ import {
 
 const path = '/databases/$(database)/documents/a/one';
 
-/** What the official emulator (1.19.9) counts for a condition, measured by how much else still fits its limit. */
+/** The count of the official emulator (1.19.9) for a condition, measured by how much else still fits its limit. */
 const counts: readonly (readonly [condition: string, count: number])[] = [
   ['true', 1],
   ['true && true', 4],

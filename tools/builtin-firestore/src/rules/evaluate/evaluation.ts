@@ -6,7 +6,7 @@ export const MAX_LOOKUPS = 10;
 /** Expressions that all allow statements together may evaluate for one case (rules 7.6). */
 export const MAX_EVALUATIONS = 1000;
 
-/** What is counted and collected while one request is evaluated. */
+/** The counts and traces of the evaluation of one request. */
 export interface Evaluation {
   readonly request: AccessRequest;
   /**

@@ -4,7 +4,7 @@ import type { RulesValue } from '../values/rules-value.ts';
 import type { Scope } from './scope.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** What the evaluation of a node needs from its surroundings. */
+/** The surroundings that the evaluation of a node needs. */
 export interface EvaluatorContext {
   readonly session: Evaluation;
   evaluate(node: Expression, scope: Scope): RulesValue;
@@ -16,7 +16,7 @@ export type Evaluated =
   | { readonly ok: true; readonly values: readonly RulesValue[] }
   | { readonly ok: false; readonly error: RulesValue };
 
-/** What stands for an operand that the official emulator confuses with a stray one. */
+/** The stand-in for an operand that the official emulator confuses with a stray one. */
 const confused = fail(
   'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
 );

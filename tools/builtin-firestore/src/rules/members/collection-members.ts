@@ -33,7 +33,7 @@ export const comparisons = {
     boolOf(among(own.items, other.items, false, inside).length === 0),
 };
 
-/** What lists and sets share. */
+/** The shared members of lists and sets. */
 export const collectionMembers: MemberTable<Collection> = new Map([
   ['size', [signature([], 'int', (own: Collection) => countOf(own.items.length))]],
 ]);

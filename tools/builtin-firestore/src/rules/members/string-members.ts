@@ -14,7 +14,7 @@ function replace(text: string, source: string, by: string): RulesValue {
   return withPattern(source, (pattern) => replaceMatches(text, pattern, by));
 }
 
-/** Where the pattern matches, from left to right. Behind a match of nothing the next UTF-16 unit is tried. */
+/** The matches of the pattern, from left to right. After an empty match the next UTF-16 unit is tried. */
 function* matchesIn(text: string, pattern: RE2JS): Generator<readonly [start: number, end: number]> {
   const matcher = pattern.matcher(text);
   for (let from = 0; from <= text.length && matcher.find(from);) {

@@ -60,7 +60,7 @@ const matches = (filter: QueryFilter, content: Content): boolean =>
     return value !== undefined && holds(one, value);
   });
 
-/** What a comparison selects (protocol 6.2). */
+/** The values that a comparison selects (protocol 6.2). */
 function holds({ op, value: operand }: FieldComparison, value: FirestoreValue): boolean {
   const operands = operand?.type === 'array' ? operand.values : [];
   const order = operand === undefined ? null : orderOf(value, operand);

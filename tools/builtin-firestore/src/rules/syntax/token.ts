@@ -12,7 +12,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** What the lexer returns for text that is not a token. */
+/** The lexer's result for text that is not a token. */
 export interface BadToken {
   readonly kind: 'bad';
   readonly description: string;

@@ -49,7 +49,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ['[1, 2][2:2] == []', 'error'],
   ['[1, 2][0:3] == [1, 2]', 'error'],
   ['[1, 2, 3][2:1] == []', 'error'],
-  // What has a text can be joined.
+  // Values with a text can be joined.
   ["[1, 2.5, null, true, 'c'].join('-') == '1-2.5-null-true-c'", 'true'],
   ["[[1]].join('-') is string", 'error'],
   // The keys of a map are sorted.

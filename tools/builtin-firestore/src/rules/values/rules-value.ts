@@ -70,7 +70,7 @@ export interface OpaqueValue {
   readonly type: 'opaque';
   readonly value: FirestoreValue;
 }
-/** What a list query says about a field whose value it does not fix. */
+/** The facts of a list query about a field whose value it does not fix. */
 export interface ConstraintValue {
   readonly type: 'constraint';
   readonly members: readonly ConstraintMember[];
@@ -82,7 +82,7 @@ export interface ErrorValue {
   readonly at?: Position;
 }
 
-/** What an expression evaluates to (rules 7.4). */
+/** The value of an expression (rules 7.4). */
 export type RulesValue =
   | NullValue
   | BoolValue

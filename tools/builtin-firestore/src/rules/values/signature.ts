@@ -1,7 +1,7 @@
 import { fail } from './make-value.ts';
 import type { ErrorValue, ListValue, RulesType, RulesValue, SetValue } from './rules-value.ts';
 
-/** What a parameter takes, by name. */
+/** The types of a parameter, by name. */
 interface ParameterTypes {
   readonly any: Exclude<RulesValue, ErrorValue>;
   readonly collection: ListValue | SetValue;
