@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a passenger whose location is refused or two kilometres off reads the reason and types; at home they read the accuracy', async ({
+test('a passenger whose location is refused or two kilometres off reads the reason and types, and one near home reads the distance', async ({
   page,
   context,
 }) => {

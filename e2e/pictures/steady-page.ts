@@ -75,7 +75,7 @@ export function showOnlySeed(page: Page): Promise<void> {
 
 const READ = z.array(z.looseObject({ found: z.looseObject({ name: z.string() }).optional() }));
 
-/** The figure of recent searches depends on other tests, so it is hidden here. */
+/** The figure of recent searches depends on other tests, so it is left out here. */
 function withoutFigure(text: string): string {
   const read = READ.safeParse(JSON.parse(text));
   if (!read.success) return text;

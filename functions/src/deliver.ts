@@ -11,7 +11,7 @@ export type Delivery = 'notified' | 'gone' | 'failed';
 /** Sends a request as `fetch` does; tests give another one, since push services are a closed list. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Whom push services may write to if something is wrong: https, or mailto. */
+/** The contact for push services in case of a fault: https, or mailto. */
 export interface SenderIdentity extends PushKeys {
   readonly contact: string;
 }

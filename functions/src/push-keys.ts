@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 
-/** Whom push services know as the sender (VAPID): what browsers subscribe to, and what proves it. In base64url. */
+/** The sender's keys (VAPID): browsers subscribe to the public one, and the private one signs. In base64url. */
 const PushKeys = z.object({
   publicKey: z.string().regex(/^[\w-]{87}$/),
   privateKey: z.string().regex(/^[\w-]{43}$/),

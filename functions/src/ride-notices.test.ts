@@ -45,7 +45,7 @@ async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => b
   return sent.map(({ kind, to }) => `${kind} to ${to}`);
 }
 
-it('of 150 drivers who drive none is notified of a request, and the one who is free is', async () => {
+it('a free driver is notified of a request, and none of 150 drivers who drive', async () => {
   expect(await notifiedOf('request')).toEqual(['request to u-free']);
 });
 

@@ -107,7 +107,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';
-const END = '    // The end of what is written from the domain.\n';
+const END = '    // The end of the part that is written from the domain.\n';
 
 /** The longest line of the rules. */
 const WIDTH = 130;

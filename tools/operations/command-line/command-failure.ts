@@ -1,6 +1,6 @@
 import { fail, type Result } from '#domain/shared/result.ts';
 
-/** Why a command stopped. The message is one line that says what is wrong and what to do. */
+/** The reason why a command stopped. The message is one line with the problem and the next step. */
 export interface CommandFailure {
   readonly kind: FailureKind;
   readonly message: string;

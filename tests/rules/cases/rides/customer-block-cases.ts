@@ -45,7 +45,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
       'by nothing': blocks({ blocked: null }),
       'as lifted, too': blocks({ lifted: BLOCK }),
       'for longer': blocks({ deleteAt: at(2 * DAY) }, { deleteAt: at(2 * DAY) }),
-      'their number as somebody else': blocks({}, { by: sam.sub }),
+      'their number as another person': blocks({}, { by: sam.sub }),
       'their number under another name': blocks({}, { name: 'Person sam' }),
       'their number yesterday': blocks({}, { at: at(-DAY) }),
       'their number with a reason': blocks({}, { why: 'rude' }),
@@ -117,7 +117,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
     refused: {
       ...others(LIFT),
       'lifts it without saying so': corrects({ blocked: REMOVED }),
-      'lifts it as somebody else': corrects({ ...LIFT, lifted: { ...BLOCK, by: sam.sub } }),
+      'lifts it as another person': corrects({ ...LIFT, lifted: { ...BLOCK, by: sam.sub } }),
       'lifts it yesterday': corrects({ ...LIFT, lifted: { ...BLOCK, at: at(-DAY) } }),
       'lifts it from another number': corrects({ ...CARD, ...LIFT }),
       'lifts it from the number alone': { by: ada, does: commit(remove('blockedNumbers/301234')) },

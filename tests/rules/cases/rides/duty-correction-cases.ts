@@ -73,7 +73,7 @@ const CORRECTION_CASES: readonly Case[] = [
       'of another shift': corrects(by, { shiftSince: at(-7200) }),
       'in another car': corrects(by, { plate: 'B-XX 9' }),
       'for a shorter keeping': corrects(by, { deleteAt: at(DAY) }),
-      'in a line of somebody else': corrects(by, { 'log.0': line('dan') }),
+      'in a line of another person': corrects(by, { 'log.0': line('dan') }),
       'in a line of another time': corrects(by, { 'log.0': line(by.sub, { at: at(-60) }) }),
       'with another begin before': corrects(by, { 'log.0': line(by.sub, { since: at(-7200) }) }),
       'with another end before': corrects(by, { 'log.0': line(by.sub, { until: at(-60) }) }),

@@ -12,8 +12,8 @@ const CODE: Record<CanonicalStatus, number> = {
   INTERNAL: 13,
 };
 
-/** Why one target of a stream ended. */
+/** The reason why one target of a stream ended. */
 export const targetCause = ({ status, message }: FirestoreFault): object => ({ code: CODE[status], message });
 
-/** Why a whole stream ended; the client closes it. */
+/** The reason why a whole stream ended; the client closes it. */
 export const streamError = ({ status, message }: FirestoreFault): object => ({ error: { message, status } });
