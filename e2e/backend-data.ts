@@ -41,7 +41,7 @@ export async function createPeople(forms: readonly Partial<SeedAccount>[]): Prom
 
 export async function createPerson(form: Partial<SeedAccount> = {}): Promise<Person> {
   const [person] = await createPeople([form]);
-  if (person === undefined) throw new Error('Nobody was created.');
+  if (person === undefined) throw new Error('No person was created.');
   return person;
 }
 

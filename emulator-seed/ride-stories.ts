@@ -17,7 +17,7 @@ type Turn = readonly [
 /** A ride as seed accounts would have made it, from its booking on. */
 export interface RideStory {
   readonly passenger: string;
-  /** The driver who takes it, if anybody does. */
+  /** The driver who takes it, if there is one. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
   readonly people: number;

@@ -13,7 +13,7 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
 
 /**
  * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these people
- * have booked or driven is removed. Can be repeated, and does not touch anybody else's data.
+ * have booked or driven is removed. Can be repeated, and does not touch other people's data.
  */
 export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;

@@ -141,7 +141,7 @@ describe('keys', () => {
     expect([isPair(one), isPair({ ...one, privateKey: other.privateKey })]).toEqual([true, false]);
   });
 
-  it('what the tests decrypt is what RFC 8291 says', () => {
+  it('the tests decrypt the example of RFC 8291', () => {
     const body =
       'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
     const [body_, key, auth] = [

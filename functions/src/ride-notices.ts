@@ -51,7 +51,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: drivers with a ride would
+   * The drivers on duty, and the rides that they may be driving. Empty if those are not known: drivers with a ride would
    * be taken for free.
    */
   async function freeCrew(): Promise<Crew> {

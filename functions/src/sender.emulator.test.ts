@@ -183,7 +183,7 @@ describe('push devices that are no longer notified', () => {
     expect(await read('reach/u-free')).toMatchObject({ devices: 0, answer: 'notified' });
   });
 
-  it('of two push devices the one is notified that was stored since', async () => {
+  it('the push device that was stored later is notified, and the earlier one is not', async () => {
     await driver('u-free', {}, { signedInSince: minutesAgo(5) }, 2);
     const [, id = ''] = deviceIds(2);
     const fields = { [`devices.${id}.at`]: minutesAgo(1) };
@@ -234,7 +234,7 @@ describe('what dispatch knows of a driver', () => {
 });
 
 describe('the clock', () => {
-  it('a search and an offer that are over are written down as a page would, and people are notified', async () => {
+  it('the sender records the end of a search and of an offer as a page would, and people are notified', async () => {
     await driver('u-free');
     await person('u-robin', 'passenger');
     await project.put('rides/ride-1', ride('requested', {}, 31));

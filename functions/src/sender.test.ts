@@ -26,7 +26,7 @@ const firestore: FirestoreClient = {
   commit: async () => succeed(),
 };
 
-it('of 120 drivers none waits for one whose push service is silent', async () => {
+it('none of 120 drivers waits for one with a silent push service', async () => {
   const uids = Array.from({ length: 120 }, (_, index) => `u-${index}`);
   const called: string[] = [];
   const post = async (url: string) => {

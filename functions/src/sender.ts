@@ -147,7 +147,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
   return {
     async notify(notices) {
       const people = await peopleOf(notices.map(({ to }) => to));
-      if (people === null) return print('Nobody was notified: the database did not answer.');
+      if (people === null) return print('No notices were sent: the database did not answer.');
       // At once: no person waits for the slow push service of another.
       const sent = people.map(async (person, index) => {
         const notice = notices[index];

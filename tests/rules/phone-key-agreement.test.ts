@@ -40,7 +40,7 @@ test('whatever the number, the rules keep it with the key and the last digits th
   );
 });
 
-test('what the domain refuses as too short or too long, the rules do not keep', () => {
+test('the rules refuse numbers that the domain refuses as too short or too long', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[+]?[1-9]{0,4}[ .-]?(?:[1-9]{12,20})?(?: ext[.] [0-9]{6,9})?$/),

@@ -29,7 +29,7 @@ const CHARACTERS = Array.from({ length: 0x11_0000 }, (_, point) => point)
 /** As many as the rules search through in a short time. */
 const PORTION = 1000;
 
-test('of a typed text everything is dropped that the rules refuse as hidden, and nothing else', () => {
+test('a typed text loses exactly the characters that the rules refuse as hidden', () => {
   const isKept = (character: string) => typedText(`a${character}b`) === `a${character}b`;
   const [visible, dropped] = [CHARACTERS.filter(isKept), CHARACTERS.filter((each) => !isKept(each))];
   expect(dropped.length).toBeGreaterThan(4000);

@@ -33,7 +33,7 @@ const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;
 const given = new Set<number>();
 
-/** A free port that neither the system nor another call in this process hands to anybody before it is used. */
+/** A free port that neither the system nor another call in this process hands out before it is used. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -34,7 +34,7 @@ export async function startSeededBackend(
       console.log(describeBackend(backend));
       console.log(describeAccounts());
       console.log('All data end with this process. Mails that would be sent are printed here,');
-      console.log('and so is who is notified on a closed page.');
+      console.log('and so are the notices for closed pages.');
       console.log(`Ready: ${appUrl}`);
       console.log(FIRST_TO_TRY);
       console.log('Ctrl-C stops everything.');

@@ -142,7 +142,8 @@ function written(name: string, value: Constant): string {
 /** The rules with the domain's numbers and lists in their block. */
 export function withConstants(rules: string): string {
   const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error('firestore.rules has no block for what the domain says.');
+  if (begin === -1 || end < begin)
+    throw new Error('firestore.rules has no block for the domain’s constants.');
   const functions = Object.entries(CONSTANTS).map(([name, value]) => written(name, value));
   return rules.slice(0, begin + BEGIN.length) + functions.join('') + rules.slice(end);
 }

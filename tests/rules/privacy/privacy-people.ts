@@ -66,7 +66,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
 export function readersIn(cell: string): readonly string[] {
   const named = cell.split(',').map((name) => name.trim());
   const unknown = named.filter((name) => name !== '-' && namedBy(name).length === 0);
-  if (unknown.length > 0) throw new Error(`Nobody is called ${unknown.join(' or ')}.`);
+  if (unknown.length > 0) throw new Error(`No person is called ${unknown.join(' or ')}.`);
   const found = named.flatMap(namedBy);
   return Object.keys(READERS).filter((reader) => found.includes(reader));
 }

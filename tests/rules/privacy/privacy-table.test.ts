@@ -27,7 +27,7 @@ it('no person lists documents without a limit', () => {
   expect(listsWithoutLimit().filter(({ prepared }) => verdict(ruleset, prepared).allowed)).toEqual([]);
 });
 
-it('every document that anybody may read is in the table', () => {
+it('every document that a person may read is in the table', () => {
   const missing = readablePathsIn(RULES_FILE).filter(
     (path) => !PRIVACY_ROWS.some((row) => isPathOf(path, row.path)),
   );

@@ -1,4 +1,4 @@
 import { person } from './people.ts';
 
-/** Somebody who is signed in, without an account, and whom no document names. */
+/** A signed-in person without an account, whom no document names. */
 export const STRANGER = person('eve');

@@ -10,7 +10,7 @@ test('a sender that is killed is reported in one line, and the process that star
   sender.kill('SIGKILL');
   expect(await ended).toBe('signal SIGKILL');
   await vi.waitFor(() =>
-    expect(said.mock.calls).toEqual([['Nobody is notified on a closed page any more (signal SIGKILL).']]),
+    expect(said.mock.calls).toEqual([['Notices for closed pages have stopped (signal SIGKILL).']]),
   );
   await Promise.all(owned.map((stop) => stop()));
 });

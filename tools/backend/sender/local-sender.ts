@@ -41,7 +41,7 @@ export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycl
   });
   lifecycle.own(group.stop);
   void group.ended.then((how) => {
-    if (how !== 'signal SIGINT') console.log(`Nobody is notified on a closed page any more (${how}).`);
+    if (how !== 'signal SIGINT') console.log(`Notices for closed pages have stopped (${how}).`);
     return how;
   });
   return group;

@@ -11,7 +11,7 @@ async function open(options: Partial<FirestoreOptions>): Promise<Wire> {
 }
 
 describe('starting the built-in Firestore', () => {
-  test('without rules everything is denied to all but administrators', async () => {
+  test('a server without rules denies all requests except those of administrators', async () => {
     const wire = await open({});
     const write = (identity: 'owner' | null): Promise<void> =>
       setDoc(doc(wire.connect('demo-p', identity), 'c/a'), {});

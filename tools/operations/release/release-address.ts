@@ -129,7 +129,10 @@ async function confirmAdministrator(
   if (isDryRun || mayBeAdministrator) return succeed();
   const answer = await ask('Type the address to remove this administrator: ');
   if (answer === null) {
-    return stop('failed', 'Nobody can be asked here: add --remove-administrator if that is what you want.');
+    return stop(
+      'failed',
+      'There is no terminal to ask at: add --remove-administrator to remove the administrator.',
+    );
   }
   const typed = parseEmail(answer);
   if (typed.ok && typed.value === email) return succeed();

@@ -68,7 +68,7 @@ describe('the tombstone', () => {
 });
 
 describe('what rides keep of the person', () => {
-  it('what a person booked and drove with goes with the profile, unless it has changed meanwhile', async () => {
+  it('a person’s records of booking and driving go with the profile, unless they have changed meanwhile', async () => {
     const record = (path: string) => storedDocument(path, { phone: '+49 30 1' });
     const { writes } = await planRelease(REQUEST, account(), [], OWN.map(record));
     expect(writes.filter(({ path }) => OWN.includes(path))).toEqual(

@@ -21,7 +21,7 @@ export interface ReleasePlan {
   readonly wasRejected: boolean;
   /** How many decisions the profile counts; each has a mail. */
   readonly decisions: number;
-  /** The role and status of an administrator's account; `null` for anybody else's. */
+  /** The role and status of an administrator's account; `null` for any other. */
   readonly administrator: string | null;
   /** If so, another account that can decide on administrators must remain. */
   readonly isSystemAdmin: boolean;

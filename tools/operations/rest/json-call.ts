@@ -94,7 +94,10 @@ export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
     const parsed = shape.safeParse(json);
     return parsed.success
       ? succeed(parsed.data)
-      : stop('failed', `The answer to "${task}" is not what the API documents: is ${url} the right address?`);
+      : stop(
+          'failed',
+          `The answer to "${task}" does not have the documented form: is ${url} the right address?`,
+        );
   };
 }
 

@@ -121,7 +121,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
         by: ada,
         does: decision({ ...approvalOfPenny, before: profile(penny, 'passenger', { ...waiting, uid }) }),
       },
-      'nor is its entry written by anybody': {
+      'and no person writes its entry': {
         by: rita,
         does: commit(set(entryPath(penny), { gate: 'pending', uid: 'penny' })),
       },
@@ -142,7 +142,10 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
       }),
     },
     refused: {
-      'by who decided': { by: ada, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
+      'by the administrator who decided': {
+        by: ada,
+        does: commit(set('mail/penny_1', { to: 'anybody@example.com' })),
+      },
       'by a stranger': { by: rita, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
     },
   },

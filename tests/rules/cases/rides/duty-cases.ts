@@ -184,7 +184,7 @@ const TURN_CASES: readonly Case[] = [
     refused: { 'once more': ends(ada, []) },
   },
   {
-    title: 'a driver changes car or number, or presses a wrong button, some times in a row',
+    title: 'a driver changes duty, car or number a few times in a row',
     ofMoment: true,
     seed: onDuty({ dutySince: at(-1), inARow: MOST_IN_A_ROW - 1 }),
     permitted: goes({ phone: '+49 30 2', inARow: MOST_IN_A_ROW }, endsDuty('dora', 'dora', ago(1))),
@@ -204,7 +204,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'after these, a change comes thirty seconds after the last one',
+    title: 'a later change comes thirty seconds after the last one',
     seed: onDuty({ dutySince: at(-30), inARow: MOST_IN_A_ROW }),
     permitted: goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(30))),
     refused: {

@@ -72,7 +72,7 @@ export const ENDING_CASES: readonly Case[] = [
     },
   })),
   ...([penny, ada] as const).map((who) => ({
-    title: `${who.sub} writes down that a search is over`,
+    title: `${who.sub} records that a search is over`,
     seed: seeded('requested', { searchFrom: at(-TERMS.search) }),
     permitted: takes({
       ...ends('requested', 'expired', 'expire', who),

@@ -137,7 +137,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'in words': takes(estimates({ etaAt: 'soon' }, ride('on_the_way', { rev: 99 }))) },
   },
   {
-    title: 'after a hundred steps the driver arrives',
+    title: 'a driver arrives after a hundred steps',
     seed: planned(LONG),
     permitted: goesOn(LONG),
     refused: { 'but estimates no more': takes(estimates({}, LONG)) },
@@ -155,7 +155,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'not to its driver': takes(estimates({}, LONG)) },
   },
   {
-    title: 'after a hundred steps an outcome is corrected',
+    title: 'an outcome is corrected after a hundred steps',
     seed: planned(LONG_AGO),
     permitted: takes({ ...corrects(), before: LONG_AGO }),
     refused: { 'and not the arrival': takes(estimates({}, LONG_AGO)) },

@@ -68,7 +68,7 @@ export const GIVE_BACK_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a later ride that is given back early is looked for from its pick-up',
+    title: 'the search for a later ride that is given back early begins at its pick-up',
     seed: seeded(ride('accepted', TOMORROW)),
     permitted: takes(giveBackEarly),
     refused: {

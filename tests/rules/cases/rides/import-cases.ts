@@ -52,7 +52,7 @@ const others = (request: (person: SignedIn) => ReturnType<typeof by>) => ({
 /** Imports: the documents that a file has made and changed, and their undo (D82). */
 export const IMPORT_CASES: readonly Case[] = [
   {
-    title: 'an administrator writes down an import in their own name, with its first part',
+    title: 'an administrator stores an import in their own name, with its first part',
     seed: RIDE_PEOPLE,
     permitted: imports(),
     refused: {

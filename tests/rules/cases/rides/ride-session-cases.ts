@@ -38,7 +38,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'reads the details of their ride': { who: penny, does: get(detailsPath()) },
   'reads what is remembered of them': { who: penny, does: get('riders/penny') },
   'cancels their ride': { who: penny, does: takes(cancels('requested')).does },
-  'writes down that their search is over': { who: penny, before: dead, does: takes(expires).does },
+  'records that their search is over': { who: penny, before: dead, does: takes(expires).does },
   'reads a ride that they drove': { who: dora, before: driven, does: get(ridePath()) },
   'lists the rides that they drove': { who: dora, before: driven, does: listed('driver', dora) },
   'reads their own shift': { who: dora, does: get('drivers/dora') },

@@ -24,7 +24,7 @@ const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 /** Step 2 of rides 3. */
 export const SEARCH_CASES: readonly Case[] = [
   ...[penny, ada].map((who) => ({
-    title: `${who.sub} keeps looking for a driver`,
+    title: `${who.sub} extends the search for a driver`,
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested') },
     permitted: takes(extend(who)),
     refused: {
@@ -40,7 +40,7 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a later ride is looked for from its pick-up, and no search begins before that',
+    title: 'the search for a later ride begins at its pick-up, and not before',
     seed: { ...RIDE_PEOPLE, [ridePath()]: later },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
@@ -63,7 +63,7 @@ export const SEARCH_CASES: readonly Case[] = [
     refused: { 'and said twice': takes(extend(penny, ride('requested', { rev: 198 }))) },
   },
   {
-    title: 'a search is not begun anew after that',
+    title: 'a search is not begun anew after two hundred lines',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 200 }) },
     permitted: takes({ ...cancels('requested'), before: ride('requested', { rev: 200 }) }),
     refused: {
@@ -72,7 +72,7 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dead request is not looked for again (rides R10)',
+    title: 'a dead request gets no new search (rides R10)',
     seed: { ...RIDE_PEOPLE, [ridePath()]: dead },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
@@ -81,7 +81,7 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a rejected passenger keeps no search going',
+    title: 'a rejected passenger does not extend a search',
     seed: {
       ...RIDE_PEOPLE,
       ...account(penny, 'passenger', { status: 'rejected' }),
@@ -91,7 +91,7 @@ export const SEARCH_CASES: readonly Case[] = [
     refused: { 'by themselves': takes(extend(penny)) },
   },
   {
-    title: 'only a request is looked for',
+    title: 'only a request gets a new search',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted') },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {

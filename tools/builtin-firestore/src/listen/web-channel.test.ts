@@ -91,7 +91,7 @@ describe('messages to the server', () => {
 });
 
 describe('messages to the client', () => {
-  test('what a lost back channel carried is sent again on the next, up to what is acknowledged', async () => {
+  test('unacknowledged messages of a lost back channel are sent again on the next one', async () => {
     const { project, messages, commit } = begin();
     const channel = await openChannel(wire, project, {}, messages.documents(2, 'c/a'));
     const lost = await channel.back();

@@ -100,7 +100,7 @@ const CORRECT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'after two hundred steps no outcome is corrected',
+    title: 'an outcome is not corrected after two hundred steps',
     seed: seeded(ride('cancelled', { rev: 200 })),
     permitted: reads,
     refused: {

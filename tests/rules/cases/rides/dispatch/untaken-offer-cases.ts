@@ -86,7 +86,7 @@ const fresh = ride('offered', { offeredAt: at(3600) });
 /** Step 8 of rides 3. */
 const LAPSE_CASES: readonly Case[] = [
   ...[penny, ada].map((who) => ({
-    title: `${who.sub} writes down that an offer was not answered in time`,
+    title: `${who.sub} records that an offer was not answered in time`,
     seed: { ...RIDE_PEOPLE, [ridePath()]: unanswered },
     permitted: takes(back(who, 'lapse', {}, unanswered)),
     refused: {
@@ -120,7 +120,7 @@ const LAPSE_CASES: readonly Case[] = [
     ),
   ),
   {
-    title: 'a later ride whose offer lapses is looked for from its pick-up',
+    title: 'the search for a later ride whose offer lapses begins at its pick-up',
     seed: {
       ...RIDE_PEOPLE,
       [ridePath()]: ride('offered', { offeredAt: at(-TERMS.offer), searchFrom: at(DAY) }),

@@ -53,7 +53,7 @@ const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
   'that is not due': ['accepted', dueIn(3600)],
   'that is promised by another driver': ['accepted', { driver: 'dan' }],
-  'that is looked for again': ['requested', {}],
+  'whose search has begun anew': ['requested', {}],
   'that they are only asked for': ['offered', {}],
   'that is completed': ['completed', {}],
   'that was cancelled': ['cancelled', { driver: 'dora' }],

@@ -45,7 +45,7 @@ describe('get and exists (rules 7.6)', () => {
     expect(valueText(expression, accessRequest({ resource: ada }, [ada]))).toBe(value);
   });
 
-  it('of a list the rules know no document’s path or id', () => {
+  it('the rules do not know the path or id of a document in a list', () => {
     for (const member of ['__name__', 'id']) {
       const rules = ruleset(inDocuments(`match /items/{id} { allow list: if resource.${member} != null; }`));
       expect(rules.decide(listRequest([])).allowed).toBe(false);
