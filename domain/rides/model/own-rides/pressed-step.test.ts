@@ -60,7 +60,6 @@ describe('the failure of a driver’s last step', () => {
 describe('the ride that a driver handed back last', () => {
   test('the ride is that of the last press that hands back, unless it was refused', () => {
     expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
-    expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
     expect(pressedReducer(pressed(NETWORK, 'decline'), NOTHING_NEW).returned).toBeNull();
   });
 

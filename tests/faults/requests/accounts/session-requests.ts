@@ -3,7 +3,7 @@ import type { Product } from '#core/product/product.ts';
 import { openDevice, outcomeOfSession } from '../../device.ts';
 import { outcomeOf, reads, type ProductRequest, type Scene } from '../../product-request.ts';
 
-const [NOBODY, SOMEBODY] = ['a client without a session', 'signed in'];
+const [NO_SESSION, SESSION] = ['no session', 'signed in'];
 
 /** An approved person, and a device without a session. */
 function arrive() {
@@ -11,7 +11,7 @@ function arrive() {
   const person = device.stage.addAccount();
   const signIn = async ({ accounts }: Product) =>
     outcomeOf(await accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
-  const stored = async () => (device.keepsSession() ? SOMEBODY : NOBODY);
+  const stored = async () => (device.keepsSession() ? SESSION : NO_SESSION);
   return { ...device, signIn, stored };
 }
 
@@ -34,7 +34,7 @@ async function restore(): Promise<Scene> {
   return { ...device, close, before: 0, act: () => outcomeOfSession(start()), ways };
 }
 
-const SIGNED_OUT = { shown: 'signed out', stored: NOBODY, goesOn: 'sign-in' } as const;
+const SIGNED_OUT = { shown: 'signed out', stored: NO_SESSION, goesOn: 'sign-in' } as const;
 const UNNOTICED = { shown: 'success', goesOn: 'see' } as const;
 
 /** Requests to the provider when a session begins, and when a device with a stored session is opened again. */
@@ -43,16 +43,16 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
     id: 'sign-in-proof',
     kind: 'proof',
     server: 'provider',
-    atLast: SOMEBODY,
-    cells: reads('provider', NOBODY, { slow: { stored: SOMEBODY } }),
+    atLast: SESSION,
+    cells: reads('provider', NO_SESSION, { slow: { stored: SESSION } }),
     open: signInNow,
   },
   {
     id: 'restore-identity',
     kind: 'proof',
     server: 'provider',
-    atLast: SOMEBODY,
-    cells: reads('provider', SOMEBODY, {
+    atLast: SESSION,
+    cells: reads('provider', SESSION, {
       'lost-request': UNNOTICED,
       'lost-answer': UNNOTICED,
       timeout: UNNOTICED,

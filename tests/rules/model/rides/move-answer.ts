@@ -39,8 +39,8 @@ function slotFor(facts: WorldFacts, kind: PickUp['kind'], { ride, uid, now }: Mo
   const isFree = (slot: Slot) => {
     const id = slots?.[slot] ?? null;
     if (id === null) return true;
-    const inIt = facts.ride(id);
-    return inIt.kind !== kind || !holdsSlot(inIt, now);
+    const occupant = facts.ride(id);
+    return occupant.kind !== kind || !holdsSlot(occupant, now);
   };
   return among.find((slot) => slots?.[slot] === ride.id) ?? among.find(isFree) ?? null;
 }

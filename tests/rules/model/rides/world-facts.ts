@@ -49,8 +49,8 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     /** The rides in a driver's slots, promised or not. */
     slotted: (uid: string) => DRIVER_SLOTS.map((slot) => inSlot(uid, slot)),
     isFree(uid: string, slot: PromiseSlot) {
-      const inIt = inSlot(uid, slot);
-      return inIt === null || !isPromised(ride(inIt), uid);
+      const occupant = inSlot(uid, slot);
+      return occupant === null || !isPromised(ride(occupant), uid);
     },
     /** The ride in the slot that a driver's record says was claimed last, if it is one of these slots. */
     lastClaimed(uid: string, among: readonly PromiseSlot[]) {
