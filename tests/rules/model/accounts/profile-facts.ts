@@ -71,7 +71,7 @@ export function isAddress(email: Field): boolean {
   );
 }
 
-/** The fields of a driver's application that a passenger's lacks. */
+/** The field of a driver's application that a passenger's lacks. */
 export const LICENCE: Data = { licence: 'B072' };
 export const APPLICATION = ['phone', 'licence', 'message'];
 
