@@ -29,7 +29,6 @@ export class BoardPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** The row of a passenger's ride. */
   row(column: 'Waiting' | 'Promised' | 'Under way', passenger: string): Locator {
     return this.column(column).getByRole('row', { name: passenger }).first();
   }

@@ -6,7 +6,6 @@ import { signedIn } from './signed-in.ts';
 
 type Step = 'I have arrived' | 'Passenger on board' | 'Ride completed' | 'No-show';
 
-/** The page on which drivers work. */
 export class DriverPage {
   readonly page: Page;
   readonly requests: Locator;

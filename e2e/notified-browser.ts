@@ -2,7 +2,6 @@ import { expect, type Page, type Worker } from 'playwright/test';
 import { localPushKey } from '#backend/sender/local-sender.ts';
 import type { LocalPushService } from '#backend/sender/local-push-service.ts';
 
-/** A notice that the browser shows. */
 interface ShownNotice {
   readonly title: string;
   readonly body: string;

@@ -15,7 +15,6 @@ export class PassengerPage {
     this.dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
   }
 
-  /** The page of a person who is signed in for it. */
   static async openFor(page: Page, person: Person): Promise<PassengerPage> {
     await signedIn(page, person);
     return new PassengerPage(page).open();

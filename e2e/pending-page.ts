@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The pending page. */
 export class PendingPage {
   readonly page: Page;
 

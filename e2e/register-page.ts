@@ -9,7 +9,6 @@ export interface Application {
   role: 'Passenger' | 'Driver';
 }
 
-/** The registration form. */
 export class RegisterPage extends FormPage {
   async open(): Promise<this> {
     await this.page.goto('/register');

@@ -6,9 +6,7 @@ import { PORTS } from './ports.ts';
 const AUTH_HOST = `${LOOPBACK}:${PORTS.auth}`;
 const FIRESTORE_HOST = `${LOOPBACK}:${PORTS.firestore}`;
 
-/** Requests to the identity provider. */
 export const toIdentity = (url: URL) => url.host === AUTH_HOST;
-/** Requests to the document database. */
 export const toDocuments = (url: URL) => url.host === FIRESTORE_HOST;
 /** One kind of request, by the last word of its path: `accounts:signUp`, `documents:commit`. */
 export const callTo = (name: string) => (url: URL) => url.pathname.endsWith(`/${name}`);

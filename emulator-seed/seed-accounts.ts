@@ -30,5 +30,4 @@ const seed = Seed.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** The accounts that every local run starts with. */
 export const SEED_ACCOUNTS: readonly SeedAccount[] = seed.accounts;
-/** The password of every account. */
 export const SEED_PASSWORD = seed.password;

@@ -13,7 +13,6 @@ const Rides = z.array(
   }),
 );
 
-/** The ids of the stored rides. */
 async function storedRides(): Promise<readonly string[]> {
   const query = { structuredQuery: { from: [{ collectionId: 'rides' }] } };
   const found = Rides.parse(await postAsOwner(`${API}:runQuery`, query));

@@ -38,7 +38,6 @@ const STATED = plain({
   documents: SEED_ACCOUNTS.flatMap(documentsOf),
 });
 
-/** The documents and identities of the seed accounts. */
 async function stored(): Promise<unknown> {
   const emails = SEED_ACCOUNTS.map(({ email }) => email);
   const { users } = Users.parse(await postAsOwner(`${IDENTITIES}:lookup`, { email: emails }));

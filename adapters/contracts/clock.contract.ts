@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#domain/shared/clock.ts';
 
-/** The contract of every clock. */
 export function describeClock(name: string, makeClock: () => Clock): void {
   describe(`Clock on ${name}`, () => {
     it('a returned date cannot be changed from outside', () => {

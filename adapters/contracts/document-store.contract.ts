@@ -46,7 +46,6 @@ async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'
   return ids;
 }
 
-/** The contract of every document store. */
 export function describeDocumentStore(name: string, makeStore: () => Promise<StoreUnderTest>): void {
   describe(`DocumentStore on ${name}`, () => {
     let made: StoreUnderTest;

@@ -68,7 +68,6 @@ afterEach(() => {
 
 const OFF = { ok: true, value: null };
 
-/** A browser that is subscribed for Dario. */
 async function subscribedForDario() {
   const subscriber = createBrowserPushSubscriber(KEY);
   const subscribed = await subscriber.subscribe(DARIO);

@@ -64,7 +64,6 @@ export function watched({ receivedAt = null, pace = PACE, listens = true }: Give
     onReport(act: () => void) {
       react = act;
     },
-    /** The observer of the latest listener. */
     async observer(): Promise<Observer<string>> {
       await settle();
       const latest = listeners.at(-1);

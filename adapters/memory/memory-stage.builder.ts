@@ -36,7 +36,6 @@ export function aMemoryStage() {
       seedMemoryWorld(world, { password: PASSWORD, accounts: [account] });
       return account;
     },
-    /** The stored documents of an account. */
     stored: ({ uid, email }: { uid: string; email: string }) => ({
       profile: world.documents.read(`users/${uid}`),
       entry: world.documents.read(`accountDirectory/${email}`),

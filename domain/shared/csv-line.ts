@@ -1,4 +1,3 @@
-/** The separators of the cells of a line. */
 export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 

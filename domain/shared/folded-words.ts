@@ -9,7 +9,6 @@ export const folded = (text: string): string =>
       .replaceAll(/[\p{M}'’`´]/gu, ''),
   );
 
-/** The words of a text, folded. */
 export const foldedWords = (text: string): readonly string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -30,7 +30,6 @@ afterEach(async () => {
 
 const deviceIds = (many: number) => Array.from({ length: many }, (_, index) => `${index}`.repeat(20));
 
-/** So many push devices of one person, each stored ten minutes ago. */
 async function storeDevices(uid: string, many: number): Promise<void> {
   const stored = deviceIds(many).map((id, index) => {
     return [id, { ...service.device(`${uid}-${index}`, KEYS.publicKey), at: minutesAgo(10) }];

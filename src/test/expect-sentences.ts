@@ -37,7 +37,6 @@ export async function walkThrough(language: Language, steps: readonly Step[]): P
   }
 }
 
-/** Advances the clock by this number of minutes. */
 export const minutes =
   (count: number) =>
   ({ clock }: Page) =>
@@ -78,7 +77,6 @@ export const requested = ({ booking, dispatch: { board }, rides }: Copy): Senten
   dispatch: [board.regions.waiting, rides.states.requested],
 });
 
-/** The driver's undo button for a step. */
 export const undoOf = ({ driving: { ride } }: Copy, did: RevocableStep) => `[${ride.undo(ride.steps[did])}]`;
 
 /** The sentences for a passenger on board, after these steps besides the take. */

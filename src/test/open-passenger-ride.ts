@@ -4,7 +4,6 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { look, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
-/** A passenger at their page, with a ride that they booked. */
 export async function openPassengerRide(
   booked: Parameters<Awaited<ReturnType<typeof openRideWorld>>['person']['book']>[0] = {},
   timeZone = 'Europe/Berlin',

@@ -17,7 +17,6 @@ export const RIDES = {
   'drivers/u-dario': aStoredShift(),
 };
 
-/** The history as Ada sees it, with these documents. */
 export async function openHistory(search = '', documents: Readonly<Record<string, object>> = RIDES) {
   const world = await openRideWorld(ADA, documents);
   return { ...renderApp(`/admin/rides/history${search}`, { world }), world };

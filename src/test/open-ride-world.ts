@@ -69,9 +69,7 @@ async function enter(world: World, given: Given) {
     },
     /** The rides that they have booked, the newest first. */
     booked: async () => valueOf(await rides.rideViews.page({ of: 'rider', uid: account.uid }, null)).rides,
-    /** Takes a step of the current ride. */
     step: async (id: string, order: RideOrder) => valueOf(await rides.takeStep(await read(id), order)),
-    /** Edits the current ride. */
     async edit(id: string, change: Partial<TripChange>) {
       const ride = await read(id);
       const known = await details(id);
@@ -110,7 +108,6 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
     person: await enter(world, given),
     /** Stores documents without evaluating the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
-    /** Advances the clock by the pause between two bookings. */
     waitToBook: () => world.stage.clock.advance(BOOKING_PAUSE * SECOND_MS),
     /** Another person, in a browser of their own. */
     open: (other: Given) => enter(openWorld(world.stage), other),

@@ -30,7 +30,6 @@ export async function openStepDialog(
   return { ...app, world, driver, passenger, id, dialog, look: () => look(app.access) };
 }
 
-/** Reopens the dialog of a button. */
 export async function askAgain(user: UserEvent, button: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: `${button} ride of Priya Passenger` }));

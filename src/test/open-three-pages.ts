@@ -29,7 +29,6 @@ export async function openThreePages(language: Language) {
     dispatch: renderApp('/admin/rides', { world: office, language }),
   };
   await waitFor(() => Object.values(pages).forEach(({ access }) => ridesOf(access)));
-  /** A step by the person of this page, taken elsewhere. */
   const stepOn = (page: keyof typeof pages) => async (order: RideOrder) =>
     valueOf(await ridesOf(pages[page].access).takeStep(await world.person.read(id), order));
   return {
@@ -42,7 +41,6 @@ export async function openThreePages(language: Language) {
     passes: stepOn('passenger'),
     drives: stepOn('driver'),
     dispatches: stepOn('dispatch'),
-    /** Dario changes his number while on duty. */
     changesNumber: async (phone: string) =>
       valueOf(await ridesOf(pages.driver.access).driverShift.start('car-1', phone)),
     /** Dario presses the one big button of his page. */

@@ -6,5 +6,4 @@ export const row = (name: string) => screen.queryByRole('row', { name: new RegEx
 export const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 export const gone = (name: string) => waitFor(() => expect(row(name)).toBeNull());
 
-/** The uid of the account whose row has focus. */
 export const accountInFocus = () => document.activeElement?.getAttribute('data-row');

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 
-/** Signs in by the form of the shown sign-in page. */
 export async function signInByForm(user: UserEvent, { email }: { email: string }, password = PASSWORD) {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await user.type(screen.getByLabelText('Password'), password);

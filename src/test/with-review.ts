@@ -4,7 +4,6 @@ import type { openWorld } from './open-world.ts';
 
 type World = Pick<ReturnType<typeof openWorld>, 'load'>;
 
-/** A world whose product has other review services. */
 export function withReview<W extends World>(
   world: W,
   change: (sound: ReviewServices) => Partial<ReviewServices>,

@@ -80,7 +80,6 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   };
 }
 
-/** Removes the caches of all builds. */
 export async function forgetBuilds(): Promise<void> {
   await Promise.all((await buildNames()).map((name) => caches.delete(name)));
 }

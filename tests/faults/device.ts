@@ -59,7 +59,6 @@ export function openDevice(stage: Stage = aMemoryStage()) {
     ...device,
     stage,
     start,
-    /** Whether the device keeps a session. */
     keepsSession: () => !storage.isEmpty(),
     /** Its product, once the session is known to be absent. */
     async startedProduct() {

@@ -42,7 +42,6 @@ export interface Scene {
   readonly ways: Partial<Record<Way, (product: Product) => Promise<ActionOutcome>>>;
   /** The product that acted. */
   product(): Product;
-  /** Closes its tab. */
   close(): void;
   /** A new tab of the same browser, with the session stored on the device. */
   reopen(): Promise<Product>;

@@ -26,7 +26,6 @@ const FILES = [
 
 const filesWith = (text: RegExp) => FILES.filter((file) => text.test(readFileSync(file, 'utf8')));
 
-/** The places that the README's row of the identity provider lists. */
 function placesInReadme(): readonly string[] {
   const row = /^\| the identity provider \|.* named only in (.*)\|$/m.exec(readFileSync('README.md', 'utf8'));
   return [...(row?.[1] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, place]) => place ?? []);

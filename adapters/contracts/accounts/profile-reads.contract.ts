@@ -39,7 +39,6 @@ const WRONG = {
   signedInSince: 'yesterday',
 } satisfies Record<Exclude<ProfileField, 'uid' | 'email' | 'nameKey'>, unknown>;
 
-/** Reading profiles and the directory. */
 export function describeProfileReads(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const openTab = async () => (await world().openBrowser()).openTab();

@@ -7,7 +7,6 @@ import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeSearch } from './search.contract.ts';
 
-/** The contract of every review repository. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {
   describe(`ReviewRepository on ${name}`, () => {
     describeQueue(makeWorld);

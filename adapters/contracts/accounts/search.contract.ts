@@ -11,7 +11,6 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;
 
-/** The search of administrators. */
 export function describeSearch(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arriveAsAdmin = async () => {

@@ -9,7 +9,6 @@ export interface LimitedProvider {
   readonly identity: IdentityPort;
   readonly email: string;
   readonly password: string;
-  /** An expired reset code of the person. */
   readonly expiredResetCode: string;
   /** A valid reset code of the person. */
   readonly resetCode: string;

@@ -23,7 +23,6 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** A passenger who books rides for later. */
     const openPassenger = async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const request = async (hours: number) => {

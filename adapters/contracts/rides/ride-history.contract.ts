@@ -13,7 +13,6 @@ import { arrangeFirm, openDriver, openPerson } from './ride-stage.builder.ts';
 const DENIED = { code: 'permission-denied' };
 const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));
 
-/** Rider, driver, state and hour of a ride. */
 type Given = readonly [rider: string, driver: string, state: string, hour: number];
 
 /** The search and the figures of rides for administrators. */

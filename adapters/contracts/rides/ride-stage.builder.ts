@@ -117,7 +117,6 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),
     searchFigures: createSearchFigures(needs),
-    /** Books a ride now and returns its id. */
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
       return id;
@@ -125,7 +124,6 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
   };
 }
 
-/** A person of this role in their own browser. */
 export async function openPerson(world: WorldUnderTest, role: string) {
   const account = await arrangeAccount(world, { role, name: `A ${role}` });
   const { browser, tab } = await openTabAs(world, account);

@@ -74,7 +74,6 @@ export async function arrangeAccount(
   return { uid, email, password: PASSWORD, name, profile };
 }
 
-/** The names of an arranged account. */
 export function namesOf({ uid, name }: ArrangedAccount): Pick<User, 'uid' | 'name' | 'formerNames'> {
   return { uid, name, formerNames: [] };
 }

@@ -66,7 +66,6 @@ export type Change = 'identity' | 'documents';
 export interface NetworkUnderTest {
   goOffline(): void;
   goOnline(): void;
-  /** The next such request never arrives. */
   loseNextRequest(change: Change): void;
   /** The next such request takes effect, but its answer never arrives. */
   loseNextAnswer(change: Change): void;

@@ -72,7 +72,6 @@ const nearlySound = fc
     return Object.fromEntries(changed.filter(([, stored]) => stored !== undefined));
   });
 
-/** A store in which every document has these fields. */
 const storeOf = (fields: StoredFields, id = UID): DocumentStore => ({
   read: async () => succeed(fields),
   query: async () => succeed([{ id, fields }]),

@@ -10,7 +10,6 @@ export const LONGEST_REASON = 500;
 export const LONGEST_LICENCE = 40;
 export const LONGEST_MESSAGE = 500;
 
-/** The longest internal note. */
 export const LONGEST_ACCOUNT_NOTE = 1000;
 
 /** How many questions reviewers may ask an applicant: the profile stores them. At most ten, for the mails' ids. */

@@ -19,7 +19,6 @@ export interface AccountPorts {
   readonly lastKnown: LastKnown;
 }
 
-/** The further port for reviewing accounts. */
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
   /** From the composition root. Absent where there are no rides. */

@@ -43,5 +43,4 @@ export const ACCOUNT_SERVICES = {
   people: createPeople,
 };
 
-/** All services of accounts for screens. */
 export type AccountServices = ServicesOf<typeof ACCOUNT_SERVICES>;

@@ -128,7 +128,6 @@ describe('a refused sign-in', () => {
   );
 });
 
-/** The identity port, recording the private sessions that are opened on it. */
 function recordPrivateSessions({ identity, privateRecords }: AccountPorts) {
   const privateSessions: PrivateSession[] = [];
   return {

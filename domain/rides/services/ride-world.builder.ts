@@ -169,7 +169,6 @@ export function aRideWorld(user: User | null) {
     put,
     clock,
     rideOf,
-    /** Sets the fates of the next writes. */
     script: (...next: readonly Fate[]) => fates.push(...next),
     /** Makes all reads of this document fail. */
     hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),

@@ -8,7 +8,6 @@ import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** The failures to read the settings. */
 type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
 /** Reads the settings, without which no ride can be booked. Fails with `rides-not-set-up` if they are missing or damaged. */

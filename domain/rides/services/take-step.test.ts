@@ -10,7 +10,6 @@ import type { RideOrder } from './take-step.ts';
 const ID = 'ride-1';
 const TAKE: RideOrder = { did: 'take', minutes: null };
 
-/** Dario on duty before a ride in this state. */
 function asDriver(state: RideState = 'requested', shift: Readonly<Record<string, unknown>> = {}) {
   const world = aRideWorld(DARIO);
   world.put(`rides/${ID}`, aStoredRide(state));
@@ -18,7 +17,6 @@ function asDriver(state: RideState = 'requested', shift: Readonly<Record<string,
   return { ...world, ride: world.rideOf(ID) };
 }
 
-/** Robin before their ride in this state. */
 function asRider(state: RideState = 'requested') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));

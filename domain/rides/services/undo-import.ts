@@ -15,7 +15,6 @@ export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }
 
-/** The result of undoing one part. */
 export interface UndonePart {
   readonly removed: number;
   readonly restored: number;

@@ -16,7 +16,6 @@ export interface Acting<Person extends Actor> {
   refresh(): Promise<void>;
 }
 
-/** The session's user, or `session-expired`. */
 export function signedIn<Person extends Actor>(session: Acting<Person>): Result<Person> {
   const { user } = session.current();
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);

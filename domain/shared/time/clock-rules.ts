@@ -18,7 +18,6 @@ function clockFigures(word: string | undefined) {
     : { hours: Number(hours), minutes: Number(minutes), isWhole: minutes === '' };
 }
 
-/** One word. */
 export const single: Rule = ([word = '']) => {
   const found = meaningsOf(word).flatMap((meaning): Piece[] => {
     switch (meaning.is) {

@@ -13,7 +13,6 @@ export interface TypedTime {
   readonly time: string | null;
 }
 
-/** The reading of a typed text. */
 export type TypedReading =
   /** As soon as possible. */
   | { readonly kind: 'now' }
@@ -111,7 +110,6 @@ interface Readings {
 
 const NONE: Readings = { choices: [], isAsked: false };
 
-/** The readings of one sequence of pieces at this time. */
 function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Readings {
   const [today = '', clockNow = ''] = wallTimeAt(now, timeZone).split('T');
   const [hourNow = 0, minuteNow = 0] = clockNow.split(':').map(Number);

@@ -29,7 +29,6 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
 /** The day of a time as clocks show it, or as ISO 8601 writes it. */
 export const dayIn = (time: WallTime): Day => time.slice(0, 'yyyy-mm-dd'.length);
 
-/** The day that an instant falls on in the zone. */
 export const dayAt = (at: Date, timeZone: string): Day => dayIn(wallTimeAt(at, timeZone));
 
 /** The day that an instant falls on in UTC. */

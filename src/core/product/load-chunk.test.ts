@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkNotLoaded, loadChunk } from './load-chunk.ts';
 
-/** A chunk that is lost this many times. */
 function chunkLost(times: number) {
   let requests = 0;
   return vi.fn<() => Promise<string>>(async () => {

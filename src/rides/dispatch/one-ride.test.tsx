@@ -20,7 +20,6 @@ async function openRide(documents: Readonly<Record<string, object>>, id = 'ride-
   return { ...renderApp(`/admin/rides/${id}`, { world }), world };
 }
 
-/** The page of a ride that Priya has booked. */
 async function openBooked() {
   const world = await openRideWorld(ADA);
   const passenger = await world.open(PRIYA);

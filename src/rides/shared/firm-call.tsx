@@ -16,7 +16,6 @@ const HELPED: readonly RideFailure['code'][] = [
 export const isHelpedByCall = ({ code }: RideFailure, phone: string = contact.phone) =>
   phone !== '' && HELPED.includes(code);
 
-/** Calls the firm. */
 export function FirmCall({ phone = contact.phone }: { phone?: string }) {
   const { callFirm } = useRidesCopy();
   return <TextLink href={callHref(phone)}>{callFirm(phone)}</TextLink>;

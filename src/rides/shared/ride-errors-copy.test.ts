@@ -14,7 +14,6 @@ const german = (error: RideFailure) => textOf(error, { ...deProduct, ...de }, sa
 
 const AT = new Date('2026-03-01T10:05:00Z');
 
-/** One error of every code. */
 const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }> }> = {
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { useLanguage } from '#words/language-context.ts';
 
-/** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 /** The names of the weekdays in the chosen language, from Monday. */

@@ -37,7 +37,6 @@ function longerMap(data: Data): readonly Wrong<Data>[] {
   return [['a key more', { ...data, [MORE]: true }], ...lists, ...withinMap(data, longer)];
 }
 
-/** The listed texts in a datum. */
 function textsIn(datum: Datum): readonly string[] {
   if (isList(datum)) return datum.flatMap(textsIn);
   if (!isMap(datum)) return [];

@@ -28,7 +28,6 @@ const placedIn = ({ service }: RulesFile) => service.matches.flatMap((block) => 
 /** The paths of all matches. */
 export const pathsIn = (file: RulesFile) => placedIn(file).map(([path]) => path);
 
-/** The paths of the documents that a rule lets be read. */
 export const readablePathsIn = (file: RulesFile) =>
   placedIn(file).flatMap(([path, { allows }]) =>
     allows.some(({ methods }) => methods.some((method) => ['read', 'get', 'list'].includes(method)))
@@ -36,7 +35,6 @@ export const readablePathsIn = (file: RulesFile) =>
       : [],
   );
 
-/** All functions of the rules. */
 export const functionsIn = (file: RulesFile): readonly FunctionDeclaration[] => [
   ...file.functions,
   ...file.service.functions,
@@ -55,7 +53,6 @@ export const bodiesOf = ({ lets, result }: FunctionDeclaration) => [
   result,
 ];
 
-/** Every node of a function. */
 export const nodesOf = (declared: FunctionDeclaration) => bodiesOf(declared).flatMap(nodesBelow);
 
 /** Every node of the rules. */

@@ -28,7 +28,6 @@ export function placeOf({ at }: Mutant): Pick<Equivalent, 'line' | 'column'> {
   return { line: text, column: at.column - line.indexOf(text) };
 }
 
-/** The entry that excuses a mutant. */
 export function excuseOf(equivalents: readonly Equivalent[], mutant: Mutant): Equivalent | undefined {
   const { line, column } = placeOf(mutant);
   return equivalents.find(

@@ -44,7 +44,6 @@ function expectations(rules: Ruleset): readonly Expectation[] {
   return [...cases, ...answersOfPrivacy(rules)];
 }
 
-/** Adds what evaluating has reached. */
 function addReached({ node, children }: Trace, reached: Set<Changed>): void {
   reached.add(node);
   for (const child of children) addReached(child, reached);
@@ -58,7 +57,6 @@ function mayAllow({ methods, condition }: AllowStatement, { method }: AccessRequ
   return condition === undefined || (isOfItsKind && !methods.includes(method));
 }
 
-/** Whether the match is that of the document, or of the documents of the list. */
 function isAt({ segments }: FlatMatch, { method, path, database, query }: AccessRequest): boolean {
   const target = documentPath(database, path).segments;
   if (method !== 'list') return matchPath(segments, target) !== null;

@@ -150,7 +150,6 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   mail: ['mail/penny_1', { to: penny.email, template: { name: 'account-approved', data: {} } }],
 };
 
-/** All documents of one situation. */
 export function storedIn(situation: string): Seed {
   const own = SITUATIONS[situation];
   if (own === undefined) throw new Error(`No situation is called ${situation}.`);

@@ -44,7 +44,6 @@ function rowOf(line: string): Row {
   return { title: `${document}, ${situation}`, stored, path, asking, expected };
 }
 
-/** All rows of both tables. */
 export const PRIVACY_ROWS: readonly Row[] = [RIDE_PRIVACY, FIRM_PRIVACY].flatMap((table) =>
   table.trim().split('\n').slice(1).map(rowOf),
 );

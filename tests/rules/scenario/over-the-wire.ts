@@ -36,12 +36,10 @@ function sdkValue(datum: Datum): unknown {
   return isList(datum) ? datum.map(sdkValue) : sdkData(datum);
 }
 
-/** A document's data as the SDK takes it. */
 function sdkData(data: Data): DocumentData {
   return Object.fromEntries(Object.entries(data).map(([field, datum]) => [field, sdkValue(datum)]));
 }
 
-/** A query as the SDK sends it. */
 export function queryOf(database: Firestore, asked: Query): SdkQuery {
   const { collection: path, where: filters = [] } = asked;
   const constraints: QueryConstraint[] = filters.map(([field, op, operand]) => {

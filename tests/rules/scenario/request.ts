@@ -55,5 +55,4 @@ export const get = (path: string): Operation => ({ kind: 'get', path });
 export const list = (query: Query): Operation => ({ kind: 'list', query });
 export const commit = (...writes: readonly Write[]): Operation => ({ kind: 'commit', writes });
 
-/** The writes of a commit. */
 export const writesOf = ({ does }: Request): readonly Write[] => (does.kind === 'commit' ? does.writes : []);

@@ -8,7 +8,6 @@ export function parsedRules(source: string): RulesFile {
   return parsed.file;
 }
 
-/** Parses one condition. */
 export function parsedCondition(text: string): Expression {
   const file = parsedRules(`service cloud.firestore { match /x { allow get: if ${text}; } }`);
   const condition = file.service.matches[0]?.allows[0]?.condition;

@@ -1,7 +1,6 @@
 import type { StoredDocument } from './firestore-client.ts';
 import type { Fields } from './firestore-value.ts';
 
-/** When the documents of tests were stored. */
 export const STORED_AT = '2026-01-02T03:04:05Z';
 
 /** A document, as it was read. */

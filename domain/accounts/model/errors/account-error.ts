@@ -5,7 +5,6 @@ import type { LoginArea } from '../login-area.ts';
 import type { PasswordRule } from '../password-policy.ts';
 import type { AccountStatus } from '../user.ts';
 
-/** The fields of the forms of accounts. */
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
 
 /**

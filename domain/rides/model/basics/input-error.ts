@@ -18,7 +18,6 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** The fields of the rides' forms. */
 export type RideFormField =
   | PlaceField
   | 'places'

@@ -29,7 +29,6 @@ function placeAt(words: string, { lat, lng }: Coordinates): Place {
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
-/** Rounds a coordinate to the precision of a place. */
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 /** Decodes a stored place. One coordinate without the other counts as none. */

@@ -17,7 +17,6 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly change: RecordChange;
 }
 
-/** The fields of a customer that every booking changes. */
 function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
   return {
     recent: recentPlaces(call.trip, known?.recent ?? [], MOST_CUSTOMER_PLACES),

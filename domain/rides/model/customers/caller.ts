@@ -23,7 +23,6 @@ export function customerIn(rider: string): string | null {
 /** Whether a rider is a caller, not an account. */
 export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX);
 
-/** The riders of the rides that a customer's record lists. */
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
   rides.filter((each) => customerIn(each) === null).map(callerRider);
 

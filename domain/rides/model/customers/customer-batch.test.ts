@@ -36,7 +36,6 @@ const ENTRY: CustomerEntry = {
 const ADA = { uid: 'u-ada', name: 'Ada Admin' };
 const IMPORTED = { ...ENTRY, needs: [] };
 
-/** The stored customers after a batch. */
 function after(batch: Batch, ...stored: readonly Customer[]) {
   const documents = testDocuments();
   for (const { id, blocked, ...fields } of stored) {

@@ -11,7 +11,6 @@ export type PushDevice = ValuesOf<typeof PUSH_DEVICE>;
 const STORED_PUSH_DEVICE = { ...PUSH_DEVICE, at: time } as const satisfies Fields;
 export type StoredPushDevice = ValuesOf<typeof STORED_PUSH_DEVICE>;
 
-/** The most push devices of one person. */
 export const MOST_PUSH_DEVICES = 5;
 
 const readPushDevice = mapOf(STORED_PUSH_DEVICE);

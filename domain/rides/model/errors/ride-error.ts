@@ -6,7 +6,6 @@ import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 
-/** Why a step is refused. */
 export type StepRefusal =
   /** The ride can no longer be read; nearly always because another driver has it. */
   | { readonly code: 'ride-taken' }

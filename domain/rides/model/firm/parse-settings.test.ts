@@ -8,7 +8,6 @@ import { SETTING_FIELDS } from '../basics/input-error.ts';
 const DEFAULTS = defaultSettings('Europe/Berlin');
 const NUMBERS = Object.entries(SETTING_RANGES);
 
-/** The settings with one number instead. */
 function withNumber(field: string, value: number): RideSettings {
   const terms = field in DEFAULTS.terms ? { ...DEFAULTS.terms, [field]: value } : DEFAULTS.terms;
   return { ...DEFAULTS, ...(field in DEFAULTS && { [field]: value }), terms };

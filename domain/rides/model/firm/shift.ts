@@ -83,7 +83,6 @@ export function cardOf({ name, phone, vehicle }: Carded): Card {
   return { name, vehicle: vehicle.label, plate: vehicle.plate, colour: vehicle.colour, phone };
 }
 
-/** Whether this is the driver's present card. */
 export const isCardOf = (card: Card, shift: Shift): boolean => isSame({ ...card }, cardOf(shift));
 
 /** Whether dispatch set the present car and number. */

@@ -7,7 +7,6 @@ export interface MeantCell extends FileCell {
   readonly column: ImportColumn;
 }
 
-/** The columns of the parts of an address. */
 export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'street',
   'houseNumber',
@@ -67,7 +66,6 @@ function addressIn(parts: readonly MeantCell[]): string {
   );
 }
 
-/** A text of several lines as one line. */
 function onOneLine(text: string): string {
   const lines = text.split(/[\r\n]+/);
   if (lines.length === 1) return text.trim();

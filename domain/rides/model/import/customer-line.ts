@@ -23,7 +23,6 @@ interface FoundName {
   readonly unread: readonly MeantCell[];
 }
 
-/** Whether a text has all words of another text. */
 function hasWordsOf(text: string, part: string): boolean {
   const words = new Set(foldedWords(text));
   return foldedWords(part).every((word) => words.has(word));

@@ -87,5 +87,4 @@ export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }
 
-/** The number of parts of an import. */
 export const partsOf = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);

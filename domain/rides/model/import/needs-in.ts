@@ -34,7 +34,6 @@ const DENIED = /\b(?:no|not|non|never|without|nicht|kein\w*|ohne|nie)\b/;
 /** A cell without information. */
 const NOTHING = /^(?:n\/?a|n\.a\.|k\.\s?a\.|keine? angaben?|nichts|nothing|unknown|unbekannt|\?)$/i;
 
-/** The need whose name is the whole text. */
 export function needNamed(text: string): Need | undefined {
   const words = foldedWords(text.replaceAll(/\d+\s*x?(?![\p{L}\d])|(?<![\p{L}])x\s*\d+/giu, ' '));
   const name = words

@@ -25,7 +25,6 @@ const request = aRide('requested', { rev: 0, log });
 const promised = aRide('accepted', { rev: 0, log });
 const givenBack = next(promised, GIVE_BACK, 'u-dario', 121, 'requested', { declined: ['u-dario'] });
 
-/** The request a second later. */
 function moved(before: Ride, seconds: number): Ride {
   const searchFrom = new Date(before.searchFrom.getTime() + 1000);
   return next(before, 'edit', 'u-robin', seconds, 'requested', { pickupAt: searchFrom, searchFrom });

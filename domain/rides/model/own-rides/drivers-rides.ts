@@ -28,7 +28,6 @@ export function currentRide(held: readonly DriversRide[], now: Date): OwnRide | 
   return own.find(({ state }) => locksDriver(state)) ?? own.find((ride) => isDue(ride, now)) ?? null;
 }
 
-/** The other promised rides. */
 export function promisedBesides(
   held: readonly DriversRide[],
   current: OwnRide | null,

@@ -8,7 +8,6 @@ const RIDE = { ...aRide('on_the_way'), rev: 1 };
 const NETWORK: RideFailure = { code: 'network' };
 const NOTHING_NEW = { duty: 'on', held: [RIDE], removed: null } as const;
 
-/** A driver on duty who has pressed a step of their ride. */
 const pressed = (failure: RideFailure | null, did: RideStepName = 'arrive'): PressedSteps => ({
   last: { ride: RIDE, did, failure },
   duty: 'on',

@@ -42,7 +42,6 @@ export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>,
   return kind === 'now' || now >= pickupAt;
 }
 
-/** When the search may be extended. */
 export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
 }

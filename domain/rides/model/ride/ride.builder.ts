@@ -3,7 +3,6 @@ import { readRide, HELD, type Passing, type Ride, type RideIn } from './ride.ts'
 
 export const BOOKED_AT = new Date('2026-03-01T10:00:00.000Z');
 
-/** A time in seconds after the booking. */
 export const after = (seconds: number) => new Date(BOOKED_AT.getTime() + seconds * 1000);
 
 export const CARD = {

@@ -115,6 +115,5 @@ export const unslotted = ({
     ({ id, state, driver }) => state === 'accepted' && !(driver !== null && slottedOf(driver).includes(id)),
   );
 
-/** The invariants that are broken. */
 export const brokenInvariants = (world: RideWorld): readonly string[] =>
   Object.keys(INVARIANTS).filter((name) => !INVARIANTS[name]?.(world));

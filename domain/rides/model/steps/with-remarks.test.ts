@@ -34,7 +34,6 @@ const TRIP = {
   note: '',
 } as const;
 
-/** The remark of an edit of this trip. */
 function editOf(rev: number, was: object) {
   const stored = { did: 'edit', by: 'u-ada', at: BOOKED_AT, deleteAt: BOOKED_AT, was };
   const remark = readRemark(String(rev), stored);

@@ -8,7 +8,6 @@ import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DecisionEvent } from './activities-reducer.ts';
 
-/** The question before a step. */
 export interface StepQuestion {
   readonly kind: AskedStep;
   readonly users: readonly User[];

@@ -11,7 +11,6 @@ async function openQueue() {
   return { world, ...app };
 }
 
-/** The event that a browser repeats while a key is held. */
 const hold = (key: string) => {
   if (document.activeElement !== null) fireEvent.keyDown(document.activeElement, { key, repeat: true });
 };

@@ -24,7 +24,6 @@ function useCountText(): (count: number) => string {
   return (count) => (count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count));
 }
 
-/** The title of the tab, with the number of waiting accounts. */
 function QueueTitle({ waiting }: { waiting: number }) {
   const title = useDashboardCopy().headings.admin;
   const countText = useCountText();

@@ -7,7 +7,6 @@ import { moveRide } from '#test/move-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** A passenger's page with a ride in each of these numbers of hours. */
 async function openPage(...hours: readonly number[]) {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   const inHours = (count: number) => laterForm(world.stage.clock.now(), count);

@@ -5,7 +5,6 @@ import type { BoardRow } from './board-row.ts';
 /** The shown rides: all, those with any mark, or those with one kind of mark. */
 export type Wanted = 'everything' | 'anything' | Attention;
 
-/** Whether a row with these marks is wanted. */
 export function isWanted(wanted: Wanted, { marks }: Pick<BoardRow, 'marks'>): boolean {
   if (wanted === 'everything') return true;
   return wanted === 'anything' ? marks.length > 0 : marks.some(({ of }) => of === wanted);

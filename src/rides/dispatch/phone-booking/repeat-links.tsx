@@ -8,7 +8,6 @@ interface RepeatLinksProps {
   timeZone: string;
 }
 
-/** Links that book a ride again. */
 export function RepeatLinks({ ride, timeZone }: RepeatLinksProps) {
   const { repeats: copy } = usePhoneBookingCopy();
   const repeatsOf = useRepeats();

@@ -10,7 +10,6 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { CallDraft } from './call-draft.ts';
 
-/** The fields of a call's form. */
 export const CALL_FIELDS = [
   'phone',
   'who',
@@ -26,7 +25,6 @@ export const CALL_FIELDS = [
 
 /** The booked ride, to read back to the caller. */
 export interface BookedCall {
-  /** The ride's id. */
   readonly id: string;
   readonly call: Call;
   readonly settings: RideSettings;

@@ -14,7 +14,6 @@ export function daysIn(text: string | undefined): Days | undefined {
 
 export const isOneDay = (days: Days): boolean => days === 'today' || days === 'yesterday';
 
-/** The range that the days mean. */
 export function rangeOf(days: Days, today: Day): Range {
   if (days === 'week') return weekOf(today);
   if (days === 'last-week') return weekOf(plusDays(today, -7));

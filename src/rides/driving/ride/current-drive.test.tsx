@@ -12,7 +12,6 @@ const START = new Date('2025-06-01T12:00:00Z');
 
 const DETAILS = someDetails({ from: { text: '5 Mill Road' }, to: { text: 'Ward 7, City Hospital' } });
 
-/** A driver whose ride is in this state. */
 const openRideIn = (state: RideState, details: object = DETAILS, ride: object = {}) =>
   openDriverPage({
     'rides/ride-1': aStoredRide(state, {
@@ -24,7 +23,6 @@ const openRideIn = (state: RideState, details: object = DETAILS, ride: object = 
   });
 
 const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
-/** The buttons below the ride. */
 const docked = async () =>
   within(await yourRide())
     .getAllByRole('button')

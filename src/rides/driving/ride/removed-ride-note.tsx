@@ -67,7 +67,6 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
 
 type Ways = (typeof driving)['ride']['removed'];
 
-/** The text about a removed ride. */
 function removalText(ways: Ways, { removed: { was, ended }, byDriver }: RemovedNote): string {
   const line = ended?.log.at(-1);
   if (ended === null || line === undefined) {

@@ -46,7 +46,6 @@ function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly
   });
 }
 
-/** The problems of a line, with their columns. */
 function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();

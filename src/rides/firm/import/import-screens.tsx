@@ -27,7 +27,6 @@ function ImportPage({
   );
 }
 
-/** Imports the firm's cars from a file. */
 export function ImportCarsScreen() {
   const { back } = useImportCopy().cars;
   const { firmImport } = useDispatch();
@@ -38,7 +37,6 @@ export function ImportCarsScreen() {
   );
 }
 
-/** Imports customers from a file. */
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
   const { firmImport } = useDispatch();

@@ -42,7 +42,6 @@ function useRead(of: 'cars' | 'customers'): ReadCsvPage {
   };
 }
 
-/** Saves all cars or customers as a file that can be imported again. */
 export function RecordExport({ of }: { of: 'cars' | 'customers' }) {
   const copy = useImportCopy();
   const { heading, lead, file, saved } = copy.export[of];

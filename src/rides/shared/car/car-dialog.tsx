@@ -13,7 +13,6 @@ interface CarDialogProps {
   description: ReactNode;
   /** The driver's shift when the dialog was opened. */
   shift: Shift;
-  /** The cars that may be chosen. */
   cars: readonly ChosenCar[];
   car: string;
   onChoose: (car: string) => void;

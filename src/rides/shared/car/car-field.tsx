@@ -10,7 +10,6 @@ import { useCarCopy } from './car-copy.ts';
 export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'>;
 
 interface CarFieldProps {
-  /** The cars that may be chosen. */
   cars: readonly ChosenCar[];
   /** A withdrawn car that the driver may keep. */
   withdrawn?: string | undefined;

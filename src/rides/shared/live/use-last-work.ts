@@ -8,7 +8,6 @@ import { useRideDetails, useRides, useStandIn } from '../use-rides.ts';
 
 type Heard = FeedState<readonly FoundRide[]>;
 
-/** A person's rides as their page shows them. */
 interface KnownRides {
   /** The server's rides, or the cached ones until the server has answered since the page opened. */
   readonly shown: Heard;

@@ -27,7 +27,6 @@ interface EditFieldsProps {
   onForm: (part: Partial<TripChangeForm>) => void;
 }
 
-/** The editable fields of a booked ride. */
 function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
   const { note, editing: copy } = useTripCopy();
   const labels = useRidesCopy();

@@ -26,7 +26,6 @@ interface PlaceFieldProps extends Pick<
   known: readonly KnownPlace[];
 }
 
-/** The known places that contain the typed text. */
 function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
   const words = typed.trim().toLowerCase();
   return known.filter(({ text, name = '' }) => {

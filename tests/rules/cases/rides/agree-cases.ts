@@ -14,7 +14,6 @@ import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.
 
 /** Tomorrow's ride, which Dora has promised for an hour earlier. */
 const moved = (changes = {}) => later('accepted', { movedFrom: at(DAY - 3600), ...changes });
-/** Dora agrees. */
 const agrees = (before = moved()): Taken => ({
   by: dora,
   before,

@@ -8,7 +8,6 @@ import { takes } from '../../scenario/rides/ride-step.ts';
 const WHITE = { ...SHIFT_CAR, colour: 'white' };
 const { colour: _, ...COLOURLESS } = SHIFT_CAR;
 
-/** Dora’s shift goes on in this car. */
 const goesOn = (vehicle: Data) => ({
   by: dora,
   does: commit(

@@ -33,7 +33,6 @@ const seeded = (state: State, changes: Changes) => ({
   [detailsPath()]: DETAILS,
 });
 
-/** It is due this many seconds from now. */
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 /** It was cancelled an hour ago, this many seconds after it was due. */
 const cancelledAfterDue = (seconds: number) => ({

@@ -19,7 +19,6 @@ import {
 import { record } from '../../scenario/rides/slots.ts';
 import { ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 
-/** The firm, and a customer of it. */
 const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
 const CALLER = `caller-${RIDE}`;
 const CUSTOMER = { customer: idOf('caller') };

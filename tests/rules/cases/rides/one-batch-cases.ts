@@ -18,14 +18,12 @@ import {
 import { ada, olga } from '../../scenario/rides/ride-people.ts';
 import { steppedRide, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
-/** The firm, and a customer of it. */
 const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
 const together = (by: Request['by'], ...requests: readonly Request[]): Request => ({
   by,
   does: commit(...requests.flatMap((one) => writesOf(one))),
 });
 
-/** Ada books a ride for a caller. */
 const booked = (id: string, by = ada) => {
   const { rider, log, bookedBy } = newRide(`caller-${id}`, by.sub);
   return books({

@@ -49,7 +49,6 @@ const isHeld = (state: State) => ({
   refused: { 'for a second ride': booksNext() },
 });
 
-/** Penny claims a slot without a booking. */
 const claims = (data: Data) => ({
   by: penny,
   does: commit(update('riders/penny', { ...data, claimedAt: SERVER_TIME })),

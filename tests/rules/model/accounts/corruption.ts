@@ -27,7 +27,6 @@ const VALUES: readonly (Datum | undefined)[] = [
   SIGNED_IN_AT,
 ];
 
-/** The fields of every profile. */
 const PROFILE_FIELDS = Object.keys(profile(person('ada'), 'passenger'));
 /** The fields that a decision adds to a profile. */
 const REVIEW_FIELDS = [

@@ -114,6 +114,5 @@ export function isCurrent(person: Person, { signedInSince }: Data): boolean {
 /** D35: whether a decision may leave an account like this without ending its sessions. */
 export const isPlainMember = ({ status, role }: Data) => status === 'approved' && !isAdministrator(role);
 
-/** The data without some fields. */
 export const without = (data: Data, ...fields: readonly string[]): Data =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));

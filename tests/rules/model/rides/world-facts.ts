@@ -57,7 +57,6 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
       const claim = among.find((slot) => slot === documents.read(driverPath(uid))?.['claim']);
       return claim === undefined ? null : inSlot(uid, claim);
     },
-    /** The promises that are due. */
     owed: (uid: string, now: Date) => rides().filter((each) => isPromised(each, uid) && isDue(each, now)),
   };
 }

@@ -42,7 +42,6 @@ export interface Decided {
   readonly step: Step;
 }
 
-/** The profile after the decision. */
 export function profileAfter({ actor, actorName, before, step }: Decided): Data {
   const status = step.status ?? before['status'];
   const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;

@@ -16,7 +16,6 @@ export const staff = {
   ...account(sam, 'system_admin'),
 };
 
-/** Penny's profile: an approved passenger's, with the changes. */
 export const pennyWith = (changes: Data): Data => profile(penny, 'passenger', changes);
 
 /** The staff and Penny's account, with the audit entry of her last decision if one is given. */
@@ -28,7 +27,6 @@ export function pennyAndStaff(before: Data, lastReview: Data | null = null): See
   };
 }
 
-/** A request to decide on Penny. */
 export const decides = (before: Data, step: Step, actor: SignedIn = ada): Request => ({
   by: actor,
   does: decision({ actor, actorName: `Person ${actor.sub}`, target: penny, before, step }),
@@ -43,12 +41,10 @@ export const storedReview = (actor: string, from: string, to: string, more: Data
   ...more,
 });
 
-/** Penny after one decision, which approved her. */
 export const approvedOnce = pennyWith({ status: 'approved', reviewCount: 1 });
 export const withdraws = (actor: SignedIn = ada): Request =>
   decides(approvedOnce, { status: 'pending' }, actor);
 
-/** Ada approves Penny, who is pending. */
 export const approvalOfPenny: Decided = {
   actor: ada,
   actorName: 'Person ada',

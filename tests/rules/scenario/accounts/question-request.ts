@@ -45,7 +45,6 @@ export function asks({
   };
 }
 
-/** Penny answers. */
 export const answers = (answered: Data = {}, by: Person = penny, number = 0, more: Data = {}): Request => ({
   by,
   does: commit(

@@ -8,7 +8,6 @@ import { type Taken, takes } from './ride-step.ts';
 
 /** Everybody, and Dora’s shift. */
 export const onDuty = (changes: Changes = {}) => ({ ...RIDE_PEOPLE, 'drivers/dora': shift(changes) });
-/** Dora’s pointer names the ride. */
 export const pointing = [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME })];
 
 /** Dora takes a request, and her pointer names it. */

@@ -14,7 +14,6 @@ export const PROMISE_SLOTS = ['next', 'later1', 'later2', 'later3', 'later4'] as
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, 'due'] as const;
 type Slots = Readonly<Record<string, string>>;
 
-/** A request of tomorrow. */
 export const tomorrow = ride('requested', LATER);
 /** A ride for later that is promised to Dora, in another of her slots. */
 export const promised = (slot: string, changes: Changes = LATER) => ({

@@ -16,7 +16,6 @@ const RETURNED = {
 };
 const words = (remark: Changes) => ({ remark });
 
-/** Dora declines an offer. */
 export const declines = (remark: Changes = { why: 'busy' }): Taken => ({
   by: dora,
   before: ride('offered'),
@@ -30,7 +29,6 @@ export const counts = (gaveBack: Data = {}): Write =>
     gaveBack: { place: '0', ride: RIDE, 0: SERVER_TIME, ...gaveBack },
     seenAt: SERVER_TIME,
   });
-/** Dora gives a ride back. */
 export const givesBack = (remark: Changes = { why: 'delay' }): Taken => ({
   by: dora,
   before: ride('accepted'),
@@ -39,7 +37,6 @@ export const givesBack = (remark: Changes = { why: 'delay' }): Taken => ({
   also: [counts()],
   ...words(remark),
 });
-/** Ada cancels a ride. */
 export const dispatchCancels = (remark: Changes = { why: 'incident' }): Taken => ({
   ...cancels('requested', ada),
   ...words(remark),
@@ -50,7 +47,6 @@ export const pennyCancels = (remark: Changes = { why: 'other', note: 'Rude.' }):
   line: { why: 'other' },
   ...words(remark),
 });
-/** Ada corrects an outcome. */
 export const corrects = (remark: Changes = { note: 'As the driver says.' }): Taken => ({
   by: ada,
   before: ride('completed'),

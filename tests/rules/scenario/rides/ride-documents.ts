@@ -74,7 +74,6 @@ const STATES = {
 
 export type State = keyof typeof STATES;
 export const NO_SHOW = 'no_show';
-/** The states of rides that have ended. */
 export const ENDED = ['completed', 'cancelled', NO_SHOW, 'expired'] as const;
 /** The states that a correction chooses from. */
 export const OUTCOMES = ['completed', 'cancelled', NO_SHOW] as const;

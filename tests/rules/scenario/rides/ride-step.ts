@@ -23,7 +23,6 @@ const isMap = (datum: Datum): datum is Data =>
   typeof datum === 'object' && datum !== null && !Array.isArray(datum) && !(datum instanceof Date);
 const logOf = ({ log = null }: Data): Data => (isMap(log) ? log : {});
 
-/** The ride after the step. */
 export function steppedRide({ by, before, did, changes, line = {} }: Taken): Data {
   const rev = number(before) + 1;
   const said = withChanges({ did, by: by.sub, at: SERVER_TIME }, line);
@@ -36,7 +35,6 @@ export function steppedRide({ by, before, did, changes, line = {} }: Taken): Dat
   });
 }
 
-/** The number of the step. */
 export const numberOf = ({ before }: Taken) => number(before) + 1;
 
 /** The remark of a step, with other changes (rides R36). */

@@ -47,7 +47,6 @@ export const alive = (data: Data, uid = 'dora') => update(`drivers/${uid}`, { ..
 /** The driver counts a ride that they give back at this place (D91). */
 export const counted = (id: string, place: string) =>
   alive({ 'gaveBack.place': place, 'gaveBack.ride': id, [`gaveBack.${place}`]: SERVER_TIME });
-/** Dora promises a ride in this slot. */
 export const promise = (id: string, slot: string, like: Data) =>
   sends(dora, ...sent(id, reserve(like)), alive({ [`slots.${slot}`]: id, claim: slot }));
 export const reads = (id: string): Request => ({ by: dora, does: get(detailsPath(id)) });

@@ -68,7 +68,6 @@ export const OVER: readonly Back[] = ['completed', 'no_show'];
 /** The permitted request where no step may be taken back. */
 export const reads: Request = { by: ada, does: get(ridePath()) };
 
-/** The last line of a ride, with its number. */
 export const lastLine = (did: string, rev: number, who: string): Changes => ({
   did,
   rev,

@@ -12,7 +12,6 @@ const CODE: Record<CanonicalStatus, number> = {
   INTERNAL: 13,
 };
 
-/** The reason why one target of a stream ended. */
 export const targetCause = ({ status, message }: FirestoreFault): object => ({ code: CODE[status], message });
 
 /** The reason why a whole stream ended; the client closes it. */

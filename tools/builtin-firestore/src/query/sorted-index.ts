@@ -3,7 +3,6 @@ import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 import { fieldOf } from './match-comparison.ts';
 import type { Order } from './structured-query.ts';
 
-/** A document with the values it is sorted by. */
 interface Entry {
   readonly key: readonly FirestoreValue[];
   readonly document: StoredDocument;

@@ -49,8 +49,6 @@ export function parseDocumentName(name: string, within: DatabaseName): Outcome<s
   return joinPath(segments);
 }
 
-/** The collection's path of a document's path. */
 export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** The last segment of a path. */
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -41,7 +41,6 @@ const begins = (changes: Changes) => ({
   by: dora,
   does: commit(set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes }))),
 });
-/** Ada ends it. */
 const ends = (more: Data = {}) => ({
   by: ada,
   does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada')),

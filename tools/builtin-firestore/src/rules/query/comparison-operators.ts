@@ -1,4 +1,3 @@
-/** Operators that compare a field with a value by order. */
 export const ORDER_OPERATORS = [
   'EQUAL',
   'LESS_THAN',

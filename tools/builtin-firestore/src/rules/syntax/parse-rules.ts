@@ -162,7 +162,6 @@ function parseMethod(cursor: TokenCursor): AllowMethod {
   return method ?? 'read';
 }
 
-/** Parses the path of a match block. */
 function parseMatchPath(cursor: TokenCursor): readonly MatchSegment[] {
   const segments: MatchSegment[] = [];
   do segments.push(parseSegment(cursor));

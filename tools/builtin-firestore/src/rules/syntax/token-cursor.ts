@@ -12,9 +12,7 @@ const MAX_NESTING = 400;
  */
 export interface TokenCursor {
   readonly issue: RulesIssue | null;
-  /** The token that comes next. */
   peek(): Token;
-  /** Takes the next token. */
   take(): Token;
   /** Whether the next token is this sign or this word. */
   isNext(text: string): boolean;

@@ -62,7 +62,6 @@ export function accessRequest(
   };
 }
 
-/** A list of a collection with a filter. */
 export function listRequest(
   filter: QueryFilter,
   over: Partial<AccessRequest> = {},
