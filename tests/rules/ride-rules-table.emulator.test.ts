@@ -1,4 +1,4 @@
-import { RIDE_CASES } from './cases/rides/ride-cases.ts';
+import { RIDE_CASES } from './cases/all-cases.ts';
 import { describeRulesTable } from './rules-table.contract.ts';
 
 describeRulesTable(

@@ -225,7 +225,7 @@ export const PLACES: readonly Place[] = [
     ['axe-core', 'playwright', 'node', 'zod'],
   ),
 
-  folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES]),
+  folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES], COMPUTES),
   folder(
     'tests/hostile',
     ['domain', 'adapters/memory', 'src/core', 'src/app', 'src/accounts', 'src/rides'],

@@ -16,90 +16,39 @@ import { REASONS } from '#domain/rides/model/basics/reasons.ts';
 
 type Constant = number | readonly (number | string)[] | Readonly<Record<string, readonly number[]>>;
 
-/** `reasonsToGiveBack`, and so on for each list. */
-const REASON_LISTS = Object.fromEntries(
-  Object.entries(REASONS).map(([step, reasons]) => [
-    `reasonsTo-${step}`.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase()),
-    reasons,
-  ]),
+const camelCase = (name: string) => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The limits of the domain by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
+const LIMITS = [...Object.entries(account), ...Object.entries(ride)].map(
+  ([name, limit]) => [camelCase(name.toLowerCase()), limit] as const,
 );
 
-/** The constants that the rules take from the domain, by the name of their function. Lengths are in UTF-16 units, times in seconds. */
+/** `reasonsToGiveBack`, and so on for each list. */
+const REASON_LISTS = Object.fromEntries(
+  Object.entries(REASONS).map(([step, reasons]) => [camelCase(`reasonsTo-${step}`), reasons]),
+);
+
+/** What else the rules take from the domain. Lengths are in UTF-16 units, times in seconds. */
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
   registrableRoles: REGISTRABLE_ROLES,
   longestAddress: LONGEST_ADDRESS,
   longestName: LONGEST_NAME,
-  mostRenames: account.MOST_RENAMES,
-  longestLicence: account.LONGEST_LICENCE,
-  longestMessage: account.LONGEST_MESSAGE,
-  longestReason: account.LONGEST_REASON,
   longestInternalNote: account.LONGEST_ACCOUNT_NOTE,
-  mostQuestions: account.MOST_QUESTIONS,
   mostAccountsListed: account.COUNT_LIMIT,
 
-  shortestPlace: ride.SHORTEST_PLACE,
-  longestPlace: ride.LONGEST_PLACE,
-  longestArea: ride.LONGEST_AREA,
   longestNote: ride.LONGEST_TRIP_NOTE,
-  longestRider: ride.LONGEST_RIDER,
-  mostPeople: ride.MOST_PEOPLE,
   needs: NEEDS,
-
   slotsForNow: SLOTS_FOR.now,
   slotsForLater: SLOTS_FOR.later,
   promiseSlots: PROMISE_SLOTS,
-  bookingPause: ride.BOOKING_PAUSE,
-  signPause: ride.SIGN_PAUSE,
-  repeatPause: ride.REPEAT_PAUSE,
-  keepPause: ride.KEEP_PAUSE,
-  returnPause: ride.RETURN_PAUSE,
-  returnsWindow: ride.RETURNS_WINDOW,
-  shortestSearch: ride.SHORTEST_SEARCH,
-  longestSearch: ride.LONGEST_SEARCH,
-  fewestSearches: ride.FEWEST_SEARCHES,
-  mostSearches: ride.MOST_SEARCHES,
-  mostSteps: ride.MOST_STEPS,
-  mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
-  takeBackSeconds: ride.TAKE_BACK_SECONDS,
-  reopenSeconds: ride.REOPEN_SECONDS,
-  earliestDeparture: ride.EARLIEST_DEPARTURE,
-  farthestEstimate: ride.FARTHEST_ESTIMATE,
-  detailsAfterEnd: ride.DETAILS_AFTER_END,
-
   ...REASON_LISTS,
-  shortestCorrection: ride.SHORTEST_CORRECTION,
-
-  mostListed: ride.MOST_LISTED,
-  mostRequestsListed: ride.MOST_REQUESTS_LISTED,
-  mostOfFirm: ride.MOST_OF_FIRM,
-  mostDuties: ride.MOST_DUTIES,
-  mostInARow: ride.MOST_IN_A_ROW,
-  dutyDays: ride.DUTY_DAYS,
-  mostCorrections: ride.MOST_CORRECTIONS,
-  mostCounted: ride.MOST_COUNTED,
-  mostCustomers: ride.MOST_CUSTOMERS,
   mostCustomersPlaces: ride.MOST_CUSTOMER_PLACES,
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
   savedPlaces: SAVED_NAMES,
-  mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,
-  mostOtherPhones: ride.MOST_OTHER_PHONES,
-  mostFinds: ride.MOST_FINDS,
-  customerDays: ride.CUSTOMER_DAYS,
   importKinds: Object.keys(COLUMNS),
-  mostImports: ride.MOST_IMPORTS,
-  mostLines: ride.MOST_LINES,
-  undoSeconds: ride.UNDO_SECONDS,
-  longestChanges: ride.LONGEST_CHANGES,
-
   settingRanges: SETTING_RANGES,
-  mostLandmarks: ride.MOST_LANDMARKS,
-  mostDistricts: ride.MOST_DISTRICTS,
-  longestLabel: ride.LONGEST_LABEL,
-  longestPlate: ride.LONGEST_PLATE,
   carColours: CAR_COLOURS,
-  mostSeats: ride.MOST_SEATS,
-  mostFormerPlates: ride.MOST_FORMER_PLATES,
 
   mostPushDevices: MOST_PUSH_DEVICES,
   longestEndpoint: LONGEST_ENDPOINT,
@@ -144,6 +93,8 @@ export function withConstants(rules: string): string {
   const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
   if (begin === -1 || end < begin)
     throw new Error('firestore.rules has no block for the domain’s constants.');
-  const functions = Object.entries(CONSTANTS).map(([name, value]) => written(name, value));
-  return rules.slice(0, begin + BEGIN.length) + functions.join('') + rules.slice(end);
+  const [above, below] = [rules.slice(0, begin + BEGIN.length), rules.slice(end)];
+  const limits = LIMITS.filter(([name]) => new RegExp(`\\b${name}\\(\\)`).test(above + below));
+  const functions = [...Object.entries(CONSTANTS), ...limits].map(([name, value]) => written(name, value));
+  return above + functions.toSorted().join('') + below;
 }

@@ -9,7 +9,7 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 566,
   /** Lines of all tests and tools. */
-  testAndToolLines: 112_000,
+  testAndToolLines: 110_700,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 20, give_back: 31 },
 };

@@ -135,12 +135,9 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
       'from that number in another notation': callsFor(CALLER_ID, NEXT, sam, { phone: '(030) 99' }),
     },
   },
-];
-
-/** Facts that hold for a moment, and are tested only in process. */
-export const BLOCKED_NUMBER_MOMENT_CASES: readonly Case[] = [
   {
     title: 'a number is blocked by the administrator who blocks its customer in this moment',
+    ofMoment: true,
     seed: {
       ...known,
       [CUSTOMER_PATH]: { ...KNOWN, blocked: { by: ada.sub, name: 'Person ada', at: at(0) } },
@@ -182,6 +179,7 @@ export const BLOCKED_NUMBER_MOMENT_CASES: readonly Case[] = [
   },
   {
     title: 'a record whose copy is of this moment is removed by administrators alone',
+    ofMoment: true,
     seed: { ...known, [COPY]: copy({ at: at(0) }) },
     permitted: { by: ada, does: commit(remove(CUSTOMER_PATH)) },
     refused: {

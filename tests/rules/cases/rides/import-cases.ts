@@ -206,18 +206,14 @@ export const IMPORT_CASES: readonly Case[] = [
       'their parts': { by: ada, does: list({ collection: `${RUN_PATH}/parts`, limit: 1 }) },
     },
   },
-  {
-    title: 'an administrator reads an import',
-    seed: imported(),
-    permitted: { by: ada, does: get(RUN_PATH) },
-    refused: others((person) => ({ by: person, does: get(RUN_PATH) })),
-  },
-  {
-    title: 'an administrator reads the record of an import’s part',
-    seed: imported(),
-    permitted: { by: ada, does: get(PART_PATH) },
-    refused: others((person) => ({ by: person, does: get(PART_PATH) })),
-  },
+  ...Object.entries({ 'an import': RUN_PATH, 'the record of an import’s part': PART_PATH }).map(
+    ([what, path]) => ({
+      title: `an administrator reads ${what}`,
+      seed: imported(),
+      permitted: { by: ada, does: get(path) },
+      refused: others((person) => ({ by: person, does: get(path) })),
+    }),
+  ),
   {
     title: 'customers come with the part of an import that they are of',
     seed: RIDE_PEOPLE,
@@ -229,12 +225,9 @@ export const IMPORT_CASES: readonly Case[] = [
     ),
     refused: { 'but not without the import': by(ada, set(PART_PATH, PART)) },
   },
-];
-
-/** Facts that hold for a second, and are tested only in process. */
-export const IMPORT_MOMENT_CASES: readonly Case[] = [
   {
     title: 'the record of an import is stored for two days at most',
+    ofMoment: true,
     seed: RIDE_PEOPLE,
     permitted: imports({ deleteAt: at(2 * DAY) }, { deleteAt: at(2 * DAY) }),
     refused: {
@@ -244,12 +237,14 @@ export const IMPORT_MOMENT_CASES: readonly Case[] = [
   },
   {
     title: 'the record of an import is stored for a second more than a day at least',
+    ofMoment: true,
     seed: RIDE_PEOPLE,
     permitted: imports({ deleteAt: at(DAY + 1) }),
     refused: { 'and not for the day alone': imports({ deleteAt: at(DAY) }) },
   },
   {
     title: 'an administrator undoes a part in the last second of its day',
+    ofMoment: true,
     seed: imported(DAY - 1),
     permitted: undoes(UNDONE, ada, remove(MADE)),
     refused: { 'as another person': undoes({ ...UNDONE, by: sam.sub }, ada, remove(MADE)) },

@@ -1,6 +1,4 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { IMPORT_MOMENT_CASES } from './import-cases.ts';
-import { BLOCKED_NUMBER_MOMENT_CASES } from './blocked-number-cases.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
@@ -24,8 +22,8 @@ import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { later, moves, planned } from '../../scenario/rides/moving.ts';
 import { booksNext, record } from '../../scenario/rides/slots.ts';
-import { estimates } from './estimate-cases.ts';
-import { extend } from './search-cases.ts';
+import { estimates } from '../rides/estimate-cases.ts';
+import { extend } from '../rides/search-cases.ts';
 
 const HOUR = 3600;
 const YOUNG = ride('requested', { searchFrom: at(-59) });
@@ -142,6 +140,4 @@ export const MOMENT_CASES: readonly Case[] = [
       },
     },
   },
-  ...IMPORT_MOMENT_CASES,
-  ...BLOCKED_NUMBER_MOMENT_CASES,
 ];
