@@ -29,6 +29,17 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       return PROMISE_SLOTS.map((slot) => slots?.[slot]);
     };
 
+    /** Two dispatchers assign one of these rides each. */
+    async function assignAtOnce(driver: RidePerson, ids: readonly string[]) {
+      const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const seen = await Promise.all(ids.map(driver.read));
+      const assign = { did: 'assign', driver: driver.uid } as const;
+      const answers = await Promise.all(
+        seen.map(async (ride, index) => people[index]?.takeStep(ride, assign)),
+      );
+      return { seen, answers: answers.filter((answer) => answer !== undefined) };
+    }
+
     it('a driver promises five rides for later, each in a slot, and a sixth once one is given back', async () => {
       const driver = await openDriver(stage());
       const ids = await arrangeRequests(stage(), 6, tomorrow());
@@ -81,34 +92,18 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
 
     it('two rides that two dispatchers assign to one driver at once each have a slot', async () => {
       const driver = await openDriver(stage());
-      const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const ids = await arrangeRequests(stage(), 2, tomorrow());
-      const seen = await Promise.all(ids.map(driver.read));
-      const answers = await Promise.all(
-        people.map(({ takeStep }, index) => {
-          const ride = seen[index];
-          if (ride === undefined) throw new Error('no ride');
-          return takeStep(ride, { did: 'assign', driver: driver.uid });
-        }),
-      );
+      const { answers } = await assignAtOnce(driver, ids);
       for (const answer of answers) valueOf(answer);
       expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
     });
 
     it('of two rides that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
       const driver = await openDriver(stage());
-      const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const [one, other, ...ids] = await arrangeRequests(stage(), 6, tomorrow());
       // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
       for (const id of ids) valueOf(await reserve(driver, id));
-      const seen = await Promise.all([one ?? '', other ?? ''].map(driver.read));
-      const answers = await Promise.all(
-        people.map(({ takeStep }, index) => {
-          const ride = seen[index];
-          if (ride === undefined) throw new Error('no ride');
-          return takeStep(ride, { did: 'assign', driver: driver.uid });
-        }),
-      );
+      const { seen, answers } = await assignAtOnce(driver, [one ?? '', other ?? '']);
       const [promised] = seen.filter((_, index) => answers[index]?.ok);
       const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
       expect(refused).toEqual([{ code: 'driver-full', ride: promised?.id }]);

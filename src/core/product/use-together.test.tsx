@@ -30,9 +30,10 @@ test('a list is read with one request, and only the new items of the next list',
   expect(together.values()).toEqual({ a: 'Ann', b: 'Bob', c: 'Clara' });
 });
 
-test('failed items are read again with the next list, and the others are not', async () => {
+test('failed items settle and are read again with the next list, and the others are not', async () => {
   const together = renderTogether(listed('a', 'c'));
   await together.answer(0, new Map([...named('Clara'), ...UNAVAILABLE]));
+  expect(together.settled()).toBe(true);
   together.want(listed('a', 'c'));
   expect(together.read).toEqual(['a c', 'a']);
   expect(together.values()).toEqual({ c: 'Clara' });
@@ -42,14 +43,6 @@ test('an empty list sends no request, and is settled at once', async () => {
   const together = renderTogether([]);
   await act(async () => {});
   expect([together.read, together.settled()]).toEqual([[], true]);
-});
-
-test('a failed item settles, and is read again with the next list', async () => {
-  const together = renderTogether(listed('a', 'b'));
-  await together.answer(0, UNAVAILABLE);
-  expect(together.settled()).toBe(true);
-  together.want(listed('a', 'b'));
-  expect(together.read).toEqual(['a b', 'a b']);
 });
 
 test('an item that is wanted for long is read again, and keeps its answer if that fails', async () => {

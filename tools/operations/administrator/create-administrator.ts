@@ -5,7 +5,7 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
-import { SERVER_TIME } from '#domain/shared/record-write.ts';
+import { SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
 import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
@@ -15,13 +15,17 @@ import type { Run } from '../command-line/command.ts';
 import type { Target } from '../command-line/target.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
-import { guardedWrite } from '../account-records/guarded-write.ts';
 import {
   planAdministrator,
   type AdministratorPlan,
   type AdministratorRequest,
   OPERATOR,
 } from './administrator-plan.ts';
+
+/** A write that succeeds only if the document has not changed since it was read, or if there still is none. */
+function guardedWrite(write: RecordWrite, before: StoredDocument | null): DocumentWrite {
+  return { ...write, condition: before === null ? { exists: false } : { updateTime: before.updateTime } };
+}
 
 /**
  * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { fail } from '#domain/shared/result.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { ridesOf } from '#test/open-ride-world.ts';
 
@@ -34,20 +33,6 @@ describe('a step that waits', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
     answer();
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
-  });
-
-  test('a waiting step whose request is lost again is sent again, and not refused', async () => {
-    const { world, lookNow, passenger, id, access } = await openWaiting();
-    const take = vi.spyOn(ridesOf(access), 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
-    world.network.goOnline();
-    lookNow();
-    await waitFor(() => expect(take).toHaveBeenCalled());
-    await waitFor(() => {
-      lookNow();
-      expect(screen.queryByText(/Not sent yet/)).toBeNull();
-    });
-    expect(screen.queryByText(/Not recorded/)).toBeNull();
-    expect((await passenger.read(id)).state).toBe('arrived');
   });
 
   test('a step pressed while another is being sent is also shown as being sent, and as waiting only once the connection is lost', async () => {

@@ -66,14 +66,6 @@ test('a phone that slept gives one sign when the page is visible again', async (
   expect(signs()).toBe(2);
 });
 
-test('a failed sign is repeated soon', async () => {
-  const { signs, world, pass } = await openDashboard('on');
-  await pass(SIGN_EVERY_MS - LOOK_EVERY_MS);
-  world.network.loseNextRequest('documents');
-  await pass(2 * LOOK_EVERY_MS);
-  expect(signs()).toBe(1);
-});
-
 test('a page that stays in front learns with the next sign that its shift was ended', async () => {
   const { world, pass } = await openDashboard('on');
   valueOf(await world.person.rides.driverShift.stop('off'));

@@ -35,7 +35,11 @@ function decides(actor: SignedIn, target: SignedIn, { role, status }: Stored, st
 }
 
 const passenger = { role: 'passenger', status: 'pending' };
+const ADMIN = { role: 'admin', status: 'approved' };
+const SYSTEM_ADMIN = { role: 'system_admin', status: 'approved' };
+const pendingAs = (role: string) => ({ role, status: 'pending' });
 const approve = { status: 'approved' };
+const REVOKE = { status: 'rejected' };
 const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve);
 
 /** Row "admin, system_admin": the accounts on which each role decides. */
@@ -66,7 +70,7 @@ export const DECISION_POWER_CASES: readonly Case[] = [
       ...account(person('boss'), 'admin', { status: 'pending' }),
       ...account(person('chief'), 'system_admin', { status: 'pending' }),
     },
-    permitted: decides(ada, penny, { role, status: 'pending' }, approve),
+    permitted: decides(ada, penny, pendingAs(role), approve),
     refused: {
       'not on a pending admin': decides(ada, person('boss'), { role: 'admin', status: 'pending' }, approve),
       'not on a pending system_admin': decides(
@@ -75,60 +79,33 @@ export const DECISION_POWER_CASES: readonly Case[] = [
         { role: 'system_admin', status: 'pending' },
         approve,
       ),
-      'not on another admin': decides(
-        ada,
-        ali,
-        { role: 'admin', status: 'approved' },
-        { status: 'rejected' },
-      ),
-      'not on a system_admin': decides(
-        ada,
-        sue,
-        { role: 'system_admin', status: 'approved' },
-        { status: 'rejected' },
-      ),
-      'not on themselves': decides(ada, ada, { role: 'admin', status: 'approved' }, { status: 'rejected' }),
-      'not about a role': decides(ada, penny, { role, status: 'pending' }, { role: 'admin' }),
-      'not about status and role at once': decides(
-        ada,
-        penny,
-        { role, status: 'pending' },
-        { status: 'approved', role: role === 'driver' ? 'passenger' : 'driver' },
-      ),
+      'not on another admin': decides(ada, ali, ADMIN, REVOKE),
+      'not on a system_admin': decides(ada, sue, SYSTEM_ADMIN, REVOKE),
+      'not on themselves': decides(ada, ada, ADMIN, REVOKE),
+      'not about a role': decides(ada, penny, pendingAs(role), { role: 'admin' }),
+      'not about status and role at once': decides(ada, penny, pendingAs(role), {
+        status: 'approved',
+        role: role === 'driver' ? 'passenger' : 'driver',
+      }),
     },
   })),
   ...['admin', 'system_admin'].map((role) => ({
     title: `a system_admin decides on a pending ${role}`,
     seed: { ...staff, ...account(penny, role, { status: 'pending' }) },
-    permitted: decides(sam, penny, { role, status: 'pending' }, approve),
+    permitted: decides(sam, penny, pendingAs(role), approve),
     refused: {
-      'an admin does not': decides(ada, penny, { role, status: 'pending' }, approve),
-      'nor does the one who waits': decides(penny, penny, { role, status: 'pending' }, approve),
+      'an admin does not': decides(ada, penny, pendingAs(role), approve),
+      'nor does the one who waits': decides(penny, penny, pendingAs(role), approve),
     },
   })),
   {
     title: 'a system_admin revokes another system_admin',
     seed: staff,
-    permitted: decides(sam, sue, { role: 'system_admin', status: 'approved' }, { status: 'rejected' }),
+    permitted: decides(sam, sue, SYSTEM_ADMIN, REVOKE),
     refused: {
-      'but not themselves': decides(
-        sam,
-        sam,
-        { role: 'system_admin', status: 'approved' },
-        { status: 'rejected' },
-      ),
-      'nor their own role': decides(
-        sam,
-        sam,
-        { role: 'system_admin', status: 'approved' },
-        { role: 'admin' },
-      ),
-      'nor does an admin': decides(
-        ada,
-        sue,
-        { role: 'system_admin', status: 'approved' },
-        { status: 'rejected' },
-      ),
+      'but not themselves': decides(sam, sam, SYSTEM_ADMIN, REVOKE),
+      'nor their own role': decides(sam, sam, SYSTEM_ADMIN, { role: 'admin' }),
+      'nor does an admin': decides(ada, sue, SYSTEM_ADMIN, REVOKE),
     },
   },
 ];

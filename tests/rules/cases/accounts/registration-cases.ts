@@ -2,11 +2,17 @@ import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, entryPath } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { newProfile, pendingEntry, registers } from '../../scenario/accounts/registration.ts';
-import { commit, get, merge, remove, set, type Case } from '../../scenario/request.ts';
+import { commit, get, merge, remove, set, type Case, type Write } from '../../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
 
 const penny = person('penny');
 const mallory = person('mallory');
+
+/** The batch of a registration with further writes. */
+const registersWith = (...more: readonly Write[]) => ({
+  by: penny,
+  does: commit(set('users/penny', newProfile(penny)), set(entryPath(penny), pendingEntry(penny)), ...more),
+});
 
 const withProfile = (field: string, value: Datum | undefined) =>
   registers(penny, { profile: { [field]: value } });
@@ -70,50 +76,21 @@ export const REGISTRATION_CASES: readonly Case[] = [
       'by a token without an address': registers(penny, { by: { sub: 'penny' } }),
       'by a token whose address is no text': registers(penny, { by: { sub: 'penny', email: true } }),
       'with a claim instead of the address': registers(penny, { by: { sub: 'penny', user: penny.email } }),
-      'an entry of another address': {
-        by: penny,
-        does: commit(
-          set('users/penny', newProfile(penny)),
-          set(entryPath(penny), pendingEntry(penny)),
-          set(entryPath(mallory), pendingEntry(penny)),
-        ),
-      },
+      'an entry of another address': registersWith(set(entryPath(mallory), pendingEntry(penny))),
       'the entry under another address': {
         by: penny,
         does: commit(set('users/penny', newProfile(penny)), set(entryPath(mallory), pendingEntry(penny))),
       },
-      'with a first audit entry': {
-        by: penny,
-        does: commit(
-          set('users/penny', newProfile(penny)),
-          set(entryPath(penny), pendingEntry(penny)),
-          set('users/penny/reviews/1', { actor: 'penny', from: 'pending', to: 'approved', at: SERVER_TIME }),
-        ),
-      },
-      'with an audit entry before the first': {
-        by: penny,
-        does: commit(
-          set('users/penny', newProfile(penny)),
-          set(entryPath(penny), pendingEntry(penny)),
-          set('users/penny/reviews/0', { actor: 'penny', from: 'pending', to: 'pending', at: SERVER_TIME }),
-        ),
-      },
-      'with a mail': {
-        by: penny,
-        does: commit(
-          set('users/penny', newProfile(penny)),
-          set(entryPath(penny), pendingEntry(penny)),
-          set('mail/penny_0', { to: penny.email, template: { name: 'account-approved', data: {} } }),
-        ),
-      },
-      'and deletes it at once': {
-        by: penny,
-        does: commit(
-          set('users/penny', newProfile(penny)),
-          set(entryPath(penny), pendingEntry(penny)),
-          remove('users/penny'),
-        ),
-      },
+      'with a first audit entry': registersWith(
+        set('users/penny/reviews/1', { actor: 'penny', from: 'pending', to: 'approved', at: SERVER_TIME }),
+      ),
+      'with an audit entry before the first': registersWith(
+        set('users/penny/reviews/0', { actor: 'penny', from: 'pending', to: 'pending', at: SERVER_TIME }),
+      ),
+      'with a mail': registersWith(
+        set('mail/penny_0', { to: penny.email, template: { name: 'account-approved', data: {} } }),
+      ),
+      'and deletes it at once': registersWith(remove('users/penny')),
     },
   },
   {

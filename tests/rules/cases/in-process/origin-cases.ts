@@ -48,6 +48,15 @@ const own = (before: Data, did: string, changes: Taken['changes']): Taken => ({
   changes,
 });
 const without = { offeredAt: undefined, arrivedAt: undefined, etaAt: undefined, movedFrom: undefined };
+/** The ride looks for another driver than Dora. */
+const RETURNED = {
+  state: 'requested',
+  driver: null,
+  card: null,
+  searchFrom: SERVER_TIME,
+  declined: ['dora'],
+  ...without,
+};
 /** The ride after its end. A driver to whom it was only offered has no part in it any more. */
 const ended = ({ state = null, card = null }: Data) => ({
   open: false,
@@ -127,14 +136,7 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
       by: penny,
       before,
       did: 'lapse',
-      changes: {
-        state: 'requested',
-        driver: null,
-        card: null,
-        searchFrom: SERVER_TIME,
-        declined: ['dora'],
-        ...without,
-      },
+      changes: RETURNED,
     },
     'offered',
   ],
@@ -147,14 +149,7 @@ const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[
       by: ada,
       before,
       did: 'recall',
-      changes: {
-        state: 'requested',
-        driver: null,
-        card: null,
-        searchFrom: SERVER_TIME,
-        declined: ['dora'],
-        ...without,
-      },
+      changes: RETURNED,
     },
     'offered',
     'accepted',

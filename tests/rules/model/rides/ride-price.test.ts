@@ -8,21 +8,23 @@ import { openRuleWorld } from './rule-world.ts';
 /** The most that a ride may cost if it is taken at once (docs/scale.md); a promise before it costs more. */
 const MOST = { lookups: 16, writes: 8 };
 
+const stepOf = (by: 'dora' | 'ada', did: TriedStep['did'], ride: number): Attempt => ({
+  by,
+  does: 'step',
+  did,
+  ride,
+  to: 'dora',
+  fits: false,
+  slot: 'free',
+  pickUp: 'as it is',
+  minutes: 5,
+  remark: 'as it should be',
+});
+
 test('a ride from its request to its completion costs at most sixteen look-ups of the rules and eight writes', () => {
   const world = openRuleWorld(loadSource(RULES_SOURCE), SEED);
   const ride = world.rides().length;
-  const dora = (did: TriedStep['did']): Attempt => ({
-    by: 'dora',
-    does: 'step',
-    did,
-    ride,
-    to: 'dora',
-    fits: false,
-    slot: 'free',
-    pickUp: 'as it is',
-    minutes: 5,
-    remark: 'as it should be',
-  });
+  const dora = (did: TriedStep['did']) => stepOf('dora', did, ride);
   const whole: readonly Attempt[] = [
     { by: 'penny', does: 'book', when: 'now' },
     ...(['take', 'arrive', 'start', 'complete'] as const).map(dora),
@@ -47,18 +49,7 @@ test('a step back costs what the step did, and an end taken back four or five lo
     const now = world.spent();
     return [now.lookups - lookups, now.writes - writes];
   };
-  const by = (who: 'dora' | 'ada', did: TriedStep['did']): Attempt => ({
-    by: who,
-    does: 'step',
-    did,
-    ride,
-    to: 'dora',
-    fits: false,
-    slot: 'free',
-    pickUp: 'as it is',
-    minutes: 5,
-    remark: 'as it should be',
-  });
+  const by = (who: 'dora' | 'ada', did: TriedStep['did']) => stepOf(who, did, ride);
   priceOf({ by: 'penny', does: 'book', when: 'now' });
   const [arrived, undone] = [by('dora', 'take'), by('dora', 'arrive'), by('dora', 'take_back')]
     .map(priceOf)
