@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Data } from './scenario/datum.ts';
 import { clockedRequests } from './scenario/clocked-requests.ts';
+import { commits } from './scenario/request.ts';
 import { depart, take } from './scenario/rides/driving.ts';
 import { PROMISE_SLOTS, seeded, tomorrow } from './scenario/rides/promising.ts';
 import { givesBack } from './scenario/rides/remarking.ts';
 import { at, DAY, ride } from './scenario/rides/ride-documents.ts';
 import { dora } from './scenario/rides/ride-people.ts';
-import {
-  alive,
-  counted,
-  MANY_RIDES,
-  promise,
-  reads,
-  sends,
-  sent,
-  storedAs,
-} from './scenario/rides/sending.ts';
+import { alive, counted, MANY_RIDES, promise, reads, sent, storedAs } from './scenario/rides/sending.ts';
 import { LATER } from './scenario/rides/slots.ts';
 
 const NOW = ride('requested');
@@ -37,14 +29,14 @@ function attackedFirm() {
   return {
     ...clock,
     seconds,
-    takes: (id: string) => allows(sends(dora, ...sent(id, take(like(id))), alive({ ride: id }))),
+    takes: (id: string) => allows(commits(dora, ...sent(id, take(like(id))), alive({ ride: id }))),
     promises: (id: string, slot: string) => allows(promise(id, slot, like(id))),
     departs: (id: string, promised: Data) =>
-      allows(sends(dora, ...sent(id, { ...depart(), before: promised }), alive({ ride: id }))),
+      allows(commits(dora, ...sent(id, { ...depart(), before: promised }), alive({ ride: id }))),
     reads(id: string) {
       if (allows(reads(id))) opened.push(seconds());
     },
-    /** Gives back a ride in this state: the request that the product sends, and that without a count. */
+    /** Gives back a ride in this state: the request that the product and that without a count. */
     givesBack(id: string, state: 'accepted' | 'on_the_way') {
       const { remark, changes } = givesBack();
       const taken = {
@@ -53,9 +45,9 @@ function attackedFirm() {
         changes: { ...changes, etaAt: undefined },
         remark,
       };
-      if (allows(sends(dora, ...sent(id, taken)))) return;
+      if (allows(commits(dora, ...sent(id, taken)))) return;
       place = (place + 1) % 3;
-      if (allows(sends(dora, ...sent(id, taken), counted(id, String(place))))) givenBack += 1;
+      if (allows(commits(dora, ...sent(id, taken), counted(id, String(place))))) givenBack += 1;
     },
     /** How many rides were given back, each of them counted. */
     givenBack: () => givenBack,

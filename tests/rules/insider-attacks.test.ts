@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneFields } from '#domain/rides/model/booking/rider-record.ts';
 import { SERVER_TIME, type Data } from './scenario/datum.ts';
 import { clockedRequests } from './scenario/clocked-requests.ts';
-import { commit, remove, set, update, type Request } from './scenario/request.ts';
+import { commits, commit, remove, set, update, type Request } from './scenario/request.ts';
 import { FIRM } from './scenario/rides/firm.ts';
 import { onDuty, take } from './scenario/rides/driving.ts';
 import { later, moves, planned } from './scenario/rides/moving.ts';
@@ -23,7 +23,7 @@ import {
 } from './scenario/rides/ride-documents.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { ada, dora, penny } from './scenario/rides/ride-people.ts';
-import { alive, sends, sent } from './scenario/rides/sending.ts';
+import { alive, sent } from './scenario/rides/sending.ts';
 import { record } from './scenario/rides/slots.ts';
 import { text } from './scenario/wrong-values.ts';
 
@@ -45,7 +45,7 @@ describe('a passenger who rings every driver’s phone (S1)', () => {
   const due = later('requested', { pickupAt: at(SOON), searchFrom: at(SOON) });
   const movesTo = (before: Data, seconds: number) => {
     const taken = { ...moves(penny, before, {}, seconds), by: penny };
-    return sends(penny, ...sent(RIDE, taken), update(detailsPath(), { deleteAt: keptFrom(seconds) }));
+    return commits(penny, ...sent(RIDE, taken), update(detailsPath(), { deleteAt: keptFrom(seconds) }));
   };
   /** The ride after it was moved so many times, each time by a second. */
   const moved = (times: number): Data => ({
@@ -67,15 +67,15 @@ describe('a passenger who rings every driver’s phone (S1)', () => {
     expect(allowed).toBe(100);
     clock.waits(pickUpOf(100) - clock.seconds() - TERMS.release);
     const before = { ...moved(100), rev: 100 };
-    expect(clock.allows(sends(dora, ...sent(RIDE, take(before)), alive({ ride: RIDE })))).toBe(true);
+    expect(clock.allows(commits(dora, ...sent(RIDE, take(before)), alive({ ride: RIDE })))).toBe(true);
   });
 });
 
 describe('a driver who erases a week of hours (S3)', () => {
   /** The change with this number, after the one that came at this time, with the hours that end. */
-  const flip = (turn: number, since: Date): Request => ({
-    by: dora,
-    does: commit(
+  const flip = (turn: number, since: Date): Request =>
+    commits(
+      dora,
       update('drivers/dora', {
         duty: turn % 2 === 0 ? 'break' : 'on',
         dutySince: SERVER_TIME,
@@ -91,8 +91,7 @@ describe('a driver who erases a week of hours (S3)', () => {
           deleteAt: new Date(since.getTime() + 730 * DAY_MS),
         }),
       ),
-    ),
-  });
+    );
 
   it('a driver makes six of seventy changes in four seconds, and earlier hours stay on record', () => {
     const clock = clockedRequests({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift() }, 0.056);
@@ -105,11 +104,8 @@ describe('a driver who erases a week of hours (S3)', () => {
     expect(turn).toBe(6);
     const hour = worked('dora', { duty: 'on' });
     expect(clock.has('drivers/dora/duties/0')).toBe(true);
-    const gone: Request = { by: dora, does: commit(remove('drivers/dora/duties/0')) };
-    const rewritten: Request = {
-      by: dora,
-      does: commit(set('drivers/dora/duties/0', { ...hour, until: at(-1800) })),
-    };
+    const gone: Request = commits(dora, remove('drivers/dora/duties/0'));
+    const rewritten: Request = commits(dora, set('drivers/dora/duties/0', { ...hour, until: at(-1800) }));
     expect([gone, rewritten].map(clock.allows)).toEqual([false, false]);
   });
 });
@@ -121,15 +117,15 @@ describe('a dispatcher who leaves no trace (S6)', () => {
   it('no customer is removed without a copy that says by whom, neither alone nor in a commit of three hundred', () => {
     const { allows } = clockedRequests({ ...FIRM, ...known });
     const [first = ''] = ids;
-    expect(allows({ by: ada, does: commit(...ids.map((id) => remove(`customers/${id}`))) })).toBe(false);
-    expect(allows({ by: ada, does: commit(remove(`customers/${first}`)) })).toBe(false);
+    expect(allows(commits(ada, ...ids.map((id) => remove(`customers/${id}`))))).toBe(false);
+    expect(allows(commits(ada, remove(`customers/${first}`)))).toBe(false);
     const traced = commit(set(`removedCustomers/${first}`, copy()), remove(`customers/${first}`));
     expect(allows({ by: ada, does: traced })).toBe(true);
   });
 
   it('no record is emptied or prolonged without a booking', () => {
     const { allows } = clockedRequests({ ...FIRM, ...known });
-    const writes = (fields: Data) => allows({ by: ada, does: commit(update(`customers/${ids[0]}`, fields)) });
+    const writes = (fields: Data) => allows(commits(ada, update(`customers/${ids[0]}`, fields)));
     const prolonged = { lastRideAt: SERVER_TIME, deleteAt: at(729 * 86_400) };
     expect([{ rides: [] }, { rides: [], ...prolonged }, prolonged].map(writes)).toEqual([
       false,
@@ -142,10 +138,8 @@ describe('a dispatcher who leaves no trace (S6)', () => {
 
 describe('a person who writes without a pause (S7)', () => {
   const passenger = { ...FIRM, 'riders/penny': record };
-  const keeps = (fields: Data): Request => ({
-    by: penny,
-    does: commit(update('riders/penny', { ...fields, keptAt: SERVER_TIME })),
-  });
+  const keeps = (fields: Data): Request =>
+    commits(penny, update('riders/penny', { ...fields, keptAt: SERVER_TIME }));
 
   it('a passenger saves one of sixty numbers, or of their own places, in a second', () => {
     const numbers = clockedRequests(passenger, 0.018);
@@ -165,7 +159,7 @@ describe('a person who writes without a pause (S7)', () => {
         at: SERVER_TIME,
       };
       const fields = { devices: { [id]: device }, device: id, at: SERVER_TIME, addedAt: SERVER_TIME };
-      return { by: dora, does: commit(set('devices/dora', fields)) };
+      return commits(dora, set('devices/dora', fields));
     };
     expect(countOf(clock, 50, adds)).toBe(1);
   });
@@ -177,7 +171,7 @@ describe('a person who writes without a pause (S7)', () => {
       0.1,
     );
     const says = (allowed: number, nth: number) =>
-      sends(
+      commits(
         dora,
         ...sent(RIDE, {
           by: dora,

@@ -6,7 +6,7 @@ import { phoneIn } from '#domain/shared/phone.ts';
 import { SERVER_TIME } from './scenario/datum.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
-import { commit, update } from './scenario/request.ts';
+import { commits, update } from './scenario/request.ts';
 import { penny } from './scenario/rides/ride-people.ts';
 import { withRecord } from './scenario/rides/slots.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
@@ -22,10 +22,10 @@ const written = fc.stringMatching(
 
 test('whatever the number, the rules keep it with the key and the last digits that the domain computes, and with no others', () => {
   const keeps = (phone: string, phoneKey: string, phoneEnd = phoneEndOf(phoneKey)) => {
-    const request = {
-      by: penny,
-      does: commit(update('riders/penny', { phone, phoneKey, phoneEnd, keptAt: SERVER_TIME })),
-    };
+    const request = commits(
+      penny,
+      update('riders/penny', { phone, phoneKey, phoneEnd, keptAt: SERVER_TIME }),
+    );
     return verdict(ruleset, prepare(database, request, TEST_TIME)).allowed;
   };
   fc.assert(
@@ -46,10 +46,10 @@ test('the rules refuse numbers that the domain refuses as too short or too long'
       fc.stringMatching(/^[+]?[1-9]{0,4}[ .-]?(?:[1-9]{12,20})?(?: ext[.] [0-9]{6,9})?$/),
       (phone) => {
         fc.pre(phoneIn(phone) === null);
-        const request = {
-          by: penny,
-          does: commit(update('riders/penny', { ...phoneFields(phone), keptAt: SERVER_TIME })),
-        };
+        const request = commits(
+          penny,
+          update('riders/penny', { ...phoneFields(phone), keptAt: SERVER_TIME }),
+        );
         expect(verdict(ruleset, prepare(database, request, TEST_TIME)).allowed, phone).toBe(false);
       },
     ),

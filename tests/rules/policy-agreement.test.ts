@@ -15,7 +15,7 @@ import { person, type SignedIn } from './scenario/people.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { registers } from './scenario/accounts/registration.ts';
-import { commit, get, list, set, type Request, type Seed } from './scenario/request.ts';
+import { commits, get, list, set, type Request, type Seed } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
@@ -58,7 +58,7 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
   it('a person has exactly the gate that the domain computes [S5.5, S7.10]', () => {
     const seed = { 'users/actor': profile(actor, role, { status }) };
     const allowed = GATES.filter((gate) =>
-      rulesAllow(seed, { by: actor, does: commit(set(entryPath(actor), { gate, uid: 'actor' })) }),
+      rulesAllow(seed, commits(actor, set(entryPath(actor), { gate, uid: 'actor' }))),
     );
     expect(allowed).toEqual([gateOf(role, status)]);
   });

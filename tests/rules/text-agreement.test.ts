@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typedText } from '#domain/shared/typed-text.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
-import { commit, set } from './scenario/request.ts';
+import { commits, set } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
@@ -18,8 +18,7 @@ const ruleset = loadSource(
 const database = seededDatabase({});
 
 const accepts = (text: string) =>
-  verdict(ruleset, prepare(database, { by: null, does: commit(set('texts/1', { text })) }, TEST_TIME))
-    .allowed;
+  verdict(ruleset, prepare(database, commits(null, set('texts/1', { text })), TEST_TIME)).allowed;
 
 /** Every character, assigned or not, without halves of characters, which no database stores. */
 const CHARACTERS = Array.from({ length: 0x11_0000 }, (_, point) => point)

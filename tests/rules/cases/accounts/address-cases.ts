@@ -1,7 +1,7 @@
 import { newName } from '../../scenario/accounts/new-name.ts';
 import { account, entryPath, profile, profilePath } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { commit, remove, set, update, type Case } from '../../scenario/request.ts';
+import { commits, remove, set, update, type Case } from '../../scenario/request.ts';
 import { newProfile, pendingEntry, registers } from '../../scenario/accounts/registration.ts';
 import type { Data } from '../../scenario/datum.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
@@ -13,7 +13,7 @@ const ada = person('ada');
 const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
 
 const ina = person('ina');
-const writesEntry = (entry: Data) => ({ by: ina, does: commit(set(entryPath(ina), entry)) });
+const writesEntry = (entry: Data) => commits(ina, set(entryPath(ina), entry));
 
 /**
  * D21 where only the directory is wrong: the owner corrects the entry from the profile, and never opens a rejected
@@ -71,13 +71,11 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
     refused: {
       opened: writesEntry({ gate: 'open', uid: 'ina' }),
       pending: writesEntry({ gate: 'pending', uid: 'ina' }),
-      'with a repair of nothing': {
-        by: ina,
-        does: commit(
-          update('users/ina', {}),
-          set(entryPath(ina), { gate: status === 'approved' ? 'open' : 'pending', uid: 'ina' }),
-        ),
-      },
+      'with a repair of nothing': commits(
+        ina,
+        update('users/ina', {}),
+        set(entryPath(ina), { gate: status === 'approved' ? 'open' : 'pending', uid: 'ina' }),
+      ),
     },
   })),
   {
@@ -89,19 +87,18 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
   {
     title: 'a damaged profile has no entry to write',
     seed: { 'users/ina': profile(ina, 'passenger', { createdAt: 'never' }) },
-    permitted: {
-      by: ina,
-      does: commit(
-        update('users/ina', { createdAt: '2025-03-01T08:00:00Z' }),
-        set(entryPath(ina), { gate: 'open', uid: 'ina' }),
-      ),
-    },
+    permitted: commits(
+      ina,
+      update('users/ina', { createdAt: '2025-03-01T08:00:00Z' }),
+      set(entryPath(ina), { gate: 'open', uid: 'ina' }),
+    ),
     refused: {
       'before it is repaired': writesEntry({ gate: 'open', uid: 'ina' }),
-      'with a repair of nothing': {
-        by: ina,
-        does: commit(update('users/ina', {}), set(entryPath(ina), { gate: 'open', uid: 'ina' })),
-      },
+      'with a repair of nothing': commits(
+        ina,
+        update('users/ina', {}),
+        set(entryPath(ina), { gate: 'open', uid: 'ina' }),
+      ),
     },
   },
 ];
@@ -113,8 +110,8 @@ export const ADDRESS_CASES: readonly Case[] = [
     seed: entryOfOld('pending'),
     permitted: registers(fresh),
     refused: {
-      'but not its entry alone': { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
-      'nor taken away by a delete': { by: fresh, does: commit(remove(entryPath(fresh))) },
+      'but not its entry alone': commits(fresh, set(entryPath(fresh), pendingEntry(fresh))),
+      'nor taken away by a delete': commits(fresh, remove(entryPath(fresh))),
     },
   },
   {
@@ -126,17 +123,15 @@ export const ADDRESS_CASES: readonly Case[] = [
   {
     title: 'an address that belongs to a profile cannot be registered',
     seed: { ...account(old, 'passenger', { status: 'pending' }), ...entryOfOld('open') },
-    permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
+    permitted: commits(old, set(entryPath(old), pendingEntry(old))),
     refused: {
       'by another identity': registers(fresh),
-      'leaving the entry as it is': {
-        by: fresh,
-        does: commit(set('users/fresh', newProfile(fresh))),
-      },
-      'with a profile for the existing entry': {
-        by: fresh,
-        does: commit(set('users/fresh', newProfile(fresh)), set(entryPath(old), pendingEntry(old))),
-      },
+      'leaving the entry as it is': commits(fresh, set('users/fresh', newProfile(fresh))),
+      'with a profile for the existing entry': commits(
+        fresh,
+        set('users/fresh', newProfile(fresh)),
+        set(entryPath(old), pendingEntry(old)),
+      ),
     },
   },
   {
@@ -161,7 +156,7 @@ export const ADDRESS_CASES: readonly Case[] = [
       'by a token that was issued before the release': registers(old),
       'by that token, for an address of its own': registers({ ...person('mallory'), sub: 'old' }),
       'by a person with another address': registers(fresh, { by: person('mallory') }),
-      'deleting the tombstone': { by: fresh, does: commit(remove('tombstones/old')) },
+      'deleting the tombstone': commits(fresh, remove('tombstones/old')),
     },
   },
   {
@@ -171,17 +166,14 @@ export const ADDRESS_CASES: readonly Case[] = [
       ...entryOfOld('open'),
       [profilePath(fresh)]: profile(fresh, 'passenger', { status: 'pending' }),
     },
-    permitted: { by: old, does: commit(update(entryPath(old), { gate: 'pending' })) },
+    permitted: commits(old, update(entryPath(old), { gate: 'pending' })),
     refused: {
-      'taken over': { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
-      'an update of the profile without its entry': {
-        by: fresh,
-        does: commit(update('users/fresh', newName('Fresh', 'Person fresh'))),
-      },
-      'an administrator taking it over for them': {
-        by: ada,
-        does: commit(set(entryPath(fresh), pendingEntry(fresh))),
-      },
+      'taken over': commits(fresh, set(entryPath(fresh), pendingEntry(fresh))),
+      'an update of the profile without its entry': commits(
+        fresh,
+        update('users/fresh', newName('Fresh', 'Person fresh')),
+      ),
+      'an administrator taking it over for them': commits(ada, set(entryPath(fresh), pendingEntry(fresh))),
     },
   },
   {
@@ -193,12 +185,9 @@ export const ADDRESS_CASES: readonly Case[] = [
     permitted: registers({ ...fresh, email: 'free@example.com' }),
     refused: {
       'from who registers with the address left behind': registers(fresh),
-      'leaving the entry as it is': { by: fresh, does: commit(set('users/fresh', newProfile(fresh))) },
+      'leaving the entry as it is': commits(fresh, set('users/fresh', newProfile(fresh))),
       'from who registers with the new one': registers({ ...fresh, email: 'moved@example.com' }),
-      'and is not taken back by who moved': {
-        by: old,
-        does: commit(set(entryPath(old), pendingEntry(old))),
-      },
+      'and is not taken back by who moved': commits(old, set(entryPath(old), pendingEntry(old))),
     },
   },
   {
@@ -209,11 +198,12 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
     permitted: { by: fresh, does: { kind: 'get', path: 'users/fresh' } },
     refused: {
-      'with a repair of nothing': {
-        by: fresh,
-        does: commit(update('users/fresh', {}), set(entryPath(fresh), pendingEntry(fresh))),
-      },
-      alone: { by: fresh, does: commit(set(entryPath(fresh), pendingEntry(fresh))) },
+      'with a repair of nothing': commits(
+        fresh,
+        update('users/fresh', {}),
+        set(entryPath(fresh), pendingEntry(fresh)),
+      ),
+      alone: commits(fresh, set(entryPath(fresh), pendingEntry(fresh))),
     },
   },
   {
@@ -223,25 +213,25 @@ export const ADDRESS_CASES: readonly Case[] = [
       ...entryOfOld('ajar'),
       ...account(ada, 'admin'),
     },
-    permitted: { by: old, does: commit(set(entryPath(old), pendingEntry(old))) },
+    permitted: commits(old, set(entryPath(old), pendingEntry(old))),
     refused: {
-      'its owner opens the gate': { by: old, does: commit(update(entryPath(old), { gate: 'open' })) },
-      'its owner adds a field': { by: old, does: commit(update(entryPath(old), { name: 'Old' })) },
-      'its owner writes an unknown gate': { by: old, does: commit(update(entryPath(old), { gate: 'ajar' })) },
-      'a client without a session writes it unchanged': {
-        by: NOBODY,
-        does: commit(set(entryPath(old), pendingEntry(old))),
-      },
-      'a stranger writes what it says': { by: fresh, does: commit(set(entryPath(old), pendingEntry(old))) },
-      'an admin writes what it says': { by: ada, does: commit(set(entryPath(old), pendingEntry(old))) },
-      'an admin opens the gate': { by: ada, does: commit(update(entryPath(old), { gate: 'open' })) },
-      'a stranger gives it away': { by: fresh, does: commit(update(entryPath(old), { uid: 'fresh' })) },
-      'its owner deletes it': { by: old, does: commit(remove(entryPath(old))) },
-      'an admin deletes it': { by: ada, does: commit(remove(entryPath(old))) },
-      'its owner, whose token has another address': {
-        by: { sub: 'old', email: 'new@example.com' },
-        does: commit(set(entryPath(old), pendingEntry(old))),
-      },
+      'its owner opens the gate': commits(old, update(entryPath(old), { gate: 'open' })),
+      'its owner adds a field': commits(old, update(entryPath(old), { name: 'Old' })),
+      'its owner writes an unknown gate': commits(old, update(entryPath(old), { gate: 'ajar' })),
+      'a client without a session writes it unchanged': commits(
+        NOBODY,
+        set(entryPath(old), pendingEntry(old)),
+      ),
+      'a stranger writes what it says': commits(fresh, set(entryPath(old), pendingEntry(old))),
+      'an admin writes what it says': commits(ada, set(entryPath(old), pendingEntry(old))),
+      'an admin opens the gate': commits(ada, update(entryPath(old), { gate: 'open' })),
+      'a stranger gives it away': commits(fresh, update(entryPath(old), { uid: 'fresh' })),
+      'its owner deletes it': commits(old, remove(entryPath(old))),
+      'an admin deletes it': commits(ada, remove(entryPath(old))),
+      'its owner, whose token has another address': commits(
+        { sub: 'old', email: 'new@example.com' },
+        set(entryPath(old), pendingEntry(old)),
+      ),
     },
   },
   ...ENTRY_REPAIR_CASES,

@@ -7,7 +7,7 @@ import {
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { QUEUE_PLACE, account, entryPath, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { commit, remove, set, update, type Case, type Request, type Write } from '../../scenario/request.ts';
+import { commits, remove, set, update, type Case, type Request, type Write } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 
 const ada = person('ada');
@@ -34,10 +34,7 @@ const rejection: Decided = {
 };
 
 const altered = (alterations: Alterations): Request => ({ by: ada, does: decision(rejection, alterations) });
-const inBatch = (...more: readonly Write[]): Request => ({
-  by: ada,
-  does: commit(...decisionWrites(rejection), ...more),
-});
+const inBatch = (...more: readonly Write[]): Request => commits(ada, ...decisionWrites(rejection), ...more);
 const ofQuinn: Decided = {
   ...rejection,
   target: quinn,

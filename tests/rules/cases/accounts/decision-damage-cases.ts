@@ -2,7 +2,7 @@ import { decision, decisionWrites, type Decided } from '../../scenario/accounts/
 import { ada, approvalOfPenny, penny, sam } from '../../scenario/accounts/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { person, type SignedIn } from '../../scenario/people.ts';
-import { commit, set, type Case } from '../../scenario/request.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
 import { newProfile } from '../../scenario/accounts/registration.ts';
 
 const quinn = person('quinn');
@@ -26,31 +26,25 @@ const STANDING_ENTRY_CASES: readonly Case[] = [
   {
     title: 'a directory entry that already fits a new profile stays as it is',
     seed: entryOfOld('pending'),
-    permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
+    permitted: commits(old, set('users/old', newProfile(old))),
     refused: {
-      'for the person who has the address now': {
-        by: fresh,
-        does: commit(set('users/old', newProfile(fresh, { uid: 'old' }))),
-      },
-      'by a token of another address': {
-        by: { sub: 'old', email: 'new@example.com' },
-        does: commit(set('users/old', newProfile(old))),
-      },
-      'with an invalid date': {
-        by: old,
-        does: commit(set('users/old', newProfile(old, { createdAt: 'today' }))),
-      },
+      'for the person who has the address now': commits(
+        fresh,
+        set('users/old', newProfile(fresh, { uid: 'old' })),
+      ),
+      'by a token of another address': commits(
+        { sub: 'old', email: 'new@example.com' },
+        set('users/old', newProfile(old)),
+      ),
+      'with an invalid date': commits(old, set('users/old', newProfile(old, { createdAt: 'today' }))),
     },
   },
   ...['Shared@example.com', 'shared.example.com', 'shar\u00e9d@example.com'].map((email) => ({
     title: `an entry for ${email} written by an operator does not make the address valid`,
     seed: { [`accountDirectory/${email}`]: { gate: 'pending', uid: 'old' }, ...entryOfOld('pending') },
-    permitted: { by: old, does: commit(set('users/old', newProfile(old))) },
+    permitted: commits(old, set('users/old', newProfile(old))),
     refused: {
-      'to register with': {
-        by: { sub: 'old', email },
-        does: commit(set('users/old', newProfile({ sub: 'old', email }))),
-      },
+      'to register with': commits({ sub: 'old', email }, set('users/old', newProfile({ sub: 'old', email }))),
     },
   })),
 ];
@@ -121,10 +115,10 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
         by: ada,
         does: decision({ ...approvalOfPenny, before: profile(penny, 'passenger', { ...waiting, uid }) }),
       },
-      'and no person writes its entry': {
-        by: rita,
-        does: commit(set(entryPath(penny), { gate: 'pending', uid: 'penny' })),
-      },
+      'and no person writes its entry': commits(
+        rita,
+        set(entryPath(penny), { gate: 'pending', uid: 'penny' }),
+      ),
     },
   })),
   {
@@ -142,11 +136,8 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
       }),
     },
     refused: {
-      'by the administrator who decided': {
-        by: ada,
-        does: commit(set('mail/penny_1', { to: 'anybody@example.com' })),
-      },
-      'by a stranger': { by: rita, does: commit(set('mail/penny_1', { to: 'anybody@example.com' })) },
+      'by the administrator who decided': commits(ada, set('mail/penny_1', { to: 'anybody@example.com' })),
+      'by a stranger': commits(rita, set('mail/penny_1', { to: 'anybody@example.com' })),
     },
   },
   {
@@ -156,13 +147,11 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     refused: Object.fromEntries(
       ['1', '_1', '1_', '1_1_1', '1_01'].map((id) => [
         `and not under ${id} besides`,
-        {
-          by: ada,
-          does: commit(
-            ...decisionWrites(forOther(NUMBERED)),
-            set(`mail/${id}`, { to: 'anybody@example.com', message: { text: 'Hello.' } }),
-          ),
-        },
+        commits(
+          ada,
+          ...decisionWrites(forOther(NUMBERED)),
+          set(`mail/${id}`, { to: 'anybody@example.com', message: { text: 'Hello.' } }),
+        ),
       ]),
     ),
   },

@@ -3,7 +3,7 @@ import { decision, decisionWrites } from '../../scenario/accounts/decision-reque
 import { ada, approvalOfPenny, penny } from '../../scenario/accounts/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { commit, set, update, type Case } from '../../scenario/request.ts';
+import { commits, set, update, type Case } from '../../scenario/request.ts';
 
 const waiting = { status: 'pending' };
 
@@ -18,17 +18,12 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     },
     permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {
-      'not even a missing one': {
-        by: ada,
-        does: commit(set(entryPath(person('ida')), { gate: 'open', uid: 'ida' })),
-      },
-      'nor one more in the same batch': {
-        by: ada,
-        does: commit(
-          ...decisionWrites(approvalOfPenny),
-          set(entryPath(person('other')), { gate: 'open', uid: 'penny' }),
-        ),
-      },
+      'not even a missing one': commits(ada, set(entryPath(person('ida')), { gate: 'open', uid: 'ida' })),
+      'nor one more in the same batch': commits(
+        ada,
+        ...decisionWrites(approvalOfPenny),
+        set(entryPath(person('other')), { gate: 'open', uid: 'penny' }),
+      ),
     },
   },
   {
@@ -36,13 +31,11 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
     permitted: { by: ada, does: decision(approvalOfPenny) },
     refused: {
-      'not with the one that the same batch brings': {
-        by: ada,
-        does: commit(
-          update('users/ada', newName('Ada New', 'Person ada')),
-          ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
-        ),
-      },
+      'not with the one that the same batch brings': commits(
+        ada,
+        update('users/ada', newName('Ada New', 'Person ada')),
+        ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
+      ),
     },
   },
 ];

@@ -11,7 +11,7 @@ import {
   storedReview,
   withdraws,
 } from '../../scenario/accounts/decisions-on-penny.ts';
-import { type Case, commit, get, set, update, type Write } from '../../scenario/request.ts';
+import { commits, type Case, get, set, update, type Write } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
 import { account, profile, entryPath } from '../../scenario/documents.ts';
 import { newName } from '../../scenario/accounts/new-name.ts';
@@ -80,7 +80,7 @@ const STORED_STATE_CASES: readonly Case[] = [
   },
 ];
 
-const writes = (...all: readonly Write[]) => ({ by: penny, does: commit(...all) });
+const writes = (...all: readonly Write[]) => commits(penny, ...all);
 
 /** Writes that change nothing are refused: each is paid for, and a rejected account could repeat them for ever. */
 const UNCHANGED_CASES: readonly Case[] = [

@@ -10,7 +10,7 @@ import {
   storedReview,
 } from '../../scenario/accounts/decisions-on-penny.ts';
 import type { SignedIn } from '../../scenario/people.ts';
-import { commit, update, type Case, type Request } from '../../scenario/request.ts';
+import { commits, update, type Case, type Request } from '../../scenario/request.ts';
 
 const waiting = pennyWith({ status: 'pending' });
 const dismissed = pennyWith({ status: 'rejected', dismissed: true, reviewCount: 1 });
@@ -70,7 +70,7 @@ export const DISMISSAL_CASES: readonly Case[] = [
         { status: 'pending' },
         { profile: { dismissed: true } },
       ),
-      'nor by its owner': { by: penny, does: commit(update('users/penny', { dismissed: REMOVED })) },
+      'nor by its owner': commits(penny, update('users/penny', { dismissed: REMOVED })),
     },
   },
   {

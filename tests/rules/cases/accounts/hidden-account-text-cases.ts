@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { decides, penny, pennyAndStaff, pennyWith, ada } from '../../scenario/accounts/decisions-on-penny.ts';
 import { registers } from '../../scenario/accounts/registration.ts';
-import { commit, set, type Case, type Request } from '../../scenario/request.ts';
+import { commits, set, type Case, type Request } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 
 const HIDDEN = {
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, Written>> = {
     inLines: true,
   },
   'a note on an account': {
-    write: (text) => ({ by: ada, does: commit(set(NOTE, { by: 'ada', text, at: SERVER_TIME })) }),
+    write: (text) => commits(ada, set(NOTE, { by: 'ada', text, at: SERVER_TIME })),
     seed: pending,
     inLines: true,
   },

@@ -3,17 +3,15 @@ import { account } from '../../scenario/documents.ts';
 import { newName } from '../../scenario/accounts/new-name.ts';
 import { person } from '../../scenario/people.ts';
 import { registers } from '../../scenario/accounts/registration.ts';
-import { commit, update, type Case, type Write } from '../../scenario/request.ts';
+import { commits, update, type Case, type Write } from '../../scenario/request.ts';
 import { each, eachText } from '../../scenario/wrong-values.ts';
 
 const penny = person('penny');
 
 const registersAs = (name: string, keys = nameKeysOf(name)) =>
   registers(penny, { profile: { name, ...keys } });
-const renamesTo = (name: string, keys = nameKeysOf(name)) => ({
-  by: penny,
-  does: commit(update('users/penny', { ...newName(name, 'Person penny'), ...keys })),
-});
+const renamesTo = (name: string, keys = nameKeysOf(name)) =>
+  commits(penny, update('users/penny', { ...newName(name, 'Person penny'), ...keys }));
 
 const LONG_NAME = 'ÄHRE Maria-Luz del NEW';
 const KEYS = nameKeysOf(LONG_NAME);
@@ -104,7 +102,7 @@ const plainNames = {
   'one letter': 'X',
 };
 
-const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
+const alone = (...writes: readonly Write[]) => commits(penny, ...writes);
 
 const FOUR_WORDS = {
   ...newName('Penny Anna Maria New', 'Person penny'),

@@ -2,17 +2,15 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { ada, asks, everybody, penny, sam } from '../../scenario/readers.ts';
-import { commit, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
+import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
 const PATH = 'users/penny/notes/abcdefghij0123456789';
 const NOTE = { by: 'ada', text: 'Called on Monday.', at: new Date(0) };
 const notes = (uid: string, limit?: number) =>
   list({ collection: `users/${uid}/notes`, orderBy: 'at', ...(limit !== undefined && { limit }) });
-const adds = (changes: Changes = {}, path = PATH, by: Person = ada) => ({
-  by,
-  does: commit(set(path, withChanges({ ...NOTE, at: SERVER_TIME }, changes))),
-});
+const adds = (changes: Changes = {}, path = PATH, by: Person = ada) =>
+  commits(by, set(path, withChanges({ ...NOTE, at: SERVER_TIME }, changes)));
 const bea = person('bea');
 const passenger = person('passenger');
 
@@ -64,8 +62,8 @@ export const NOTE_CASES: readonly Case[] = [
       'those on all accounts': { by: ada, does: list({ collection: 'notes', group: true, limit: 1 }) },
       'one by its id': { by: ada, does: get(PATH) },
       'adding it again': adds(),
-      'with another text': { by: ada, does: commit(update(PATH, { text: 'Other.' })) },
-      removed: { by: ada, does: commit(remove(PATH)) },
+      'with another text': commits(ada, update(PATH, { text: 'Other.' })),
+      removed: commits(ada, remove(PATH)),
     },
   },
 ];

@@ -2,17 +2,15 @@ import { newName } from '../../scenario/accounts/new-name.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { commit, set, update, type Case, type Person, type Request } from '../../scenario/request.ts';
+import { commits, set, update, type Case, type Person, type Request } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 
 const penny = person('penny');
 const mallory = person('mallory');
 const ada = person('ada');
 
-const proves = (changes = {}, by: Person = penny): Request => ({
-  by,
-  does: commit(update('users/penny', { provenAt: SERVER_TIME, ...changes })),
-});
+const proves = (changes = {}, by: Person = penny): Request =>
+  commits(by, update('users/penny', { provenAt: SERVER_TIME, ...changes }));
 
 const others = { ...account(mallory, 'driver'), ...account(ada, 'admin') };
 const LONG_AGO = new Date(0);
@@ -55,7 +53,7 @@ export const PROOF_CASES: readonly Case[] = [
   {
     title: 'an address is proven once, and stays proven',
     seed: account(penny, 'passenger', { provenAt: LONG_AGO }),
-    permitted: { by: penny, does: commit(update('users/penny', newName('New', 'Person penny'))) },
+    permitted: commits(penny, update('users/penny', newName('New', 'Person penny'))),
     refused: {
       again: proves(),
       'nor at another time': proves({ provenAt: new Date(1) }),
@@ -65,13 +63,11 @@ export const PROOF_CASES: readonly Case[] = [
   {
     title: 'an address is proven where profile and directory agree',
     seed: { 'users/penny': profile(penny, 'passenger', { provenAt: null }) },
-    permitted: {
-      by: penny,
-      does: commit(
-        update('users/penny', { provenAt: SERVER_TIME }),
-        set(entryPath(penny), { gate: 'open', uid: 'penny' }),
-      ),
-    },
+    permitted: commits(
+      penny,
+      update('users/penny', { provenAt: SERVER_TIME }),
+      set(entryPath(penny), { gate: 'open', uid: 'penny' }),
+    ),
     refused: { 'not before that': proves() },
   },
 ];

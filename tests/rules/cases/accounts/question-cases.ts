@@ -12,7 +12,7 @@ import { answers, asks, DONE, MAIL, OPEN, PROFILE } from '../../scenario/account
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { later, NOBODY, person, SIGNED_IN_AT } from '../../scenario/people.ts';
 import {
-  commit,
+  commits,
   set,
   update,
   type Case,
@@ -29,10 +29,10 @@ const asked = (...questions: readonly Data[]): Data => ({
 const withQuestions = (questions: readonly Data[], more: Data = {}) =>
   pennyAndStaff(pennyWith({ status: 'pending', ...asked(...questions), ...more }));
 
-const notes: Request = {
-  by: ada,
-  does: commit(set(`${PROFILE}/notes/abcdefghij0123456789`, { by: 'ada', text: 'Called.', at: SERVER_TIME })),
-};
+const notes: Request = commits(
+  ada,
+  set(`${PROFILE}/notes/abcdefghij0123456789`, { by: 'ada', text: 'Called.', at: SERVER_TIME }),
+);
 
 const pia = person('pia');
 const rob = person('rob');
@@ -49,14 +49,13 @@ const others: Seed = {
 
 /** An applicant whose uid looks like the number of a question. */
 const zero = person('0');
-const asksZero = (...more: readonly Write[]): Request => ({
-  by: ada,
-  does: commit(
+const asksZero = (...more: readonly Write[]): Request =>
+  commits(
+    ada,
     update('users/0', { 'questions.0': { ...OPEN, at: SERVER_TIME } }),
     set('mail/0_q0', { ...MAIL, to: zero.email }),
     ...more,
-  ),
-});
+  );
 
 const HIDDEN = { 'something hidden in it': 'B0\u202e72', 'a tab in it': 'B\t072' };
 
@@ -112,15 +111,13 @@ export const QUESTION_CASES: readonly Case[] = [
           template: { name: 'account-question', data: { role: 'passenger', status: 'pending', reason: 'x' } },
         },
       }),
-      'with another gate': {
-        by: ada,
-        does: commit(
-          update(PROFILE, { 'questions.0': { ...OPEN, at: SERVER_TIME } }),
-          set('mail/penny_q0', MAIL),
-          set(entryPath(penny), { gate: 'open', uid: 'penny' }),
-        ),
-      },
-      'a mail alone': { by: ada, does: commit(set('mail/penny_q0', MAIL)) },
+      'with another gate': commits(
+        ada,
+        update(PROFILE, { 'questions.0': { ...OPEN, at: SERVER_TIME } }),
+        set('mail/penny_q0', MAIL),
+        set(entryPath(penny), { gate: 'open', uid: 'penny' }),
+      ),
+      'a mail alone': commits(ada, set('mail/penny_q0', MAIL)),
       'an empty one': asks({ question: { text: '' } }),
       'of 1,001 characters': asks({ question: { text: text(1001) } }),
       ...each(HIDDEN, (hidden) => asks({ question: { text: hidden } })),
@@ -141,15 +138,13 @@ export const QUESTION_CASES: readonly Case[] = [
       'in place of the first': asks({ by: ali }),
       'with a change of the first': asks({ by: ali, number: 1, more: { 'questions.0.answer': 'Other.' } }),
       'with a third': asks({ by: ali, number: 1, more: { 'questions.2': { ...OPEN, at: SERVER_TIME } } }),
-      'without the first': {
-        by: ali,
-        does: commit(
-          update(PROFILE, { questions: { 1: { ...OPEN, by: 'ali', at: SERVER_TIME } } }),
-          set('mail/penny_q1', MAIL),
-        ),
-      },
+      'without the first': commits(
+        ali,
+        update(PROFILE, { questions: { 1: { ...OPEN, by: 'ali', at: SERVER_TIME } } }),
+        set('mail/penny_q1', MAIL),
+      ),
       'an answer given twice': answers({ answer: 'Other.' }),
-      'the mail of the first once more': { by: ali, does: commit(set('mail/penny_q0', MAIL)) },
+      'the mail of the first once more': commits(ali, set('mail/penny_q0', MAIL)),
     },
   },
   {
@@ -170,11 +165,11 @@ export const QUESTION_CASES: readonly Case[] = [
       'with an approval': answers({}, penny, 1, { status: 'approved' }),
       'with another address': answers({}, penny, 1, { email: 'eve@example.com' }),
       'with a question of their own': answers({}, penny, 1, { 'questions.2': OPEN }),
-      'without the first': {
-        by: penny,
-        does: commit(update(PROFILE, { questions: { 1: { ...DONE, answeredAt: SERVER_TIME } } })),
-      },
-      'the mail of the question once more': { by: penny, does: commit(set('mail/penny_q1', MAIL)) },
+      'without the first': commits(
+        penny,
+        update(PROFILE, { questions: { 1: { ...DONE, answeredAt: SERVER_TIME } } }),
+      ),
+      'the mail of the question once more': commits(penny, set('mail/penny_q1', MAIL)),
       'at another time': answers({ answeredAt: new Date(0) }, penny, 1),
       'an empty one': answers({ answer: '' }, penny, 1),
       'of 1,001 characters': answers({ answer: text(1001) }, penny, 1),

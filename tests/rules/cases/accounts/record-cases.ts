@@ -1,7 +1,7 @@
 import { REMOVED, SERVER_TIME, increment } from '../../scenario/datum.ts';
 import { account, entryPath } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { commit, remove, set, update, type Case, type Request, type Write } from '../../scenario/request.ts';
+import { commits, remove, set, update, type Case, type Request, type Write } from '../../scenario/request.ts';
 
 const ada = person('ada');
 const penny = person('penny');
@@ -13,7 +13,7 @@ const seed = {
   'mail/penny_1': { to: penny.email, template: { name: 'account-reopened', data: {} } },
 };
 
-const alone = (...writes: readonly Write[]): Request => ({ by: ada, does: commit(...writes) });
+const alone = (...writes: readonly Write[]): Request => commits(ada, ...writes);
 
 /** Row "nobody": audit entries and mails stay as they were written. */
 export const RECORD_CASES: readonly Case[] = [

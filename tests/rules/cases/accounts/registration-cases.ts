@@ -2,17 +2,15 @@ import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, entryPath } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { newProfile, pendingEntry, registers } from '../../scenario/accounts/registration.ts';
-import { commit, get, merge, remove, set, type Case, type Write } from '../../scenario/request.ts';
+import { commits, get, merge, remove, set, type Case, type Write } from '../../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
 
 const penny = person('penny');
 const mallory = person('mallory');
 
 /** The batch of a registration with further writes. */
-const registersWith = (...more: readonly Write[]) => ({
-  by: penny,
-  does: commit(set('users/penny', newProfile(penny)), set(entryPath(penny), pendingEntry(penny)), ...more),
-});
+const registersWith = (...more: readonly Write[]) =>
+  commits(penny, set('users/penny', newProfile(penny)), set(entryPath(penny), pendingEntry(penny)), ...more);
 
 const withProfile = (field: string, value: Datum | undefined) =>
   registers(penny, { profile: { [field]: value } });
@@ -68,8 +66,8 @@ export const REGISTRATION_CASES: readonly Case[] = [
     seed: {},
     permitted: registers(penny),
     refused: {
-      'the profile alone': { by: penny, does: commit(set('users/penny', newProfile(penny))) },
-      'the entry alone': { by: penny, does: commit(set(entryPath(penny), pendingEntry(penny))) },
+      'the profile alone': commits(penny, set('users/penny', newProfile(penny))),
+      'the entry alone': commits(penny, set(entryPath(penny), pendingEntry(penny))),
       'a client without a session': registers(penny, { by: NOBODY }),
       'for another person’s uid': registers(penny, { by: { ...mallory, email: penny.email } }),
       'for another person’s address': registers({ ...mallory, email: penny.email }, { by: mallory }),
@@ -77,10 +75,11 @@ export const REGISTRATION_CASES: readonly Case[] = [
       'by a token whose address is no text': registers(penny, { by: { sub: 'penny', email: true } }),
       'with a claim instead of the address': registers(penny, { by: { sub: 'penny', user: penny.email } }),
       'an entry of another address': registersWith(set(entryPath(mallory), pendingEntry(penny))),
-      'the entry under another address': {
-        by: penny,
-        does: commit(set('users/penny', newProfile(penny)), set(entryPath(mallory), pendingEntry(penny))),
-      },
+      'the entry under another address': commits(
+        penny,
+        set('users/penny', newProfile(penny)),
+        set(entryPath(mallory), pendingEntry(penny)),
+      ),
       'with a first audit entry': registersWith(
         set('users/penny/reviews/1', { actor: 'penny', from: 'pending', to: 'approved', at: SERVER_TIME }),
       ),
@@ -96,18 +95,17 @@ export const REGISTRATION_CASES: readonly Case[] = [
   {
     title: 'a merge may create a profile, but only a complete one',
     seed: {},
-    permitted: {
-      by: penny,
-      does: commit(merge('users/penny', newProfile(penny)), merge(entryPath(penny), pendingEntry(penny))),
-    },
+    permitted: commits(
+      penny,
+      merge('users/penny', newProfile(penny)),
+      merge(entryPath(penny), pendingEntry(penny)),
+    ),
     refused: {
-      'half of it': {
-        by: penny,
-        does: commit(
-          merge('users/penny', { uid: 'penny', email: penny.email, status: 'pending' }),
-          merge(entryPath(penny), pendingEntry(penny)),
-        ),
-      },
+      'half of it': commits(
+        penny,
+        merge('users/penny', { uid: 'penny', email: penny.email, status: 'pending' }),
+        merge(entryPath(penny), pendingEntry(penny)),
+      ),
     },
   },
   {
@@ -117,17 +115,15 @@ export const REGISTRATION_CASES: readonly Case[] = [
     refused: {
       'the same batch once more': registers(penny),
       'as a driver': registers(penny, { profile: { role: 'driver' } }),
-      'after deleting the first': {
-        by: penny,
-        does: commit(
-          remove('users/penny'),
-          set('users/penny', newProfile(penny, { role: 'driver' })),
-          set(entryPath(penny), pendingEntry(penny)),
-        ),
-      },
-      'deleting the profile': { by: penny, does: commit(remove('users/penny')) },
-      'deleting the entry': { by: penny, does: commit(remove(entryPath(penny))) },
-      'deleting both': { by: penny, does: commit(remove('users/penny'), remove(entryPath(penny))) },
+      'after deleting the first': commits(
+        penny,
+        remove('users/penny'),
+        set('users/penny', newProfile(penny, { role: 'driver' })),
+        set(entryPath(penny), pendingEntry(penny)),
+      ),
+      'deleting the profile': commits(penny, remove('users/penny')),
+      'deleting the entry': commits(penny, remove(entryPath(penny))),
+      'deleting both': commits(penny, remove('users/penny'), remove(entryPath(penny))),
     },
   },
   ...APPLICATION_CASES,

@@ -4,7 +4,7 @@ import { QUEUE_PLACE, account, entryPath, profile } from '../../scenario/documen
 import { newName } from '../../scenario/accounts/new-name.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import {
-  commit,
+  commits,
   get,
   merge,
   remove,
@@ -26,11 +26,9 @@ const BEFORE = 'Person penny';
 const namedAs = (name: string) => newName(name, BEFORE);
 const NEW_NAME = namedAs('Penny New');
 const NO_NAME = Object.fromEntries(['name', ...NAME_KEYS].map((field) => [field, REMOVED]));
-const renamed = (changes = {}, by: Person = penny) => ({
-  by,
-  does: commit(update('users/penny', { ...NEW_NAME, ...changes })),
-});
-const alone = (...writes: readonly Write[]) => ({ by: penny, does: commit(...writes) });
+const renamed = (changes = {}, by: Person = penny) =>
+  commits(by, update('users/penny', { ...NEW_NAME, ...changes }));
+const alone = (...writes: readonly Write[]) => commits(penny, ...writes);
 
 const approved = account(penny, 'passenger', { reviewCount: 3, reviewedBy: 'ada', reviewedAt: new Date(0) });
 
@@ -55,10 +53,7 @@ const RENAME_ENTRY_CASES: readonly Case[] = [
       [entryPath(penny)]: { gate: 'open', uid: 'mallory' },
       ...account(mallory, 'driver'),
     },
-    permitted: {
-      by: mallory,
-      does: commit(update('users/mallory', newName('Mallory New', 'Person mallory'))),
-    },
+    permitted: commits(mallory, update('users/mallory', newName('Mallory New', 'Person mallory'))),
     refused: { 'by its owner': renamedWithEntry() },
   },
 ];
@@ -70,10 +65,8 @@ const after = (renames: number) => ({
   formerNames: Object.fromEntries(Array.from({ length: renames }, (_, number) => [number, OLDEST])),
 });
 
-const renamedKeeping = (changes: object) => ({
-  by: penny,
-  does: commit(update('users/penny', { ...newName('Penny New', BEFORE), ...changes })),
-});
+const renamedKeeping = (changes: object) =>
+  commits(penny, update('users/penny', { ...newName('Penny New', BEFORE), ...changes }));
 
 /** A name does not prove an identity, so former names stay on record (D29). */
 const FORMER_NAME_CASES: readonly Case[] = [
@@ -103,10 +96,10 @@ const FORMER_NAME_CASES: readonly Case[] = [
         ...newName(BEFORE, BEFORE),
         formerNames: { 0: OLDEST, 1: LEFT },
       }),
-      'not without a new name': {
-        by: penny,
-        does: commit(update('users/penny', { formerNames: { 0: OLDEST, 1: LEFT } })),
-      },
+      'not without a new name': commits(
+        penny,
+        update('users/penny', { formerNames: { 0: OLDEST, 1: LEFT } }),
+      ),
     },
   },
   {
@@ -114,15 +107,13 @@ const FORMER_NAME_CASES: readonly Case[] = [
     seed: { ...account(penny, 'passenger', after(19)), ...account(mallory, 'passenger', after(20)) },
     permitted: renamedKeeping({ formerNames: { ...after(19).formerNames, 19: LEFT } }),
     refused: {
-      'and not once more': {
-        by: mallory,
-        does: commit(
-          update('users/mallory', {
-            ...newName('Mallory New', 'Person mallory'),
-            formerNames: { ...after(20).formerNames, 20: { ...LEFT, name: 'Person mallory' } },
-          }),
-        ),
-      },
+      'and not once more': commits(
+        mallory,
+        update('users/mallory', {
+          ...newName('Mallory New', 'Person mallory'),
+          formerNames: { ...after(20).formerNames, 20: { ...LEFT, name: 'Person mallory' } },
+        }),
+      ),
     },
   },
 ];
@@ -193,21 +184,17 @@ export const RENAME_CASES: readonly Case[] = [
     permitted: renamed({}, moved),
     refused: {
       'to that of the token': renamed({ email: moved.email }, moved),
-      'to that of the token, with its entry': {
-        by: moved,
-        does: commit(
-          update('users/penny', { ...NEW_NAME, email: moved.email }),
-          set(entryPath(moved), { gate: 'open', uid: 'penny' }),
-        ),
-      },
-      'together with the entry of the address before': {
-        by: penny,
-        does: commit(
-          update('users/penny', { ...NEW_NAME, email: moved.email }),
-          set(entryPath(penny), { gate: 'open', uid: 'penny' }),
-          set(entryPath(moved), { gate: 'open', uid: 'penny' }),
-        ),
-      },
+      'to that of the token, with its entry': commits(
+        moved,
+        update('users/penny', { ...NEW_NAME, email: moved.email }),
+        set(entryPath(moved), { gate: 'open', uid: 'penny' }),
+      ),
+      'together with the entry of the address before': commits(
+        penny,
+        update('users/penny', { ...NEW_NAME, email: moved.email }),
+        set(entryPath(penny), { gate: 'open', uid: 'penny' }),
+        set(entryPath(moved), { gate: 'open', uid: 'penny' }),
+      ),
     },
   },
   {

@@ -10,7 +10,7 @@ import {
 } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { newProfile, pendingEntry, registers } from '../../scenario/accounts/registration.ts';
-import { commit, get, set, update, type Case, type Person, type Request } from '../../scenario/request.ts';
+import { commits, get, set, update, type Case, type Person, type Request } from '../../scenario/request.ts';
 
 const ina = person('ina');
 const dan = person('dan');
@@ -26,7 +26,7 @@ export function damaged(changes: Changes, entry: Data | null = { gate: 'open', u
 /** The owner's repair: the fields to set, and what the entry says afterwards. */
 export function repairs(fields: Data, gate: string | null, by: Person = ina): Request {
   const entry = gate === null ? [] : [set(entryPath(ina), { gate, uid: 'ina' })];
-  return { by, does: commit(update('users/ina', fields), ...entry) };
+  return commits(by, update('users/ina', fields), ...entry);
 }
 
 const COMPLETE = { role: 'passenger', status: 'pending' };
@@ -89,7 +89,7 @@ export const REPAIR_CASES: readonly Case[] = [
     permitted: repairs(COMPLETE, 'pending'),
     refused: {
       'the profile alone': repairs(COMPLETE, null),
-      'the entry alone': { by: ina, does: commit(set(entryPath(ina), pendingEntry(ina))) },
+      'the entry alone': commits(ina, set(entryPath(ina), pendingEntry(ina))),
       'and opens the gate': repairs(COMPLETE, 'open'),
       approved: repairs({ ...COMPLETE, status: 'approved' }, 'open'),
       rejected: repairs({ ...COMPLETE, status: 'rejected' }, 'rejected'),
@@ -111,10 +111,11 @@ export const REPAIR_CASES: readonly Case[] = [
       'without a session': repairs(COMPLETE, 'pending', NOBODY),
       'by a token of another address': repairs(COMPLETE, 'pending', { sub: 'ina', email: 'new@example.com' }),
       'by a token without an address': repairs(COMPLETE, 'pending', { sub: 'ina' }),
-      'by replacing it': {
-        by: ina,
-        does: commit(set('users/ina', newProfile(ina)), set(entryPath(ina), pendingEntry(ina))),
-      },
+      'by replacing it': commits(
+        ina,
+        set('users/ina', newProfile(ina)),
+        set(entryPath(ina), pendingEntry(ina)),
+      ),
     },
   },
   {
@@ -158,7 +159,7 @@ export const REPAIR_CASES: readonly Case[] = [
     permitted: registers(dan),
     refused: {
       approved: registers(dan, { profile: { status: 'approved' }, entry: { gate: 'open' } }),
-      'the gate as it is': { by: dan, does: commit(set('users/dan', newProfile(dan))) },
+      'the gate as it is': commits(dan, set('users/dan', newProfile(dan))),
       'keeping the gate open': registers(dan, { entry: { gate: 'open' } }),
     },
   },

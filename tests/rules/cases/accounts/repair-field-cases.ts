@@ -2,7 +2,7 @@ import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { REMOVED, SERVER_TIME, increment } from '../../scenario/datum.ts';
 import { QUEUE_PLACE, CREATED_AT, account, entryPath, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { commit, get, set, update, type Case } from '../../scenario/request.ts';
+import { commits, get, set, update, type Case } from '../../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { damaged, repairs } from './repair-cases.ts';
 
@@ -34,13 +34,11 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     refused: {
       'to another one': repairs({ email: 'ada@example.com' }, null),
       'not at all': repairs({}, null),
-      'to one that has no normal form': {
-        by: { sub: 'ina', email: 'Ina@example.com' },
-        does: commit(
-          update('users/ina', { email: 'Ina@example.com' }),
-          set('accountDirectory/Ina@example.com', pending),
-        ),
-      },
+      'to one that has no normal form': commits(
+        { sub: 'ina', email: 'Ina@example.com' },
+        update('users/ina', { email: 'Ina@example.com' }),
+        set('accountDirectory/Ina@example.com', pending),
+      ),
     },
   })),
   ...[undefined, 7, 'Passenger!', text(31), ''].map((role) => ({
@@ -136,7 +134,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
       'the status': repairs({ status: 'pending' }, 'pending'),
       'all of it': repairs({ uid: 'ina', email: ina.email, status: 'pending' }, 'pending'),
       nothing: repairs({}, 'pending'),
-      'the entry alone': { by: ina, does: commit(set(entryPath(ina), pending)) },
+      'the entry alone': commits(ina, set(entryPath(ina), pending)),
     },
   })),
 ];

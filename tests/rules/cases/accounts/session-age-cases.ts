@@ -14,7 +14,7 @@ import {
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { SIGNED_IN_AT, later, type SignedIn } from '../../scenario/people.ts';
 import {
-  commit,
+  commits,
   get,
   list,
   set,
@@ -50,18 +50,11 @@ const POWERS: Readonly<Record<string, Operation>> = {
   'decides on an account': approvesPenny(ada),
 };
 
-const renames = (by: SignedIn, name: Data = NEW_NAME): Request => ({
-  by,
-  does: commit(update('users/penny', name)),
-});
-const writesEntry = (by: SignedIn): Request => ({
-  by,
-  does: commit(set(entryPath(penny), { gate: 'open', uid: 'penny' })),
-});
-const ends = (who: SignedIn, signedInSince: Datum, more: Data = {}): Request => ({
-  by: who,
-  does: commit(update('users/penny', { signedInSince, ...more })),
-});
+const renames = (by: SignedIn, name: Data = NEW_NAME): Request => commits(by, update('users/penny', name));
+const writesEntry = (by: SignedIn): Request =>
+  commits(by, set(entryPath(penny), { gate: 'open', uid: 'penny' }));
+const ends = (who: SignedIn, signedInSince: Datum, more: Data = {}): Request =>
+  commits(who, update('users/penny', { signedInSince, ...more }));
 
 const LATER = new Date(SIGNED_IN_AT.getTime() + 1000);
 

@@ -2,17 +2,15 @@ import { newName } from '../../scenario/accounts/new-name.ts';
 import { account, entryPath, profilePath } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { registers } from '../../scenario/accounts/registration.ts';
-import { commit, update, type Case } from '../../scenario/request.ts';
+import { commits, update, type Case } from '../../scenario/request.ts';
 
 const penny = person('penny');
 const mallory = person('mallory');
 const fresh = { sub: 'fresh', email: 'fresh@example.com' };
 const other = { sub: 'other', email: 'other@example.com' };
 
-const renames = (who: { sub: string; email: string }) => ({
-  by: who,
-  does: commit(update(profilePath(who), newName('New', `Person ${who.sub}`))),
-});
+const renames = (who: { sub: string; email: string }) =>
+  commits(who, update(profilePath(who), newName('New', `Person ${who.sub}`)));
 
 /** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */
 export const SLASH_CASES: readonly Case[] = [

@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { commits, commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
 import { declines } from '../../scenario/rides/remarking.ts';
@@ -33,7 +33,7 @@ const remembered = (seconds: number) => ({
 });
 const seen = (seconds: number) => ({ ...FIRM, 'drivers/dora': shift({ seenAt: at(-seconds) }) });
 const endsShift = commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN }), endsDuty('ada'));
-const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
+const alive = commits(dora, update('drivers/dora', { seenAt: SERVER_TIME }));
 const stored = (state: State, changes = {}) => ({
   ...FIRM,
   [ridePath()]: ride(state, changes),

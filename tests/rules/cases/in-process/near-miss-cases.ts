@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { commit, update, type Case } from '../../scenario/request.ts';
+import { commits, update, type Case } from '../../scenario/request.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { onDuty, take } from '../../scenario/rides/driving.ts';
 import { reportsNoShow, seeded } from '../../scenario/rides/ending.ts';
@@ -134,7 +134,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
       ...onDuty({ slots: { later1: RIDE }, claim: 'later1' }),
       [ridePath()]: ride('accepted', LATER),
     },
-    permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    permitted: commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
     refused: {
       'with a sign of life': takes(
         reserve(ride('accepted', LATER), [update('drivers/dora', { seenAt: SERVER_TIME })]),

@@ -1,4 +1,4 @@
-import { commit, set, type Case, get, remove, update, writesOf } from '../../scenario/request.ts';
+import { commits, set, type Case, get, remove, update, writesOf } from '../../scenario/request.ts';
 import {
   BLOCK,
   CALLER_ID,
@@ -50,30 +50,25 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
       'blockedNumbers/301235': { ...BLOCKED_NUMBER, customer: OTHER, at: at(-DAY) },
       ...second({ ...numbered('030 1235', '301235'), blocked: STANDING }),
     },
-    permitted: { by: ada, does: commit(update(OTHER_PATH, LIFT), remove('blockedNumbers/301235')) },
+    permitted: commits(ada, update(OTHER_PATH, LIFT), remove('blockedNumbers/301235')),
     refused: {
-      'and not in the same moment': {
-        by: ada,
-        does: commit(
-          update(OTHER_PATH, LIFT),
-          remove('blockedNumbers/301235'),
-          ...writesOf(saves(numbered('030 1235', '301235'))),
-        ),
-      },
+      'and not in the same moment': commits(
+        ada,
+        update(OTHER_PATH, LIFT),
+        remove('blockedNumbers/301235'),
+        ...writesOf(saves(numbered('030 1235', '301235'))),
+      ),
     },
   },
   {
     title: 'a number stays blocked after the block of its customer, until an administrator removes it',
     seed: { ...known, 'blockedNumbers/301234': { ...BLOCKED_NUMBER, at: at(-DAY) } },
-    permitted: { by: sam, does: commit(remove('blockedNumbers/301234')) },
+    permitted: commits(sam, remove('blockedNumbers/301234')),
     refused: {
-      'a driver': { by: dora, does: commit(remove('blockedNumbers/301234')) },
-      'a passenger': { by: penny, does: commit(remove('blockedNumbers/301234')) },
-      'an auditor': { by: olga, does: commit(remove('blockedNumbers/301234')) },
-      'and no person changes it': {
-        by: ada,
-        does: commit(update('blockedNumbers/301234', { deleteAt: at(9 * DAY) })),
-      },
+      'a driver': commits(dora, remove('blockedNumbers/301234')),
+      'a passenger': commits(penny, remove('blockedNumbers/301234')),
+      'an auditor': commits(olga, remove('blockedNumbers/301234')),
+      'and no person changes it': commits(ada, update('blockedNumbers/301234', { deleteAt: at(9 * DAY) })),
     },
   },
   {
@@ -81,16 +76,14 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
     seed: { ...blocked, [detailsPath(NEXT)]: { ...DETAILS, customer: CALLER_ID } },
     permitted: corrects(LIFT),
     refused: {
-      'while the block stands': {
-        by: ada,
-        does: commit(
-          update(CUSTOMER_PATH, {
-            rides: [NEXT, LAST],
-            lastRideAt: CUSTOMER['lastRideAt'] ?? null,
-            deleteAt: CUSTOMER['deleteAt'] ?? null,
-          }),
-        ),
-      },
+      'while the block stands': commits(
+        ada,
+        update(CUSTOMER_PATH, {
+          rides: [NEXT, LAST],
+          lastRideAt: CUSTOMER['lastRideAt'] ?? null,
+          deleteAt: CUSTOMER['deleteAt'] ?? null,
+        }),
+      ),
     },
   },
   {
@@ -151,41 +144,37 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
         blocked: { by: olga.sub, name: 'Person olga', at: at(0) },
       },
     },
-    permitted: { by: ada, does: commit(set('blockedNumbers/301234', BLOCKED_NUMBER)) },
+    permitted: commits(ada, set('blockedNumbers/301234', BLOCKED_NUMBER)),
     refused: {
-      'and by no driver': {
-        by: dora,
-        does: commit(
-          set('blockedNumbers/301235', {
-            ...BLOCKED_NUMBER,
-            by: dora.sub,
-            name: 'Person dora',
-            customer: OTHER,
-          }),
-        ),
-      },
-      'and by no auditor': {
-        by: olga,
-        does: commit(
-          set('blockedNumbers/301236', {
-            ...BLOCKED_NUMBER,
-            by: olga.sub,
-            name: 'Person olga',
-            customer: idOf('third'),
-          }),
-        ),
-      },
+      'and by no driver': commits(
+        dora,
+        set('blockedNumbers/301235', {
+          ...BLOCKED_NUMBER,
+          by: dora.sub,
+          name: 'Person dora',
+          customer: OTHER,
+        }),
+      ),
+      'and by no auditor': commits(
+        olga,
+        set('blockedNumbers/301236', {
+          ...BLOCKED_NUMBER,
+          by: olga.sub,
+          name: 'Person olga',
+          customer: idOf('third'),
+        }),
+      ),
     },
   },
   {
     title: 'a record whose copy is of this moment is removed by administrators alone',
     ofMoment: true,
     seed: { ...known, [COPY]: copy({ at: at(0) }) },
-    permitted: { by: ada, does: commit(remove(CUSTOMER_PATH)) },
+    permitted: commits(ada, remove(CUSTOMER_PATH)),
     refused: {
-      'not by a driver': { by: dora, does: commit(remove(CUSTOMER_PATH)) },
-      'not by a passenger': { by: penny, does: commit(remove(CUSTOMER_PATH)) },
-      'not by an auditor': { by: olga, does: commit(remove(CUSTOMER_PATH)) },
+      'not by a driver': commits(dora, remove(CUSTOMER_PATH)),
+      'not by a passenger': commits(penny, remove(CUSTOMER_PATH)),
+      'not by an auditor': commits(olga, remove(CUSTOMER_PATH)),
     },
   },
 ];

@@ -11,7 +11,7 @@ import {
 } from '../../scenario/rides/ride-documents.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import { person } from '../../scenario/people.ts';
-import { type Case, commit, update, writesOf, set } from '../../scenario/request.ts';
+import { commits, type Case, update, writesOf, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
@@ -49,10 +49,7 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
       'in two slots': books({ rider: { slots: { now: RIDE, later1: RIDE } } }),
       'with the slot of another ride': books({ rider: { slots: { now: OTHER_RIDE } } }),
       'with a claim elsewhere': books({ rider: { claim: 'later1' } }),
-      'and a slot of another passenger': {
-        by: penny,
-        does: commit(...writesOf(books()), set('riders/pia', newRecord)),
-      },
+      'and a slot of another passenger': commits(penny, ...writesOf(books()), set('riders/pia', newRecord)),
       'without saying when': books({ rider: { claimedAt: undefined } }),
       'a minute ago, as it says': books({ rider: { claimedAt: at(-60) } }),
       'in a minute, as it says': books({ rider: { claimedAt: at(60) } }),
@@ -60,10 +57,11 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
       'with the key of another phone': books({ rider: { phoneKey: '308', phoneEnd: '308' } }),
       'with the last digits of another phone': books({ rider: { phoneEnd: '308' } }),
       'with a place of another ride': books({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
-      'with a slot of another passenger': {
-        by: penny,
-        does: commit(...writesOf(books({ rider: null })), set('riders/pia', newRecord)),
-      },
+      'with a slot of another passenger': commits(
+        penny,
+        ...writesOf(books({ rider: null })),
+        set('riders/pia', newRecord),
+      ),
     },
   },
   {
@@ -87,12 +85,10 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
   {
     title: 'a passenger books nothing without settings',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
-    permitted: {
-      by: penny,
-      does: commit(
-        update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
-      ),
-    },
+    permitted: commits(
+      penny,
+      update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
+    ),
     refused: { 'a ride': books() },
   },
 ];
@@ -224,14 +220,12 @@ export const BOOKING_CASES: readonly Case[] = [
         },
         withRide,
       ),
-      'with a number that is not whole': {
-        by: penny,
-        does: commit(...writesOf(books()), update(ridePath(), { rev: increment(-0) })),
-      },
-      ...each(floats(), (fields) => ({
-        by: penny,
-        does: commit(...writesOf(books()), update(ridePath(), fields)),
-      })),
+      'with a number that is not whole': commits(
+        penny,
+        ...writesOf(books()),
+        update(ridePath(), { rev: increment(-0) }),
+      ),
+      ...each(floats(), (fields) => commits(penny, ...writesOf(books()), update(ridePath(), fields))),
       'for another person': withRide({ rider: 'pia' }),
       'for a caller': booking({
         ride: { rider: 'caller-'.concat(RIDE) },

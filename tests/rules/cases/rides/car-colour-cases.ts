@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { type Case, commit, update } from '../../scenario/request.ts';
+import { commits, type Case, update } from '../../scenario/request.ts';
 import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
 import { CAR, CARD, endsDuty, NEXT_TURN, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { dora } from '../../scenario/rides/ride-people.ts';
@@ -8,9 +8,9 @@ import { takes } from '../../scenario/rides/ride-step.ts';
 const WHITE = { ...SHIFT_CAR, colour: 'white' };
 const { colour: _, ...COLOURLESS } = SHIFT_CAR;
 
-const goesOn = (vehicle: Data) => ({
-  by: dora,
-  does: commit(
+const goesOn = (vehicle: Data) =>
+  commits(
+    dora,
     update('drivers/dora', {
       name: 'Person dora',
       vehicle,
@@ -18,8 +18,7 @@ const goesOn = (vehicle: Data) => ({
       seenAt: SERVER_TIME,
     }),
     endsDuty(),
-  ),
-});
+  );
 
 /** Dora takes a request with this card. */
 const takesWith = (colour: string | null) => takes(take(undefined, { card: { ...CARD, colour } }));

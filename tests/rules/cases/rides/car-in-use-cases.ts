@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { commit, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
+import { commits, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import {
   at,
@@ -29,7 +29,7 @@ const moves: Write = update('drivers/dora', {
   ...NEXT,
   vehicle: { ...SHIFT_CAR, id: 'car-2' },
 });
-const asDora = (...writes: readonly Write[]) => ({ by: dora, does: commit(...writes) });
+const asDora = (...writes: readonly Write[]) => commits(dora, ...writes);
 const all = (limit = 500) => list({ collection: 'carsInUse', limit });
 
 /** The cars in use, for colleagues who choose one (D70). */
@@ -80,8 +80,8 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       'nor says that they have it': asDora(turns('off'), endsDuty(), set(PATH, USE)),
       'but with a break they keep it': asDora(turns('break'), endsDuty(), remove(PATH)),
       'and on duty, too': asDora(remove(PATH)),
-      'and no colleague removes it': { by: dan, does: commit(remove(PATH)) },
-      'nor a dispatcher without their shift': { by: ada, does: commit(remove(PATH)) },
+      'and no colleague removes it': commits(dan, remove(PATH)),
+      'nor a dispatcher without their shift': commits(ada, remove(PATH)),
     },
   },
   {
@@ -99,19 +99,19 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
   ...[ada, sam].map((who): Case => ({
     title: `${who.sub} ends a forgotten shift, and its car is free`,
     seed: { ...firm, ...inUse, 'drivers/dora': shift() },
-    permitted: {
-      by: who,
-      does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN }), endsDuty(who.sub), remove(PATH)),
-    },
+    permitted: commits(
+      who,
+      update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
+      endsDuty(who.sub),
+      remove(PATH),
+    ),
     refused: {
-      'but not with another one': {
-        by: who,
-        does: commit(
-          update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
-          endsDuty(who.sub),
-          remove('carsInUse/dan'),
-        ),
-      },
+      'but not with another one': commits(
+        who,
+        update('drivers/dora', { duty: 'off', ...NEXT_TURN }),
+        endsDuty(who.sub),
+        remove('carsInUse/dan'),
+      ),
     },
   })),
   {

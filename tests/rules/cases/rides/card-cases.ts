@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, type Changes } from '../../scenario/documents.ts';
-import { commit, set, type Case } from '../../scenario/request.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { goesOn } from '../../scenario/rides/moving.ts';
@@ -186,14 +186,12 @@ export const CARD_CASES: readonly Case[] = [
       {},
       { 'vehicles/car-2': { ...CAR, label: 'Van', plate: 'B-CB 2', colour: 'red', seats: 6 } },
     ),
-    permitted: {
-      by: dora,
-      does: commit(
-        set('drivers/dora', shift({ ...NEXT_TURN, ...NOW, seenAt: SERVER_TIME })),
-        endsDuty(),
-        ...takesWrites(renews(ride('on_the_way'))),
-      ),
-    },
+    permitted: commits(
+      dora,
+      set('drivers/dora', shift({ ...NEXT_TURN, ...NOW, seenAt: SERVER_TIME })),
+      endsDuty(),
+      ...takesWrites(renews(ride('on_the_way'))),
+    ),
     refused: { 'and not without the change': takes(renews(ride('on_the_way'))) },
   },
 ];

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
-import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { commits, get, update, type Case } from '../../scenario/request.ts';
 import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
 import { detailed, edit } from '../../scenario/rides/editing.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
@@ -10,7 +10,7 @@ import { takes } from '../../scenario/rides/ride-step.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
 const NUMBER = { phone: '+49 30 8', phoneKey: '308', phoneEnd: '308', keptAt: SERVER_TIME };
-const keepsNumber = (who: typeof penny) => ({ by: who, does: commit(update(`riders/${who.sub}`, NUMBER)) });
+const keepsNumber = (who: typeof penny) => commits(who, update(`riders/${who.sub}`, NUMBER));
 
 /** The documents that Dora left when she became a passenger: her shift, and the pointer to a ride. */
 const noDriverAnyMore = { ...onDuty({ ride: RIDE }), ...account(dora, 'passenger') };
@@ -27,7 +27,7 @@ export const CHANGED_ROLE_CASES: readonly Case[] = [
         ...take(undefined, { state: 'accepted', card: CARD }, []),
         did: 'reserve',
       }),
-      'to be seen': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+      'to be seen': commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
     },
   },
   {
@@ -62,7 +62,7 @@ export const CHANGED_ROLE_CASES: readonly Case[] = [
     permitted: takes(edit(penny)),
     refused: {
       'but no other driver does': takes(edit(dora)),
-      'nor the details alone': { by: penny, does: commit(...detailed({})) },
+      'nor the details alone': commits(penny, ...detailed({})),
     },
   },
 ];

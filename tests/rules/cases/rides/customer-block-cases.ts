@@ -1,5 +1,5 @@
 import { REMOVED } from '../../scenario/datum.ts';
-import { commit, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
+import { commits, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import {
   known,
   STANDING,
@@ -52,7 +52,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
       'their number for longer': blocks({}, { deleteAt: at(2 * DAY) }),
       'their number for a customer who does not exist': blocks({}, { customer: idOf('nobody') }),
       'a number that they do not have': blocks({}, {}, ada, ['301234', '3099']),
-      'their number alone': { by: ada, does: commit(set('blockedNumbers/301234', BLOCKED_NUMBER)) },
+      'their number alone': commits(ada, set('blockedNumbers/301234', BLOCKED_NUMBER)),
     },
   },
   {
@@ -110,29 +110,25 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
   {
     title: 'another administrator lifts a block in their own name, and only then the customer books a ride',
     seed: blocked,
-    permitted: {
-      by: ada,
-      does: commit(update(CUSTOMER_PATH, LIFT), remove('blockedNumbers/301234')),
-    },
+    permitted: commits(ada, update(CUSTOMER_PATH, LIFT), remove('blockedNumbers/301234')),
     refused: {
       ...others(LIFT),
       'lifts it without saying so': corrects({ blocked: REMOVED }),
       'lifts it as another person': corrects({ ...LIFT, lifted: { ...BLOCK, by: sam.sub } }),
       'lifts it yesterday': corrects({ ...LIFT, lifted: { ...BLOCK, at: at(-DAY) } }),
       'lifts it from another number': corrects({ ...CARD, ...LIFT }),
-      'lifts it from the number alone': { by: ada, does: commit(remove('blockedNumbers/301234')) },
-      'lifts it from the number as an auditor': {
-        by: olga,
-        does: commit(update(CUSTOMER_PATH, LIFT), remove('blockedNumbers/301234')),
-      },
-      'and books in the same moment, as the number was blocked before it': {
-        by: ada,
-        does: commit(
-          update(CUSTOMER_PATH, LIFT),
-          remove('blockedNumbers/301234'),
-          ...writesOf(callsFor(CALLER_ID, NEXT, ada, { phone: '030 1234' })),
-        ),
-      },
+      'lifts it from the number alone': commits(ada, remove('blockedNumbers/301234')),
+      'lifts it from the number as an auditor': commits(
+        olga,
+        update(CUSTOMER_PATH, LIFT),
+        remove('blockedNumbers/301234'),
+      ),
+      'and books in the same moment, as the number was blocked before it': commits(
+        ada,
+        update(CUSTOMER_PATH, LIFT),
+        remove('blockedNumbers/301234'),
+        ...writesOf(callsFor(CALLER_ID, NEXT, ada, { phone: '030 1234' })),
+      ),
       'books with the block': savesAgain({ note: 'Rude.', blocked: STANDING }),
       'books without it': savesAgain({ note: 'Rude.' }),
       'is removed with it': deletes(ada, { was: { ...KNOWN, note: 'Rude.', blocked: STANDING } }),

@@ -1,4 +1,4 @@
-import { commit, set, type Case } from '../../scenario/request.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
 import {
   BLOCK,
   CALLER_ID,
@@ -56,10 +56,11 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'with a ride that is not booked': saves({ rides: [LAST] }),
       'with a ride more than they book': saves({ rides: [NEXT, LAST] }),
       'with half a path for a ride': saves({ rides: [`${NEXT}/private`] }),
-      'with a ride that is booked for another': {
-        by: ada,
-        does: commit(set(CUSTOMER_PATH, CUSTOMER), ...bookingOf(idOf('second'))),
-      },
+      'with a ride that is booked for another': commits(
+        ada,
+        set(CUSTOMER_PATH, CUSTOMER),
+        ...bookingOf(idOf('second')),
+      ),
       'under a short id': saves({}, ada, 'customers/caller'),
       'under an id with a sign': saves({}, ada, `customers/${'-'.repeat(20)}`),
       ...wrongBy(saves),
@@ -165,18 +166,16 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'without any ride': savesAgain({ rides: [] }),
       'with the rides in another order': savesAgain({ rides: [LAST, NEXT] }),
       'with another ride between': savesAgain({ rides: [NEXT, idOf('third'), LAST] }),
-      'without a booking': {
-        by: ada,
-        does: commit(set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] })),
-      },
-      'with the booking of another': {
-        by: ada,
-        does: commit(
-          set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] }),
-          set(`customers/${idOf('second')}`, { ...CUSTOMER, recent: [], rides: [] }),
-          ...bookingOf(idOf('second')),
-        ),
-      },
+      'without a booking': commits(
+        ada,
+        set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] }),
+      ),
+      'with the booking of another': commits(
+        ada,
+        set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] }),
+        set(`customers/${idOf('second')}`, { ...CUSTOMER, recent: [], rides: [] }),
+        ...bookingOf(idOf('second')),
+      ),
       ...wrongBy(savesAgain),
     },
   },
@@ -188,18 +187,13 @@ export const CUSTOMER_CASES: readonly Case[] = [
       [ridePath(NEXT)]: ride('requested', { rider: `caller-${NEXT}` }),
       [detailsPath(NEXT)]: { ...DETAILS, customer: CALLER_ID },
     },
-    permitted: {
-      by: ada,
-      does: commit(
-        set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [idOf('third'), LAST] }),
-        ...bookingOf(CALLER_ID, idOf('third')),
-      ),
-    },
+    permitted: commits(
+      ada,
+      set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [idOf('third'), LAST] }),
+      ...bookingOf(CALLER_ID, idOf('third')),
+    ),
     refused: {
-      'not again': {
-        by: ada,
-        does: commit(set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] })),
-      },
+      'not again': commits(ada, set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] })),
     },
   },
   {

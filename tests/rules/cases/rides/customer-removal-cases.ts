@@ -1,5 +1,5 @@
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { commit, list, get, remove, set, update, type Case } from '../../scenario/request.ts';
+import { commits, list, get, remove, set, update, type Case } from '../../scenario/request.ts';
 import {
   known,
   STANDING,
@@ -95,7 +95,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'a driver': deletes(dora),
       'a passenger': deletes(penny),
       'an auditor': deletes(olga),
-      'without a copy': { by: ada, does: commit(remove(CUSTOMER_PATH)) },
+      'without a copy': commits(ada, remove(CUSTOMER_PATH)),
       'as another person': deletes(ada, { by: sam.sub }),
       'under another name': deletes(ada, { name: 'Person sam' }),
       yesterday: deletes(ada, { at: at(-DAY) }),
@@ -108,16 +108,17 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'as if a block had been lifted': deletes(ada, { was: { ...KNOWN, lifted: STANDING } }),
       'as if it were part of a record that does not exist': deletes(ada, { into: idOf('nobody') }),
       'as if it were part of itself': deletes(ada, { into: CALLER_ID }),
-      'as a copy alone': { by: ada, does: commit(set(COPY, copy())) },
+      'as a copy alone': commits(ada, set(COPY, copy())),
     },
   },
   {
     title: 'a copy that is there is replaced by none',
     seed: { ...known, ...second(), [COPY]: copy({ at: at(-60) }) },
-    permitted: {
-      by: ada,
-      does: commit(set(`removedCustomers/${OTHER}`, { ...copyOf(OTHER), into: null }), remove(OTHER_PATH)),
-    },
+    permitted: commits(
+      ada,
+      set(`removedCustomers/${OTHER}`, { ...copyOf(OTHER), into: null }),
+      remove(OTHER_PATH),
+    ),
     refused: { 'of another time': deletes(ada) },
   },
   {
@@ -128,8 +129,8 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
       'a driver': { by: dora, does: get(COPY) },
       'a passenger': { by: penny, does: get(COPY) },
       'an auditor': { by: olga, does: get(COPY) },
-      'changed by an administrator': { by: ada, does: commit(update(COPY, { name: 'Nobody' })) },
-      'removed by an administrator': { by: ada, does: commit(remove(COPY)) },
+      'changed by an administrator': commits(ada, update(COPY, { name: 'Nobody' })),
+      'removed by an administrator': commits(ada, remove(COPY)),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { get, type Case, commit, remove, set, update, writesOf } from '../../scenario/request.ts';
+import { commits, get, type Case, remove, set, update, writesOf } from '../../scenario/request.ts';
 import { newRide, books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
@@ -161,10 +161,11 @@ export const DETAILS_CASES: readonly Case[] = [
     seed: { ...FIRM, [ridePath()]: ride('requested') },
     permitted: takes(cancels('requested')),
     refused: {
-      'and gets none with that step': {
-        by: penny,
-        does: commit(...writesOf(takes(cancels('requested'))), set(detailsPath(), DETAILS)),
-      },
+      'and gets none with that step': commits(
+        penny,
+        ...writesOf(takes(cancels('requested'))),
+        set(detailsPath(), DETAILS),
+      ),
     },
   },
   {
@@ -216,16 +217,13 @@ export const DETAILS_CASES: readonly Case[] = [
     seed: { ...FIRM, [ridePath()]: ride('requested'), 'rides/bare/private/details': DETAILS },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
-      'added later': { by: penny, does: commit(set(detailsPath(), DETAILS)) },
-      'without a ride': { by: penny, does: commit(set(detailsPath('nowhere'), DETAILS)) },
-      'changed by an administrator': {
-        by: ada,
-        does: commit(update('rides/bare/private/details', { note: 'x' })),
-      },
-      'deleted by an administrator': { by: ada, does: commit(remove('rides/bare/private/details')) },
-      'beside them': { by: penny, does: commit(set('rides/bare/private/more', DETAILS)) },
-      'a ride deleted': { by: penny, does: commit(remove(ridePath())) },
-      'a ride deleted by an administrator': { by: ada, does: commit(remove(ridePath())) },
+      'added later': commits(penny, set(detailsPath(), DETAILS)),
+      'without a ride': commits(penny, set(detailsPath('nowhere'), DETAILS)),
+      'changed by an administrator': commits(ada, update('rides/bare/private/details', { note: 'x' })),
+      'deleted by an administrator': commits(ada, remove('rides/bare/private/details')),
+      'beside them': commits(penny, set('rides/bare/private/more', DETAILS)),
+      'a ride deleted': commits(penny, remove(ridePath())),
+      'a ride deleted by an administrator': commits(ada, remove(ridePath())),
     },
   },
   {
@@ -238,7 +236,7 @@ export const DETAILS_CASES: readonly Case[] = [
     },
     permitted: { by: penny, does: get(ridePath()) },
     refused: {
-      'over an old one': { by: penny, does: commit(set(ridePath(), newRide('penny'))) },
+      'over an old one': commits(penny, set(ridePath(), newRide('penny'))),
       'with everything': books(),
     },
   },

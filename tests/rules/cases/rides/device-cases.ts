@@ -1,7 +1,7 @@
 import { SERVER_TIME, REMOVED, type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { later, NOBODY, person, SIGNED_IN_AT } from '../../scenario/people.ts';
-import { type Case, type Person, commit, get, list, remove, set, update } from '../../scenario/request.ts';
+import { commits, type Case, type Person, get, list, remove, set, update } from '../../scenario/request.ts';
 import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { at } from '../../scenario/rides/ride-documents.ts';
 import { oneMore } from '../../scenario/unknown.ts';
@@ -27,25 +27,21 @@ const others = (many: number): Data =>
 const stored = (devices: Data) => ({ devices, device: idOf(2), at: at(-60), addedAt: at(-60) });
 const documentOf = (devices: Data, changes: Changes = {}) =>
   withChanges({ devices, device: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes);
-const begins = (device: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) => ({
-  by,
-  does: commit(set(path, documentOf({ [ID]: withChanges(DEVICE, device) }, changes))),
-});
-const adds = (changes: Changes = {}, by: Person = dora) => ({
-  by,
-  does: commit(
+const begins = (device: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) =>
+  commits(by, set(path, documentOf({ [ID]: withChanges(DEVICE, device) }, changes)));
+const adds = (changes: Changes = {}, by: Person = dora) =>
+  commits(
+    by,
     update(
       'devices/dora',
       withChanges({ [`devices.${ID}`]: DEVICE, device: ID, at: SERVER_TIME, addedAt: SERVER_TIME }, changes),
     ),
-  ),
-});
-const drops = (changes: Changes = {}, by: Person = dora) => ({
-  by,
-  does: commit(
+  );
+const drops = (changes: Changes = {}, by: Person = dora) =>
+  commits(
+    by,
     update('devices/dora', withChanges({ [`devices.${idOf(2)}`]: REMOVED, at: SERVER_TIME }, changes)),
-  ),
-});
+  );
 
 const NO_ADDRESSES = [
   'http://fcm.googleapis.com/1',
@@ -190,28 +186,23 @@ export const DEVICE_CASES: readonly Case[] = [
       'none at all': drops({ [`devices.${idOf(2)}`]: undefined }),
       'and names it': drops({ device: ID }),
       'with an unknown field': drops({ name: 'Mine' }),
-      'and all that is stored': { by: dora, does: commit(remove('devices/dora')) },
+      'and all that is stored': commits(dora, remove('devices/dora')),
     },
   },
   {
     title: 'a rejected driver removes their last push device',
     seed: { ...people, 'devices/dirk': stored(others(1)) },
-    permitted: {
-      by: dirk,
-      does: commit(update('devices/dirk', { [`devices.${idOf(2)}`]: REMOVED, at: SERVER_TIME })),
-    },
+    permitted: commits(dirk, update('devices/dirk', { [`devices.${idOf(2)}`]: REMOVED, at: SERVER_TIME })),
     refused: {
-      'and adds none': {
-        by: dirk,
-        does: commit(
-          update('devices/dirk', {
-            [`devices.${ID}`]: DEVICE,
-            device: ID,
-            at: SERVER_TIME,
-            addedAt: SERVER_TIME,
-          }),
-        ),
-      },
+      'and adds none': commits(
+        dirk,
+        update('devices/dirk', {
+          [`devices.${ID}`]: DEVICE,
+          device: ID,
+          at: SERVER_TIME,
+          addedAt: SERVER_TIME,
+        }),
+      ),
     },
   },
   {
@@ -243,8 +234,8 @@ export const DEVICE_CASES: readonly Case[] = [
       'their push devices': { by: ada, does: list({ collection: 'devices', limit: 1 }) },
       'one’s push devices': { by: ada, does: get('devices/dora') },
       'the driver’s own push devices': { by: dora, does: get('devices/dora') },
-      'and say so': { by: ada, does: commit(set('reach/dora', { devices: 1 })) },
-      'and the driver says so': { by: dora, does: commit(set('reach/dora', { devices: 1 })) },
+      'and say so': commits(ada, set('reach/dora', { devices: 1 })),
+      'and the driver says so': commits(dora, set('reach/dora', { devices: 1 })),
     },
   },
 ];

@@ -2,7 +2,7 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { decisionWrites } from '../../scenario/accounts/decision-request.ts';
 import { account, profile, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { type Case, commit, set, writesOf } from '../../scenario/request.ts';
+import { commits, type Case, set, writesOf } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
@@ -79,40 +79,33 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
         rider: null,
         details: null,
       }),
-      'with a slot of their own': {
-        by: ada,
-        does: commit(...writesOf(dispatches(CALLER)), set('riders/ada', claim)),
-      },
-      'with settings of the same batch': {
-        by: sam,
-        does: commit(
-          ...writesOf(
-            books({
-              by: sam,
-              rider: null,
-              details: CUSTOMER,
-              ride: {
-                ...forCaller(CALLER, 'sam'),
-                terms: { ...TERMS, wait: 60 },
-              },
-            }),
-          ),
-          set('settings/rides', { ...SETTINGS, terms: { ...TERMS, wait: 60 } }),
-        ),
-      },
-      'for a person who becomes a passenger in the same batch': {
-        by: sam,
-        does: commit(
-          ...writesOf(dispatches('olga', sam)),
-          ...decisionWrites({
-            actor: sam,
-            actorName: 'Person sam',
-            target: olga,
-            before: profile(olga, 'auditor'),
-            step: { role: 'passenger' },
+      'with a slot of their own': commits(ada, ...writesOf(dispatches(CALLER)), set('riders/ada', claim)),
+      'with settings of the same batch': commits(
+        sam,
+        ...writesOf(
+          books({
+            by: sam,
+            rider: null,
+            details: CUSTOMER,
+            ride: {
+              ...forCaller(CALLER, 'sam'),
+              terms: { ...TERMS, wait: 60 },
+            },
           }),
         ),
-      },
+        set('settings/rides', { ...SETTINGS, terms: { ...TERMS, wait: 60 } }),
+      ),
+      'for a person who becomes a passenger in the same batch': commits(
+        sam,
+        ...writesOf(dispatches('olga', sam)),
+        ...decisionWrites({
+          actor: sam,
+          actorName: 'Person sam',
+          target: olga,
+          before: profile(olga, 'auditor'),
+          step: { role: 'passenger' },
+        }),
+      ),
       'with the log of another person': books({
         by: ada,
         ride: { ...forCaller(CALLER, 'ada'), log: newRide('sam')['log'] },

@@ -1,7 +1,7 @@
 import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Changes } from '../../scenario/documents.ts';
 import {
-  commit,
+  commits,
   get,
   set,
   update,
@@ -29,13 +29,12 @@ const MOST_IN_A_ROW = 6;
 const ENDED = { duty: 'off', ...NEXT_TURN };
 const onDuty = (changes: Changes = {}) => ({ ...firm, 'drivers/dora': shift(changes) });
 
-const ends = (by: Person, duty: readonly Write[], more: Data = {}): Request => ({
-  by,
-  does: commit(
+const ends = (by: Person, duty: readonly Write[], more: Data = {}): Request =>
+  commits(
+    by,
     update('drivers/dora', { ...ENDED, ...(by === dora ? { seenAt: SERVER_TIME } : {}), ...more }),
     ...duty,
-  ),
-});
+  );
 
 /** The record of a duty comes with the change that ends it. */
 const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
@@ -53,7 +52,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
         'nor with one more': ends(by, [endsDuty(by.sub)], { turn: 2 }),
         'nor under another number': keeps({}, 'drivers/dora/duties/2'),
         'nor for another driver': keeps({}, 'drivers/dan/duties/0'),
-        'nor alone': { by, does: commit(endsDuty(by.sub)) },
+        'nor alone': commits(by, endsDuty(by.sub)),
         ...each(
           {
             'as another duty': { duty: 'break' },
@@ -100,10 +99,8 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
   ];
 });
 
-const goes = (changes: Data, ...duty: readonly Write[]): Request => ({
-  by: dora,
-  does: commit(update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }), ...duty),
-});
+const goes = (changes: Data, ...duty: readonly Write[]): Request =>
+  commits(dora, update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }), ...duty);
 
 /** A duty that began so many seconds ago. */
 const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY - seconds) });
@@ -113,12 +110,13 @@ const TURN_CASES: readonly Case[] = [
   {
     title: 'a first shift leaves no duty',
     seed: firm,
-    permitted: { by: dora, does: commit(set('drivers/dora', shift(FIRST_TURN))) },
+    permitted: commits(dora, set('drivers/dora', shift(FIRST_TURN))),
     refused: {
-      'with a number below the first': {
-        by: dora,
-        does: commit(set('drivers/dora', shift(FIRST_TURN)), set('drivers/dora/duties/-1', worked('dora'))),
-      },
+      'with a number below the first': commits(
+        dora,
+        set('drivers/dora', shift(FIRST_TURN)),
+        set('drivers/dora/duties/-1', worked('dora')),
+      ),
     },
   },
   {
@@ -126,11 +124,8 @@ const TURN_CASES: readonly Case[] = [
     seed: onDuty({ turn: 1 }),
     permitted: goes({ turn: 2 }, set('drivers/dora/duties/1', worked('dora'))),
     refused: {
-      'and no time before it afterwards': { by: dora, does: commit(endsDuty()) },
-      'and the count does not begin anew': {
-        by: dora,
-        does: commit(set('drivers/dora', shift(FIRST_TURN))),
-      },
+      'and no time before it afterwards': commits(dora, endsDuty()),
+      'and the count does not begin anew': commits(dora, set('drivers/dora', shift(FIRST_TURN))),
     },
   },
   {
@@ -215,7 +210,7 @@ const TURN_CASES: readonly Case[] = [
     title: 'a driver who waits for the next change still goes without one',
     ofMoment: true,
     seed: onDuty({ dutySince: at(-29), inARow: MOST_IN_A_ROW }),
-    permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    permitted: commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
     refused: {
       'a second too early': goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(29))),
     },
@@ -223,21 +218,18 @@ const TURN_CASES: readonly Case[] = [
   {
     title: 'no sign of life changes the count',
     seed: onDuty({ inARow: 3 }),
-    permitted: { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    permitted: commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
     refused: {
-      'of changes in a row': {
-        by: dora,
-        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, inARow: 0 })),
-      },
-      'of changes': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME, turn: 1 })) },
-      'and no shift begins': {
-        by: dora,
-        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, shiftSince: SERVER_TIME })),
-      },
-      'and no count is removed': {
-        by: dora,
-        does: commit(update('drivers/dora', { seenAt: SERVER_TIME, turn: REMOVED })),
-      },
+      'of changes in a row': commits(dora, update('drivers/dora', { seenAt: SERVER_TIME, inARow: 0 })),
+      'of changes': commits(dora, update('drivers/dora', { seenAt: SERVER_TIME, turn: 1 })),
+      'and no shift begins': commits(
+        dora,
+        update('drivers/dora', { seenAt: SERVER_TIME, shiftSince: SERVER_TIME }),
+      ),
+      'and no count is removed': commits(
+        dora,
+        update('drivers/dora', { seenAt: SERVER_TIME, turn: REMOVED }),
+      ),
     },
   },
 ];

@@ -2,7 +2,7 @@ import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import {
-  commit,
+  commits,
   get,
   list,
   remove,
@@ -28,18 +28,14 @@ const line = (by: string, more: Changes = {}) => ({
   why: 'Forgot to press',
   ...more,
 });
-const corrects = (by: Person, changes: Changes = {}): Request => ({
-  by,
-  does: commit(update(PATH, withChanges({ until: at(-2400), 'log.0': line(by?.sub ?? '') }, changes))),
-});
+const corrects = (by: Person, changes: Changes = {}): Request =>
+  commits(by, update(PATH, withChanges({ until: at(-2400), 'log.0': line(by?.sub ?? '') }, changes)));
 const recorded = { ...RIDE_PEOPLE, [PATH]: WORKED };
 const corrections = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n), line('dora', { at: at(-900) })]));
 
-const beganEarlier = (by: Person, why: string): Request => ({
-  by,
-  does: commit(update(PATH, { since: at(-4000), 'log.0': line(by?.sub ?? '', { why }) })),
-});
+const beganEarlier = (by: Person, why: string): Request =>
+  commits(by, update(PATH, { since: at(-4000), 'log.0': line(by?.sub ?? '', { why }) }));
 
 /** Corrections of times are logged, and no entry is removed. */
 const CORRECTION_CASES: readonly Case[] = [
@@ -64,7 +60,7 @@ const CORRECTION_CASES: readonly Case[] = [
     seed: recorded,
     permitted: corrects(by, { since: at(-4000) }),
     refused: {
-      'without a line': { by, does: commit(update(PATH, { until: at(-2400) })) },
+      'without a line': commits(by, update(PATH, { until: at(-2400) })),
       'without another time': corrects(by, { until: at(-1800) }),
       'until a time to come': corrects(by, { until: at(1) }),
       'until before it begins': corrects(by, { until: at(-3601) }),
@@ -86,7 +82,7 @@ const CORRECTION_CASES: readonly Case[] = [
       'with more in the line': corrects(by, { 'log.0': line(by.sub, { paid: true }) }),
       'in a later line': corrects(by, { 'log.0': REMOVED, 'log.1': line(by?.sub ?? '') }),
       'in two lines': corrects(by, { 'log.1': line(by?.sub ?? '') }),
-      'by removing it': { by, does: commit(remove(PATH)) },
+      'by removing it': commits(by, remove(PATH)),
     },
   })),
   {

@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, remove, set } from '../../scenario/request.ts';
+import { commits, type Case, type Person, remove, set } from '../../scenario/request.ts';
 import { at } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
 
@@ -9,10 +9,8 @@ const pat = person('pat');
 const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
 const PATH = 'figures/searches';
 const FIGURE = { median: 240, searches: 20, at: SERVER_TIME };
-const keeps = (changes: Changes = {}, by: Person = ada, path = PATH) => ({
-  by,
-  does: commit(set(path, withChanges(FIGURE, changes))),
-});
+const keeps = (changes: Changes = {}, by: Person = ada, path = PATH) =>
+  commits(by, set(path, withChanges(FIGURE, changes)));
 const stored = { ...people, [PATH]: { median: 60, searches: 5, at: at(-60) } };
 
 /** How long it took lately to find a driver (D66). */
@@ -43,7 +41,7 @@ export const FIGURE_CASES: readonly Case[] = [
     refused: {
       'with that of four': keeps({ searches: 4 }, sam),
       'a passenger': keeps({}, penny),
-      'by removing it': { by: sam, does: commit(remove(PATH)) },
+      'by removing it': commits(sam, remove(PATH)),
     },
   },
   {

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
-import { commit, get, set, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
+import { commits, get, set, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
 import { onDuty, take } from '../../scenario/rides/driving.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { reserve } from '../../scenario/rides/promising.ts';
@@ -91,8 +91,8 @@ const COUNTED_CASES: readonly Case[] = Object.entries(TURNS).map(([nth, [before,
 });
 
 const others = having(undefined, ride('accepted', { driver: 'dan' }));
-const alone = { by: dora, does: commit(counts()) };
-const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
+const alone = commits(dora, counts());
+const alive = commits(dora, update('drivers/dora', { seenAt: SERVER_TIME }));
 const danGivesBack = (also: readonly Write[]): Taken => ({
   ...givesBack(),
   by: dan,
@@ -151,10 +151,7 @@ const withOther = (before: Data, gaveBack?: Kept, more: Changes = {}) => ({
   ...having(gaveBack, undefined, more),
   [ridePath(OTHER_RIDE)]: before,
 });
-const both = (...writes: readonly Write[]) => ({
-  by: dora,
-  does: commit(...writesOf(takes(givesBack())), ...writes),
-});
+const both = (...writes: readonly Write[]) => commits(dora, ...writesOf(takes(givesBack())), ...writes);
 const BATCH_CASES: readonly Case[] = [
   {
     title: 'a driver with two rides gives back one',

@@ -1,4 +1,4 @@
-import { type Case, type Request, commit, set } from '../../scenario/request.ts';
+import { commits, type Case, type Request, set } from '../../scenario/request.ts';
 import { CAR, DETAILS, detailsPath, ride, ridePath, SETTINGS } from '../../scenario/rides/ride-documents.ts';
 import { PLACES, saves as savesCustomer, savesFromFile } from '../../scenario/rides/customers.ts';
 import { edit } from '../../scenario/rides/editing.ts';
@@ -31,11 +31,8 @@ interface Written {
 
 const edited = { [ridePath()]: ride('requested'), [detailsPath()]: DETAILS };
 const seedOf = ({ before }: Taken) => ({ [ridePath()]: before });
-const savesSettings = (changes: object) => ({
-  by: sam,
-  does: commit(set('settings/rides', { ...SETTINGS, ...changes })),
-});
-const car = (changes: object) => ({ by: ada, does: commit(set('vehicles/car-2', { ...CAR, ...changes })) });
+const savesSettings = (changes: object) => commits(sam, set('settings/rides', { ...SETTINGS, ...changes }));
+const car = (changes: object) => commits(ada, set('vehicles/car-2', { ...CAR, ...changes }));
 
 /** Texts that people write for rides. */
 const TEXTS: Readonly<Record<string, Written>> = {

@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Data, type Datum } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import {
-  commit,
+  commits,
   get,
   list,
   remove,
@@ -9,6 +9,7 @@ import {
   update,
   type Case,
   type Person,
+  type Request,
   type Write,
 } from '../../scenario/request.ts';
 import type { SignedIn } from '../../scenario/people.ts';
@@ -37,13 +38,12 @@ const imported = (ago = HOUR) => ({
   [MADE]: CAR,
   'vehicles/car-1': CAR,
 });
-const by = (person: Person, ...writes: readonly Write[]) => ({ by: person, does: commit(...writes) });
 const imports = (whole: Changes = {}, part: Changes = {}, person: Person = ada) =>
-  by(person, set(RUN_PATH, withChanges(WHOLE, whole)), set(PART_PATH, withChanges(PART, part)));
+  commits(person, set(RUN_PATH, withChanges(WHOLE, whole)), set(PART_PATH, withChanges(PART, part)));
 const undoes = (undone: Datum = UNDONE, person: Person = ada, ...more: readonly Write[]) =>
-  by(person, update(PART_PATH, { undone }), ...more);
+  commits(person, update(PART_PATH, { undone }), ...more);
 
-const others = (request: (person: SignedIn) => ReturnType<typeof by>) => ({
+const others = (request: (person: SignedIn) => Request) => ({
   'a driver': request(dora),
   'a passenger': request(penny),
   'an auditor': request(olga),
@@ -57,10 +57,10 @@ export const IMPORT_CASES: readonly Case[] = [
     permitted: imports(),
     refused: {
       ...others((person) =>
-        by(person, set(RUN_PATH, { ...WHOLE, by: person.sub, name: `Person ${person.sub}` })),
+        commits(person, set(RUN_PATH, { ...WHOLE, by: person.sub, name: `Person ${person.sub}` })),
       ),
-      'under another id': by(ada, set('imports/AB', WHOLE)),
-      'its part under another id': by(ada, set(RUN_PATH, WHOLE), set(`${RUN_PATH}/parts/0`, PART)),
+      'under another id': commits(ada, set('imports/AB', WHOLE)),
+      'its part under another id': commits(ada, set(RUN_PATH, WHOLE), set(`${RUN_PATH}/parts/0`, PART)),
       ...each(wrongFields({ kind: 'a text', lines: 'a number' }), ([field, value]) =>
         imports({ [field]: value }),
       ),
@@ -108,13 +108,13 @@ export const IMPORT_CASES: readonly Case[] = [
       [PART_PATH]: { ...PART, ...stored(60) },
       [DRIVERS_RUN]: { ...WHOLE, ...stored(60), by: dora.sub, name: 'Person dora' },
     },
-    permitted: by(ada, set(`${RUN_PATH}/parts/01`, PART)),
+    permitted: commits(ada, set(`${RUN_PATH}/parts/01`, PART)),
     refused: {
-      'a driver to one in their name': by(dora, set(`${DRIVERS_RUN}/parts/01`, PART)),
-      'another administrator': by(sam, set(`${RUN_PATH}/parts/01`, PART)),
-      'a part of an import that is not there': by(ada, set(`imports/${'c'.repeat(14)}/parts/01`, PART)),
-      'in place of the import': by(ada, set(RUN_PATH, WHOLE)),
-      'in place of a part': by(ada, set(PART_PATH, PART)),
+      'a driver to one in their name': commits(dora, set(`${DRIVERS_RUN}/parts/01`, PART)),
+      'another administrator': commits(sam, set(`${RUN_PATH}/parts/01`, PART)),
+      'a part of an import that is not there': commits(ada, set(`imports/${'c'.repeat(14)}/parts/01`, PART)),
+      'in place of the import': commits(ada, set(RUN_PATH, WHOLE)),
+      'in place of a part': commits(ada, set(PART_PATH, PART)),
     },
   },
   {
@@ -125,7 +125,7 @@ export const IMPORT_CASES: readonly Case[] = [
       ...others((person) =>
         undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person, remove(MADE)),
       ),
-      'the car without the undo': by(ada, remove(MADE)),
+      'the car without the undo': commits(ada, remove(MADE)),
       'and makes it of no kind instead': undoes(UNDONE, ada, set(MADE, { ...CAR, label: '' })),
       'another car with the undo': undoes(UNDONE, ada, remove('vehicles/car-1')),
       'as another person': undoes({ ...UNDONE, by: sam.sub }),
@@ -133,9 +133,9 @@ export const IMPORT_CASES: readonly Case[] = [
       yesterday: undoes({ ...UNDONE, at: at(-DAY) }),
       'by nothing': undoes(null),
       'with a reason': undoes({ ...UNDONE, why: 'wrong file' }),
-      'and changes what was there': by(ada, update(PART_PATH, { undone: UNDONE, was: '[]' })),
-      'and removes the part': by(ada, remove(PART_PATH)),
-      'and removes the import': by(ada, remove(RUN_PATH)),
+      'and changes what was there': commits(ada, update(PART_PATH, { undone: UNDONE, was: '[]' })),
+      'and removes the part': commits(ada, remove(PART_PATH)),
+      'and removes the import': commits(ada, remove(RUN_PATH)),
     },
   },
   {
@@ -155,27 +155,30 @@ export const IMPORT_CASES: readonly Case[] = [
     permitted: undoes(),
     refused: {
       ...others((person) => undoes({ ...UNDONE, by: person.sub, name: `Person ${person.sub}` }, person)),
-      'and not by removing it': by(ada, remove(PART_PATH)),
+      'and not by removing it': commits(ada, remove(PART_PATH)),
     },
   },
   {
     title: 'an import is marked as undone within a day',
     seed: imported(DAY - HOUR),
-    permitted: by(ada, update(RUN_PATH, { undone: UNDONE })),
+    permitted: commits(ada, update(RUN_PATH, { undone: UNDONE })),
     refused: {
       ...others((person) =>
-        by(person, update(RUN_PATH, { undone: { ...UNDONE, by: person.sub, name: `Person ${person.sub}` } })),
+        commits(
+          person,
+          update(RUN_PATH, { undone: { ...UNDONE, by: person.sub, name: `Person ${person.sub}` } }),
+        ),
       ),
-      'and is of another kind': by(ada, update(RUN_PATH, { undone: UNDONE, kind: 'customers' })),
-      'and prolongs the retention': by(ada, update(RUN_PATH, { undone: UNDONE, deleteAt: at(9 * DAY) })),
+      'and is of another kind': commits(ada, update(RUN_PATH, { undone: UNDONE, kind: 'customers' })),
+      'and prolongs the retention': commits(ada, update(RUN_PATH, { undone: UNDONE, deleteAt: at(9 * DAY) })),
     },
   },
   {
     title: 'an administrator changes an imported car after the day of its undo',
     seed: imported(DAY),
-    permitted: by(ada, set(MADE, CAR)),
+    permitted: commits(ada, set(MADE, CAR)),
     refused: {
-      'but the import is not undone any more': by(ada, update(RUN_PATH, { undone: UNDONE })),
+      'but the import is not undone any more': commits(ada, update(RUN_PATH, { undone: UNDONE })),
       'nor its part': undoes(),
       'nor is the car removed': undoes(UNDONE, ada, remove(MADE)),
     },
@@ -186,7 +189,7 @@ export const IMPORT_CASES: readonly Case[] = [
     permitted: { by: sam, does: get(PART_PATH) },
     refused: {
       'and not once more': undoes(),
-      'and no car goes afterwards': by(ada, remove(MADE)),
+      'and no car goes afterwards': commits(ada, remove(MADE)),
       'and is not taken back': undoes(null),
     },
   },
@@ -217,13 +220,13 @@ export const IMPORT_CASES: readonly Case[] = [
   {
     title: 'customers come with the part of an import that they are of',
     seed: RIDE_PEOPLE,
-    permitted: by(
+    permitted: commits(
       ada,
       ...[0, 1].map((index) => set(`customers/${RUN}i00i0${index}`, { ...CUSTOMER, rides: [], recent: [] })),
       set(RUN_PATH, { ...WHOLE, kind: 'customers' }),
       set(PART_PATH, PART),
     ),
-    refused: { 'but not without the import': by(ada, set(PART_PATH, PART)) },
+    refused: { 'but not without the import': commits(ada, set(PART_PATH, PART)) },
   },
   {
     title: 'the record of an import is stored for two days at most',

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
-import { commit, set, update, writesOf, type Case } from '../../scenario/request.ts';
+import { commits, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import { LATER, later, MOVED, moves, NOW, planned } from '../../scenario/rides/moving.ts';
 import {
   DETAILS,
@@ -44,13 +44,11 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
       'in the slot that it has': toNow({ slots: { later1: RIDE }, claim: 'later1' }),
       'in another slot for later': toNow({ slots: { later1: RIDE, later2: RIDE }, claim: 'later2' }),
       'with another ride in the slot': toNow({ slots: { now: OTHER_RIDE, later1: RIDE }, claim: 'now' }),
-      'in the slot of a ride that is booked with it': {
-        by: penny,
-        does: commit(
-          ...writesOf(toNow(null)),
-          ...writesOf(booksNextAfter({ now: idOf('next'), later1: RIDE }, 'now')),
-        ),
-      },
+      'in the slot of a ride that is booked with it': commits(
+        penny,
+        ...writesOf(toNow(null)),
+        ...writesOf(booksNextAfter({ now: idOf('next'), later1: RIDE }, 'now')),
+      ),
       'with its old slot dropped': toNow({ slots: { now: RIDE }, claim: 'now' }),
       'with the claim of a while ago': toNow({
         slots: { now: RIDE, later1: RIDE },
@@ -179,15 +177,13 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
 /** Penny books the next ride now. */
 function booksNextAfter(slots: Slots, claim = Object.keys(slots).at(-1) ?? '') {
   const booked = booksNext(slots, { claim });
-  return {
-    by: booked.by,
-    does: commit(
-      ...writesOf(booked).map((write) => ({
-        ...write,
-        path: write.path.replace(RIDE, idOf('next')),
-      })),
-    ),
-  };
+  return commits(
+    booked.by,
+    ...writesOf(booked).map((write) => ({
+      ...write,
+      path: write.path.replace(RIDE, idOf('next')),
+    })),
+  );
 }
 
 /** Penny's first record, made with the change of a ride that dispatch has booked. */

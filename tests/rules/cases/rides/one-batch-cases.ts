@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { commit, set, update, writesOf, type Case, type Request } from '../../scenario/request.ts';
+import { commits, set, update, writesOf, type Case, type Request } from '../../scenario/request.ts';
 import { CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
 import { FIRM as PLAIN_FIRM } from '../../scenario/rides/firm.ts';
 import { GIFTS, gives } from '../../scenario/rides/giving.ts';
@@ -19,10 +19,8 @@ import { ada, olga } from '../../scenario/rides/ride-people.ts';
 import { steppedRide, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
 const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
-const together = (by: Request['by'], ...requests: readonly Request[]): Request => ({
-  by,
-  does: commit(...requests.flatMap((one) => writesOf(one))),
-});
+const together = (by: Request['by'], ...requests: readonly Request[]): Request =>
+  commits(by, ...requests.flatMap((one) => writesOf(one)));
 
 const booked = (id: string, by = ada) => {
   const { rider, log, bookedBy } = newRide(`caller-${id}`, by.sub);
@@ -41,10 +39,8 @@ const bookedForPenny = books({
   ride: { rider: 'penny', log: newRide('penny', 'ada')['log'], bookedBy: ['dispatch', 'ada'] },
   rider: null,
 });
-const ended = (by = ada): Request => ({
-  by,
-  does: commit(update('drivers/dan', { duty: 'off', ...NEXT_TURN }), endsDuty(by.sub, 'dan')),
-});
+const ended = (by = ada): Request =>
+  commits(by, update('drivers/dan', { duty: 'off', ...NEXT_TURN }), endsDuty(by.sub, 'dan'));
 const requested = ride('requested');
 const assigned = (slot: string, others = {}) =>
   takes({ ...gives(GIFTS[1], requested), also: [update('drivers/dan', assigns(slot, others))] });
@@ -57,7 +53,7 @@ const recall: Taken = {
   did: 'recall',
   changes: { state: 'requested', driver: null, card: null, searchFrom: SERVER_TIME, declined: ['dan'] },
 };
-const recalled: Request = { by: ada, does: commit(set(ridePath(OTHER_RIDE), steppedRide(recall))) };
+const recalled: Request = commits(ada, set(ridePath(OTHER_RIDE), steppedRide(recall)));
 
 const withShift = (changes = {}) => ({
   ...FIRM,
@@ -95,7 +91,7 @@ export const ONE_BATCH_CASES: readonly Case[] = [
     refused: {
       'not two': together(
         ada,
-        { by: ada, does: commit(set(ridePath(OTHER_RIDE), steppedRide(gives(GIFTS[1], requested)))) },
+        commits(ada, set(ridePath(OTHER_RIDE), steppedRide(gives(GIFTS[1], requested)))),
         assigned('later1'),
       ),
     },

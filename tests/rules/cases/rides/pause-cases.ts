@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges, type Changes } from '../../scenario/documents.ts';
-import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { commits, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   at,
@@ -18,16 +18,14 @@ import { dora, penny } from '../../scenario/rides/ride-people.ts';
 import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';
 
 const remembered = (changes: Changes) => ({ ...FIRM, 'riders/penny': withChanges(record, changes) });
-const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
-const changes = (more: Data) => ({
-  by: dora,
-  does: commit(update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...more }), endsDuty()),
-});
+const alive = commits(dora, update('drivers/dora', { seenAt: SERVER_TIME }));
+const changes = (more: Data) =>
+  commits(dora, update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...more }), endsDuty());
 const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift(changes) });
 
-const keepsNumber = (changes: Changes = {}) => ({
-  by: penny,
-  does: commit(
+const keepsNumber = (changes: Changes = {}) =>
+  commits(
+    penny,
     update('riders/penny', {
       phone: '55112',
       phoneKey: '55112',
@@ -35,12 +33,9 @@ const keepsNumber = (changes: Changes = {}) => ({
       keptAt: SERVER_TIME,
       ...changes,
     }),
-  ),
-});
-const keepsPlaces = (changes: Changes = {}) => ({
-  by: penny,
-  does: commit(update('riders/penny', { saved: {}, keptAt: SERVER_TIME, ...changes })),
-});
+  );
+const keepsPlaces = (changes: Changes = {}) =>
+  commits(penny, update('riders/penny', { saved: {}, keptAt: SERVER_TIME, ...changes }));
 const KEPT_AT_OTHER_TIMES = { 'as if it were a while ago': at(-60), 'as if it were later': at(60) };
 /** The values that a passenger saves without a booking. */
 const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places: keepsPlaces }).flatMap(
@@ -106,7 +101,7 @@ export const PAUSE_CASES: readonly Case[] = [
     title: 'a driver gives a sign of life thirty seconds after the last one',
     seed: onDuty({ seenAt: at(-30) }),
     permitted: alive,
-    refused: { 'at another time': { by: dora, does: commit(update('drivers/dora', { seenAt: at(-1) })) } },
+    refused: { 'at another time': commits(dora, update('drivers/dora', { seenAt: at(-1) })) },
   },
   {
     title: 'a driver whom dispatch has assigned a ride changes the shift',

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
-import { type Case, commit, get, list, set, update, writesOf } from '../../scenario/request.ts';
+import { commits, type Case, get, list, set, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
@@ -8,10 +8,8 @@ import { FROM, RIDE, TO, ride, ridePath } from '../../scenario/rides/ride-docume
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { booksNext, record, withRecord } from '../../scenario/rides/slots.ts';
 
-const remembers = (changes: Changes, by = penny) => ({
-  by,
-  does: commit(set('riders/penny', withChanges(record, changes))),
-});
+const remembers = (changes: Changes, by = penny) =>
+  commits(by, set('riders/penny', withChanges(record, changes)));
 const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', phoneEnd: '0123', keptAt: SERVER_TIME };
 
 const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 30 } as const;
@@ -158,13 +156,11 @@ export const RIDER_CASES: readonly Case[] = [
       'another passenger': { by: pia, does: get('riders/penny') },
       'a driver': { by: dora, does: get('riders/penny') },
       'an auditor': { by: olga, does: get('riders/penny') },
-      'with more than belongs there': {
-        by: pia,
-        does: commit(
-          ...writesOf(books({ by: pia, rider: null })),
-          set('riders/pia', { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME, vip: true }),
-        ),
-      },
+      'with more than belongs there': commits(
+        pia,
+        ...writesOf(books({ by: pia, rider: null })),
+        set('riders/pia', { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME, vip: true }),
+      ),
     },
   },
   {
@@ -172,7 +168,7 @@ export const RIDER_CASES: readonly Case[] = [
     seed: withRecord,
     permitted: { by: ada, does: get('riders/penny') },
     refused: {
-      'but changes no number': { by: ada, does: commit(update('riders/penny', NUMBER)) },
+      'but changes no number': commits(ada, update('riders/penny', NUMBER)),
       'but books nothing in it': books({ by: ada, rider: { slots: { now: RIDE } } }),
     },
   },

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, type Changes, withChanges } from '../../scenario/documents.ts';
-import { type Case, commit, set, update, writesOf } from '../../scenario/request.ts';
+import { commits, type Case, set, update, writesOf } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
@@ -9,10 +9,8 @@ import type { SignedIn } from '../../scenario/people.ts';
 import { ada, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
-const saves = (saved: Datum, by = penny, others: Changes = {}) => ({
-  by,
-  does: commit(update('riders/penny', withChanges({ saved, keptAt: SERVER_TIME }, others))),
-});
+const saves = (saved: Datum, by = penny, others: Changes = {}) =>
+  commits(by, update('riders/penny', withChanges({ saved, keptAt: SERVER_TIME }, others)));
 const SAVED = { home: FROM, work: TO };
 const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } };
 /** The fields that a first booking adds. */
@@ -20,10 +18,8 @@ const FIRST = { 'slots.now': RIDE, claim: 'now', claimedAt: SERVER_TIME };
 const HIDDEN = { text: 'Main\u202E Street 1' };
 
 const EARLY = { phone: '', phoneKey: '', phoneEnd: '', slots: {}, saved: SAVED, keptAt: SERVER_TIME };
-const savesEarly = (changes: Changes = {}, by: SignedIn = penny) => ({
-  by,
-  does: commit(set(`riders/${by.sub}`, withChanges(EARLY, changes))),
-});
+const savesEarly = (changes: Changes = {}, by: SignedIn = penny) =>
+  commits(by, set(`riders/${by.sub}`, withChanges(EARLY, changes)));
 
 /** A passenger saves places before the first booking, and books then. */
 const EARLY_CASES: readonly Case[] = [
@@ -62,22 +58,18 @@ const EARLY_CASES: readonly Case[] = [
   {
     title: 'a passenger who has saved places keeps them with the first booking',
     seed: { ...FIRM, 'riders/penny': { ...EARLY, keptAt: at(-1) } },
-    permitted: {
-      by: penny,
-      does: commit(
-        ...writesOf(books({ rider: null })),
-        update('riders/penny', { ...FIRST, places: [FROM, TO] }),
-      ),
-    },
+    permitted: commits(
+      penny,
+      ...writesOf(books({ rider: null })),
+      update('riders/penny', { ...FIRST, places: [FROM, TO] }),
+    ),
     refused: {
-      'without a ride': { by: penny, does: commit(update('riders/penny', { ...FIRST, places: [FROM, TO] })) },
-      'with other saved places': {
-        by: penny,
-        does: commit(
-          ...writesOf(books({ rider: null })),
-          update('riders/penny', { ...FIRST, places: [], saved: {} }),
-        ),
-      },
+      'without a ride': commits(penny, update('riders/penny', { ...FIRST, places: [FROM, TO] })),
+      'with other saved places': commits(
+        penny,
+        ...writesOf(books({ rider: null })),
+        update('riders/penny', { ...FIRST, places: [], saved: {} }),
+      ),
     },
   },
 ];
@@ -92,10 +84,10 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
     refused: {
       'of another passenger': saves(SAVED, pia),
       'an administrator does not': saves(SAVED, ada),
-      'a driver of former bookings does not': {
-        by: dora,
-        does: commit(update('riders/dora', { saved: SAVED, keptAt: SERVER_TIME })),
-      },
+      'a driver of former bookings does not': commits(
+        dora,
+        update('riders/dora', { saved: SAVED, keptAt: SERVER_TIME }),
+      ),
       'as a text': saves('home'),
       'as a list': saves([FROM]),
       'with a third one': saves({ ...SAVED, school: FROM }),

@@ -1,6 +1,6 @@
 import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, type Changes } from '../../scenario/documents.ts';
-import { commit, set, update, type Case, type Person, type Write } from '../../scenario/request.ts';
+import { commits, set, update, type Case, type Request, type Write } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import {
   at,
@@ -29,17 +29,12 @@ const firm = (changes: Changes = {}, more: Data = {}) => ({
   ...more,
 });
 const signed = (by: typeof ada) => ({ by: by.sub, name: `Person ${by.sub}`, at: SERVER_TIME });
-const sets = (
-  by: typeof ada,
-  changes: Data = {},
-  also: readonly Write[] = [endsDuty(by.sub)],
-): { readonly by: Person; readonly does: ReturnType<typeof commit> } => ({
-  by,
-  does: commit(
+const sets = (by: typeof ada, changes: Data = {}, also: readonly Write[] = [endsDuty(by.sub)]): Request =>
+  commits(
+    by,
     update('drivers/dora', { phone: '+49 30 2', vehicle: VAN, ...NEXT_TURN, setBy: signed(by), ...changes }),
     ...also,
-  ),
-});
+  );
 
 /** The record of a duty that began a second ago. */
 const endsBrief = endsDuty('ada', 'dora', { since: at(-1), deleteAt: at(730 * DAY - 1) });
@@ -149,38 +144,32 @@ export const SET_CAR_CASES: readonly Case[] = [
   {
     title: 'a rejected administrator sets nothing, and the driver may',
     seed: { ...firm(), ...account(ada, 'admin', { status: 'rejected' }) },
-    permitted: {
-      by: dora,
-      does: commit(
-        update('drivers/dora', { phone: '+49 30 2', ...NEXT_TURN, seenAt: SERVER_TIME }),
-        endsDuty(),
-      ),
-    },
+    permitted: commits(
+      dora,
+      update('drivers/dora', { phone: '+49 30 2', ...NEXT_TURN, seenAt: SERVER_TIME }),
+      endsDuty(),
+    ),
     refused: { 'as the administrator': sets(ada) },
   },
   {
     title: 'the trace of dispatch stays when the driver changes the number',
     seed: firm({ setBy: { by: 'ada', name: 'Person ada', at: at(-3600) } }),
-    permitted: {
-      by: dora,
-      does: commit(
-        update('drivers/dora', { phone: '+49 30 2', ...NEXT_TURN, seenAt: SERVER_TIME }),
+    permitted: commits(
+      dora,
+      update('drivers/dora', { phone: '+49 30 2', ...NEXT_TURN, seenAt: SERVER_TIME }),
+      endsDuty(),
+    ),
+    refused: {
+      'and is not changed by them': commits(
+        dora,
+        update('drivers/dora', {
+          phone: '+49 30 2',
+          ...NEXT_TURN,
+          seenAt: SERVER_TIME,
+          setBy: signed(dora),
+        }),
         endsDuty(),
       ),
-    },
-    refused: {
-      'and is not changed by them': {
-        by: dora,
-        does: commit(
-          update('drivers/dora', {
-            phone: '+49 30 2',
-            ...NEXT_TURN,
-            seenAt: SERVER_TIME,
-            setBy: signed(dora),
-          }),
-          endsDuty(),
-        ),
-      },
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, remove, set } from '../../scenario/request.ts';
+import { commits, type Case, type Person, remove, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { SETTINGS, TERMS } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, sam } from '../../scenario/rides/ride-people.ts';
@@ -9,10 +9,8 @@ import { RIDE_PEOPLE, ada, dora, sam } from '../../scenario/rides/ride-people.ts
 const pat = person('pat');
 const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
 const SETTINGS_PATH = 'settings/rides';
-const sets = (changes: Changes = {}, by: Person = sam, path = SETTINGS_PATH) => ({
-  by,
-  does: commit(set(path, withChanges(SETTINGS, changes))),
-});
+const sets = (changes: Changes = {}, by: Person = sam, path = SETTINGS_PATH) =>
+  commits(by, set(path, withChanges(SETTINGS, changes)));
 const terms = (changes: Data) => ({ terms: { ...TERMS, ...changes } });
 
 const LEAST = { wait: 60, search: 300, offer: 15, release: 0 };
@@ -86,7 +84,7 @@ export const SETTINGS_CASES: readonly Case[] = [
     title: 'the least of every setting',
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ terms: LEAST, ...OUTER_LEAST, timeZone: 'U', landmarks: [], districts: [], town: '' }),
-    refused: { deleted: { by: sam, does: commit(remove(SETTINGS_PATH)) } },
+    refused: { deleted: commits(sam, remove(SETTINGS_PATH)) },
   },
   {
     title: 'the most of every setting',

@@ -1,7 +1,7 @@
 import { SERVER_TIME, REMOVED } from '../../scenario/datum.ts';
 import { type Changes, account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { type Case, type Person, commit, set, update, get, list, remove } from '../../scenario/request.ts';
+import { commits, type Case, type Person, set, update, get, list, remove } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import {
   CAR,
@@ -23,14 +23,10 @@ import { takes } from '../../scenario/rides/ride-step.ts';
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
 /** The same after another duty. */
 const NEXT = { ...NEXT_TURN, seenAt: SERVER_TIME };
-const shifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
-  by,
-  does: commit(set(path, shift({ ...FIRST_TURN, ...changes }))),
-});
-const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
-  by,
-  does: commit(set(path, shift({ ...NEXT, ...changes })), endsDuty(by?.sub)),
-});
+const shifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') =>
+  commits(by, set(path, shift({ ...FIRST_TURN, ...changes })));
+const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') =>
+  commits(by, set(path, shift({ ...NEXT, ...changes })), endsDuty(by?.sub));
 const notShifts = (duty: string) => ({
   ...each(
     wrongFields({
@@ -97,30 +93,28 @@ const DRIVER_RECORD_CASES: readonly Case[] = [
   {
     title: 'a new shift has the present name, number and car, whatever the last one had',
     seed: { ...onDuty(earlier), 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: commit(set('drivers/dora', shift(NEXT)), endsEarlier) },
+    permitted: commits(dora, set('drivers/dora', shift(NEXT)), endsEarlier),
     refused: {
-      'and not the former name': {
-        by: dora,
-        does: commit(set('drivers/dora', shift({ ...NEXT, name: earlier.name })), endsEarlier),
-      },
-      'and not without its beginning': {
-        by: dora,
-        does: commit(set('drivers/dora', shift({ ...NEXT, dutySince: undefined })), endsEarlier),
-      },
+      'and not the former name': commits(
+        dora,
+        set('drivers/dora', shift({ ...NEXT, name: earlier.name })),
+        endsEarlier,
+      ),
+      'and not without its beginning': commits(
+        dora,
+        set('drivers/dora', shift({ ...NEXT, dutySince: undefined })),
+        endsEarlier,
+      ),
     },
   },
 ];
 
-const updates = (by: Person, data: Record<string, unknown>) => ({
-  by,
-  does: commit(update('drivers/dora', { ...data } as never)),
-});
+const updates = (by: Person, data: Record<string, unknown>) =>
+  commits(by, update('drivers/dora', { ...data } as never));
 
 const ENDED = { duty: 'off', ...NEXT_TURN };
-const ends = (by: Person, data: Record<string, unknown> = {}) => ({
-  by,
-  does: commit(update('drivers/dora', { ...ENDED, ...data } as never), endsDuty(by?.sub)),
-});
+const ends = (by: Person, data: Record<string, unknown> = {}) =>
+  commits(by, update('drivers/dora', { ...ENDED, ...data } as never), endsDuty(by?.sub));
 
 /** Signs of life, forgotten shifts, and access to shifts. */
 const SHIFT_LIFE_CASES: readonly Case[] = [
@@ -135,7 +129,7 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
       'of an administrator': updates(ada, { seenAt: SERVER_TIME }),
       'with another duty': updates(dora, { seenAt: SERVER_TIME, duty: 'off' }),
       'with a pointer': updates(dora, { seenAt: SERVER_TIME, ride: RIDE }),
-      'deleting the shift': { by: dora, does: commit(remove('drivers/dora')) },
+      'deleting the shift': commits(dora, remove('drivers/dora')),
     },
   },
   {

@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { type Case, commit, get, set, update, writesOf } from '../../scenario/request.ts';
+import { commits, type Case, get, set, update, writesOf } from '../../scenario/request.ts';
 import { newRide } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
@@ -25,14 +25,12 @@ const isOver = (state: State, changes = {}) => ({
   seed: { ...withRecord, [ridePath(OTHER_RIDE)]: ride(state, changes) },
   permitted: booksNext(),
   refused: {
-    'for another person’s ride': {
-      by: penny,
-      does: commit(
-        set(ridePath(), newRide('pia', 'penny')),
-        set(detailsPath(), DETAILS),
-        update('riders/penny', { slots: { now: RIDE }, claimedAt: SERVER_TIME }),
-      ),
-    },
+    'for another person’s ride': commits(
+      penny,
+      set(ridePath(), newRide('pia', 'penny')),
+      set(detailsPath(), DETAILS),
+      update('riders/penny', { slots: { now: RIDE }, claimedAt: SERVER_TIME }),
+    ),
     'with another phone': booksNext(undefined, { phone: '55112' }),
     'with another slot changed': booksNext({ now: RIDE, later1: OTHER_RIDE }),
     'with an unknown field': booksNext(undefined, { vip: true }),
@@ -49,10 +47,7 @@ const isHeld = (state: State) => ({
   refused: { 'for a second ride': booksNext() },
 });
 
-const claims = (data: Data) => ({
-  by: penny,
-  does: commit(update('riders/penny', { ...data, claimedAt: SERVER_TIME })),
-});
+const claims = (data: Data) => commits(penny, update('riders/penny', { ...data, claimedAt: SERVER_TIME }));
 
 /** The passengers’ slots (rides R7). */
 export const SLOT_CASES: readonly Case[] = [
@@ -71,21 +66,19 @@ export const SLOT_CASES: readonly Case[] = [
   {
     title: 'a passenger may record with the next booking that a search is over',
     seed: { ...withRecord, [ridePath(OTHER_RIDE)]: ride('requested', { searchFrom: at(-TERMS.search) }) },
-    permitted: {
-      by: penny,
-      does: commit(
-        ...writesOf(booksNext()),
-        set(
-          ridePath(OTHER_RIDE),
-          steppedRide({
-            by: penny,
-            before: ride('requested', { searchFrom: at(-TERMS.search) }),
-            did: 'expire',
-            changes: { state: 'expired', open: false, endedAt: SERVER_TIME },
-          }),
-        ),
+    permitted: commits(
+      penny,
+      ...writesOf(booksNext()),
+      set(
+        ridePath(OTHER_RIDE),
+        steppedRide({
+          by: penny,
+          before: ride('requested', { searchFrom: at(-TERMS.search) }),
+          did: 'expire',
+          changes: { state: 'expired', open: false, endedAt: SERVER_TIME },
+        }),
       ),
-    },
+    ),
     refused: {
       'not in the slot of a later ride': booksNext({ now: OTHER_RIDE, later1: RIDE }, { claim: 'later1' }),
     },
@@ -114,22 +107,20 @@ export const SLOT_CASES: readonly Case[] = [
         { claim: 'later4' },
         LATER,
       ),
-      'now, with a cancel of the first in the same batch': {
-        by: penny,
-        does: commit(
-          ...writesOf(booksNext({ now: RIDE, later2: idOf('third') })),
-          set(
-            ridePath(OTHER_RIDE),
-            steppedRide({
-              by: penny,
-              before: ride('on_the_way'),
-              did: 'cancel',
-              changes: { state: 'cancelled', open: false, endedAt: SERVER_TIME, card: CARD_AT_THE_END },
-              line: { why: 'unsafe' },
-            }),
-          ),
+      'now, with a cancel of the first in the same batch': commits(
+        penny,
+        ...writesOf(booksNext({ now: RIDE, later2: idOf('third') })),
+        set(
+          ridePath(OTHER_RIDE),
+          steppedRide({
+            by: penny,
+            before: ride('on_the_way'),
+            did: 'cancel',
+            changes: { state: 'cancelled', open: false, endedAt: SERVER_TIME, card: CARD_AT_THE_END },
+            line: { why: 'unsafe' },
+          }),
         ),
-      },
+      ),
     },
   },
   {
@@ -146,12 +137,10 @@ export const SLOT_CASES: readonly Case[] = [
       [ridePath()]: ride('completed'),
       [detailsPath()]: DETAILS,
     },
-    permitted: {
-      by: penny,
-      does: commit(
-        update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
-      ),
-    },
+    permitted: commits(
+      penny,
+      update('riders/penny', { phone: '55112', phoneKey: '55112', phoneEnd: '5112', keptAt: SERVER_TIME }),
+    ),
     refused: {
       'an old one': claims({ slots: { now: RIDE } }),
       'a path': claims({ slots: { now: 'a/b' } }),

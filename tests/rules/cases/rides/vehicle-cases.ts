@@ -2,7 +2,7 @@ import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import type { Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, list, remove, set } from '../../scenario/request.ts';
+import { commits, type Case, type Person, list, remove, set } from '../../scenario/request.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { CAR, FIRST_TURN, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
@@ -10,15 +10,13 @@ import { RIDE_PEOPLE, ada, dora, olga, sam } from '../../scenario/rides/ride-peo
 
 const pat = person('pat');
 const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
-const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2') => ({
-  by,
-  does: commit(set(path, withChanges(CAR, changes))),
-});
+const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2') =>
+  commits(by, set(path, withChanges(CAR, changes)));
 
 /** Dora begins a shift in the first car, as she says it is. */
-const begins = (car: Data = {}) => ({
-  by: dora,
-  does: commit(
+const begins = (car: Data = {}) =>
+  commits(
+    dora,
     set(
       'drivers/dora',
       shift({
@@ -26,8 +24,7 @@ const begins = (car: Data = {}) => ({
         ...FIRST_TURN,
       }),
     ),
-  ),
-});
+  );
 
 const PLATES = Array.from({ length: 10 }, (_, number) => `CB ${number + 1}`);
 
@@ -183,7 +180,7 @@ export const VEHICLE_CASES: readonly Case[] = [
       sam,
       'vehicles/car-1',
     ),
-    refused: { deleted: { by: ada, does: commit(remove('vehicles/car-1')) } },
+    refused: { deleted: commits(ada, remove('vehicles/car-1')) },
   },
   ...(['white', 'purple', null] as const).map((colour) => ({
     title: `a vehicle may have the colour ${colour}`,

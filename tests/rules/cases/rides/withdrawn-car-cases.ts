@@ -1,24 +1,21 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
-import { commit, set, type Case } from '../../scenario/request.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
 import { CAR, endsDuty, NEXT_TURN, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { dora, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
 const NEXT = { ...NEXT_TURN, seenAt: SERVER_TIME };
-const livingShifts = (changes: Changes) => ({
-  by: dora,
-  does: commit(set('drivers/dora', shift({ ...NEXT, ...changes })), endsDuty()),
-});
+const livingShifts = (changes: Changes) =>
+  commits(dora, set('drivers/dora', shift({ ...NEXT, ...changes })), endsDuty());
 const PLATED = { ...SHIFT_CAR, plate: 'B-XX 9' };
 /** Dora goes on duty again, after a break or for a new shift. */
-const begins = (from: 'break' | 'off', changes: Changes) => ({
-  by: dora,
-  does: commit(
+const begins = (from: 'break' | 'off', changes: Changes) =>
+  commits(
+    dora,
     set('drivers/dora', shift({ ...NEXT, ...(from === 'off' && { shiftSince: SERVER_TIME }), ...changes })),
     ...(from === 'off' ? [] : [endsDuty('dora', 'dora', { duty: 'break' })]),
-  ),
-});
+  );
 /** A car that was withdrawn during a shift stays with its driver only (rides R13). */
 export const WITHDRAWN_CAR_CASES: readonly Case[] = [
   {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { profile } from '../../scenario/documents.ts';
 import { SIGNED_IN_AT, person } from '../../scenario/people.ts';
-import { commit, set, type Person, type Request, type Write } from '../../scenario/request.ts';
+import { commits, set, type Person, type Request, type Write } from '../../scenario/request.ts';
 import { PEOPLE, TWIN } from './people-and-worlds.ts';
 import { APPLICATION } from './profile-facts.ts';
 
@@ -85,15 +85,15 @@ export function corrupted({ by, does }: Request, wrong: Corruption): Request {
   if (chosen === undefined) return { by, does };
   switch (wrong.kind) {
     case 'field':
-      return { by, does: commit(...writes.with(index, altered(chosen, wrong))) };
+      return commits(by, ...writes.with(index, altered(chosen, wrong)));
     case 'drop':
-      return { by, does: commit(...writes.toSpliced(index, 1)) };
+      return commits(by, ...writes.toSpliced(index, 1));
     case 'delete':
-      return { by, does: commit(...writes.with(index, { kind: 'delete', path: chosen.path })) };
+      return commits(by, ...writes.with(index, { kind: 'delete', path: chosen.path }));
     case 'order':
-      return { by, does: commit(...writes.toReversed()) };
+      return commits(by, ...writes.toReversed());
     case 'stray':
-      return { by, does: commit(...writes, set(`users/ben/reviews/${wrong.at}0`, { actor: 'ada' })) };
+      return commits(by, ...writes, set(`users/ben/reviews/${wrong.at}0`, { actor: 'ada' }));
     default:
       return { by, does };
   }

@@ -4,7 +4,7 @@ import { QUEUE_PLACE, CREATED_AT, entryPath, profilePath } from '../../scenario/
 import { SIGNED_IN_AT, type SignedIn } from '../../scenario/people.ts';
 import { newProfile, pendingEntry } from '../../scenario/accounts/registration.ts';
 import {
-  commit,
+  commits,
   get,
   list,
   set,
@@ -48,7 +48,7 @@ function decides(world: World, actor: SignedIn, target: SignedIn, stepOf: (befor
   const name = world.get(profilePath(actor))?.['name'];
   const actorName = typeof name === 'string' && isVisible(name) ? name : undefined;
   const writes = decisionWrites({ actor, actorName, target, before, step: stepOf(before) });
-  return { by: actor, does: commit(...writes) };
+  return commits(actor, ...writes);
 }
 
 const actor = fc.oneof(
@@ -94,13 +94,15 @@ const registration = fc
     role: fc.constantFrom('passenger', 'driver', 'passenger', 'admin'),
     said: fc.constantFrom(...APPLICATIONS),
   })
-  .map(({ who, role, said }): Intent => () => ({
-    by: who,
-    does: commit(
-      set(profilePath(who), newProfile(who, { role, ...said })),
-      set(entryPath(who), pendingEntry(who)),
-    ),
-  }));
+  .map(
+    ({ who, role, said }): Intent =>
+      () =>
+        commits(
+          who,
+          set(profilePath(who), newProfile(who, { role, ...said })),
+          set(entryPath(who), pendingEntry(who)),
+        ),
+  );
 
 const namedAs = (name: string): Data => ({ name, ...keysOf(name) });
 
@@ -124,23 +126,20 @@ const rename = fc
     const left = [String(earlier.length), { name: stored['name'] ?? '', until: SERVER_TIME }];
     // Mostly with the line that belongs to it; without any; or with nothing else.
     const formerNames = Object.fromEntries(logged === 2 ? [left] : [...earlier, left]);
-    return {
-      by: who,
-      does: commit(update(profilePath(who), { ...name, ...(logged !== 1 && { formerNames }) })),
-    };
+    return commits(who, update(profilePath(who), { ...name, ...(logged !== 1 && { formerNames }) }));
   });
 
-const proof = anyPerson.map((who): Intent => () => ({
-  by: who,
-  does: commit(update(profilePath(who), { provenAt: SERVER_TIME })),
-}));
+const proof = anyPerson.map(
+  (who): Intent =>
+    () =>
+      commits(who, update(profilePath(who), { provenAt: SERVER_TIME })),
+);
 
-const end = fc
-  .record({ who: anyPerson, at: fc.constantFrom(SIGNED_IN_AT, SIGNED_IN_AT, SERVER_TIME) })
-  .map(({ who, at }): Intent => () => ({
-    by: who,
-    does: commit(update(profilePath(who), { signedInSince: at })),
-  }));
+const end = fc.record({ who: anyPerson, at: fc.constantFrom(SIGNED_IN_AT, SIGNED_IN_AT, SERVER_TIME) }).map(
+  ({ who, at }): Intent =>
+    () =>
+      commits(who, update(profilePath(who), { signedInSince: at })),
+);
 
 /** Sets what the stored profile lacks, as the product's repair would. */
 function repaired(world: World, who: SignedIn, chosen: string): Data {
@@ -173,7 +172,7 @@ const repair = fc
     const fields = repaired(world, who, role);
     const entry = entryOf(who.sub, { ...world.get(profilePath(who)), ...fields });
     const writes = entry === null ? [] : [set(entryPath(who), entry)];
-    return { by: who, does: commit(...(alone ? [] : [update(profilePath(who), fields)]), ...writes) };
+    return commits(who, ...(alone ? [] : [update(profilePath(who), fields)]), ...writes);
   });
 
 const reading = fc
@@ -202,10 +201,14 @@ const reading = fc
 
 const note = fc
   .record({ by: anyPerson, about: anyPerson, id: fc.constantFrom('abcdefghij0123456789', 'abc') })
-  .map(({ by, about, id }): Intent => () => ({
-    by,
-    does: commit(set(`${profilePath(about)}/notes/${id}`, { by: by.sub, text: 'Called.', at: SERVER_TIME })),
-  }));
+  .map(
+    ({ by, about, id }): Intent =>
+      () =>
+        commits(
+          by,
+          set(`${profilePath(about)}/notes/${id}`, { by: by.sub, text: 'Called.', at: SERVER_TIME }),
+        ),
+  );
 
 /** Mostly what the product does, often with something wrong. */
 export const someIntent: fc.Arbitrary<Intent> = fc

@@ -5,7 +5,7 @@ import type { Ruleset } from 'builtin-firestore/rules';
 import { storeCommit } from 'builtin-firestore/store';
 import { loadSource } from '../../scenario/load-source.ts';
 import { RULES_SOURCE } from '../../scenario/read-rules.ts';
-import { commit, type Request, type Seed, type Write } from '../../scenario/request.ts';
+import { commits, type Request, type Seed, type Write } from '../../scenario/request.ts';
 import { seededDatabase, TEST_TIME } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
 import { someIntent } from './intents.ts';
@@ -36,7 +36,7 @@ function merged(intents: readonly Intent[], world: World, now: Date): Request | 
     const { does } = intent(afterWrites(world, writes, now));
     if (does.kind === 'commit') writes.push(...does.writes);
   }
-  return { by: request.by, does: commit(...writes) };
+  return commits(request.by, ...writes);
 }
 
 function createSequenceRun(ruleset: Ruleset): SequenceRun {

@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
-import { commit, set, update, type Person, type Request } from '../request.ts';
+import { commits, set, update, type Person, type Request } from '../request.ts';
 import { ada, penny } from './decisions-on-penny.ts';
 
 export const PROFILE = 'users/penny';
@@ -36,18 +36,16 @@ export function asks({
   mailNumber = number,
 }: Asking = {}): Request {
   const whole = { ...OPEN, by: by?.sub ?? '', at: SERVER_TIME, ...question };
-  return {
+  return commits(
     by,
-    does: commit(
-      update(PROFILE, { [`questions.${number}`]: whole, ...more }),
-      ...(mail === null ? [] : [set(`mail/penny_q${mailNumber}`, mail)]),
-    ),
-  };
+    update(PROFILE, { [`questions.${number}`]: whole, ...more }),
+    ...(mail === null ? [] : [set(`mail/penny_q${mailNumber}`, mail)]),
+  );
 }
 
-export const answers = (answered: Data = {}, by: Person = penny, number = 0, more: Data = {}): Request => ({
-  by,
-  does: commit(
+export const answers = (answered: Data = {}, by: Person = penny, number = 0, more: Data = {}): Request =>
+  commits(
+    by,
     update(PROFILE, {
       ...Object.fromEntries(
         Object.entries({ answer: 'B072', answeredAt: SERVER_TIME, ...answered }).map(([field, value]) => [
@@ -57,5 +55,4 @@ export const answers = (answered: Data = {}, by: Person = penny, number = 0, mor
       ),
       ...more,
     }),
-  ),
-});
+  );

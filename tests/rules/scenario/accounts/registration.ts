@@ -2,7 +2,7 @@ import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { SERVER_TIME } from '../datum.ts';
 import { QUEUE_PLACE, entryPath, profile, profilePath, withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { commit, set, type Person, type Request } from '../request.ts';
+import { commits, set, type Person, type Request } from '../request.ts';
 
 export function newProfile(who: SignedIn, changes: Changes = {}) {
   return profile(who, 'passenger', {
@@ -23,11 +23,9 @@ export function registers(
   who: SignedIn,
   changes: { profile?: Changes; entry?: Changes; by?: Person } = {},
 ): Request {
-  return {
-    by: changes.by === undefined ? who : changes.by,
-    does: commit(
-      set(profilePath(who), newProfile(who, changes.profile)),
-      set(entryPath(who), pendingEntry(who, changes.entry)),
-    ),
-  };
+  return commits(
+    changes.by === undefined ? who : changes.by,
+    set(profilePath(who), newProfile(who, changes.profile)),
+    set(entryPath(who), pendingEntry(who, changes.entry)),
+  );
 }

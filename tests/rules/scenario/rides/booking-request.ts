@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { commit, set, type Request } from '../request.ts';
+import { commits, set, type Request } from '../request.ts';
 import { detailsFrom, detailsPath, RIDE, ridePath, TERMS } from './ride-documents.ts';
 import { penny } from './ride-people.ts';
 
@@ -43,14 +43,12 @@ export function newRide(rider: string, by = rider): Data {
 export function books({ id = RIDE, by = penny, ride, details = {}, rider = {} }: Altered = {}): Request {
   const slot = { slots: { now: id }, claim: 'now', claimedAt: SERVER_TIME };
   const record = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', places: [], ...slot };
-  return {
+  return commits(
     by,
-    does: commit(
-      set(ridePath(id), withChanges(newRide(by.sub), ride ?? {})),
-      ...(details === null
-        ? []
-        : [set(detailsPath(id), withChanges(detailsFrom(ride?.['pickupAt']), details))]),
-      ...(rider === null ? [] : [set(`riders/${by.sub}`, withChanges(record, rider))]),
-    ),
-  };
+    set(ridePath(id), withChanges(newRide(by.sub), ride ?? {})),
+    ...(details === null
+      ? []
+      : [set(detailsPath(id), withChanges(detailsFrom(ride?.['pickupAt']), details))]),
+    ...(rider === null ? [] : [set(`riders/${by.sub}`, withChanges(record, rider))]),
+  );
 }

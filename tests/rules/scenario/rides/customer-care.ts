@@ -1,6 +1,6 @@
 import { REMOVED, type Data } from '../datum.ts';
 import { account } from '../documents.ts';
-import { commit, remove, set, update, type Person } from '../request.ts';
+import { commits, remove, set, update, type Person } from '../request.ts';
 import { BLOCK, BLOCKED_NUMBER, CALLER_ID, corrects, CUSTOMER_PATH, KNOWN } from './customers.ts';
 import { FIRM } from './firm.ts';
 import { at, DAY, FROM, idOf } from './ride-documents.ts';
@@ -29,19 +29,16 @@ export const copy = (changes: Data = {}): Data => ({
   deleteAt: at(DAY),
   ...changes,
 });
-export const deletes = (by: Person, changes: Data = {}) => ({
-  by,
-  does: commit(set(COPY, copy(changes)), remove(CUSTOMER_PATH)),
-});
+export const deletes = (by: Person, changes: Data = {}) =>
+  commits(by, set(COPY, copy(changes)), remove(CUSTOMER_PATH));
 export const LIFT = { blocked: REMOVED, lifted: BLOCK };
 /** A block of the customer’s number, or numbers. */
-export const blocks = (changes: Data = {}, number: Data = {}, by: Person = ada, keys = ['301234']) => ({
-  by,
-  does: commit(
+export const blocks = (changes: Data = {}, number: Data = {}, by: Person = ada, keys = ['301234']) =>
+  commits(
+    by,
     update(CUSTOMER_PATH, { blocked: BLOCK, ...changes }),
     ...keys.map((key) => set(`blockedNumbers/${key}`, { ...BLOCKED_NUMBER, ...number })),
-  ),
-});
+  );
 export const CARD: Data = {
   phone: '030 1235',
   phoneKey: '301235',
@@ -68,16 +65,15 @@ export const copyOf = (id: string): Data =>
   });
 export const NAME = `customer-${OTHER}`;
 /** Ada makes one record of the two. */
-export const merges = (rides: readonly string[], goes = [OTHER], trace: Data | null = {}) => ({
-  by: ada,
-  does: commit(
+export const merges = (rides: readonly string[], goes = [OTHER], trace: Data | null = {}) =>
+  commits(
+    ada,
     update(CUSTOMER_PATH, { rides }),
     ...goes.flatMap((id) => [
       ...(trace === null ? [] : [set(`removedCustomers/${id}`, { ...copyOf(id), ...trace })]),
       remove(`customers/${id}`),
     ]),
-  ),
-});
+  );
 export const FULL = Array.from({ length: 89 }, (_, n) => idOf(`r${n}`));
 export const BOTH = [idOf('ride'), idOf('before')];
 export const FOUR_NUMBERS: Data = {

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
-import { commit, set, update, writesOf } from '../request.ts';
+import { commits, set, update, writesOf } from '../request.ts';
 import { books, newRide } from './booking-request.ts';
 import { at, DAY, FROM, idOf, TO } from './ride-documents.ts';
 import { ada } from './ride-people.ts';
@@ -50,20 +50,16 @@ export const callsFor = (customer: string, id = NEXT, by = ada, details: Changes
 export const bookingOf = (customer: string, id = NEXT, by = ada) => writesOf(callsFor(customer, id, by));
 
 /** An administrator keeps this customer with their booking. */
-export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
-  by,
-  does: commit(set(path, withChanges(CUSTOMER, changes)), ...bookingOf(CALLER_ID, NEXT, by)),
-});
+export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
+  commits(by, set(path, withChanges(CUSTOMER, changes)), ...bookingOf(CALLER_ID, NEXT, by));
 
 /** An administrator keeps a customer of a file, who has places of their own. */
-export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
-  by,
-  does: commit(set(path, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes))),
-});
+export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
+  commits(by, set(path, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes)));
 
 /** An administrator keeps what the next booking of the known customer changes. */
 export const savesAgain = (changes: Changes = {}, by = ada) =>
   saves({ places: PLACES, rides: [NEXT, LAST], ...changes }, by);
 
 /** An administrator changes the known customer without a booking. */
-export const corrects = (changes: Data, by = ada) => ({ by, does: commit(update(CUSTOMER_PATH, changes)) });
+export const corrects = (changes: Data, by = ada) => commits(by, update(CUSTOMER_PATH, changes));

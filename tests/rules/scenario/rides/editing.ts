@@ -1,7 +1,7 @@
 import { increment } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { commit, remove, set, update, writesOf } from '../request.ts';
+import { commits, remove, set, update, writesOf } from '../request.ts';
 import { each, text } from '../wrong-values.ts';
 import { at, DAY, DETAILS, detailsPath, FROM, RIDE, ride, ridePath, TO } from './ride-documents.ts';
 import { takes, type Taken } from './ride-step.ts';
@@ -89,8 +89,9 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
     also: [update('rides/bare/private/details', { note: 'x' })],
   }),
   'and without the details': takes({ ...edit(who, before), also: [remove(detailsPath())] }),
-  'of people that are not whole': {
-    by: who,
-    does: commit(...writesOf(takes(edit(who, before))), update(ridePath(RIDE), { people: increment(-0) })),
-  },
+  'of people that are not whole': commits(
+    who,
+    ...writesOf(takes(edit(who, before))),
+    update(ridePath(RIDE), { people: increment(-0) }),
+  ),
 });

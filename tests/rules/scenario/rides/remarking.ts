@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../datum.ts';
 import type { Changes } from '../documents.ts';
-import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
+import { commits, set, update, writesOf, type Request, type Write } from '../request.ts';
 import { each } from '../wrong-values.ts';
 import { cancels } from './ending.ts';
 import { at, DAY, NO_SHOW, OTHER_RIDE, remarkPath, RIDE, ride } from './ride-documents.ts';
@@ -56,10 +56,8 @@ export const corrects = (remark: Changes = { note: 'As the driver says.' }): Tak
 });
 
 /** The step with a remark that is changed so, or that is somewhere else. */
-const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(taken))): Request => ({
-  by: taken.by,
-  does: commit(...writesOf(takes({ ...taken, remark: undefined })), set(path, remarkOf(taken, altered))),
-});
+const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(taken))): Request =>
+  commits(taken.by, ...writesOf(takes({ ...taken, remark: undefined })), set(path, remarkOf(taken, altered)));
 
 /** Invalid remarks (rides R36). */
 export const notRemarks = (taken: Taken) => ({
@@ -84,13 +82,11 @@ export const notRemarks = (taken: Taken) => ({
   'under the next number': withRemark(taken, {}, remarkPath(numberOf(taken) + 1)),
   'under a number like it': withRemark(taken, {}, remarkPath(`0${numberOf(taken)}`)),
   'of another ride': withRemark(taken, {}, remarkPath(numberOf(taken), OTHER_RIDE)),
-  'with a second one': {
-    by: taken.by,
-    does: commit(...writesOf(takes(taken)), set(remarkPath(numberOf(taken) + 1), remarkOf(taken))),
-  },
-  'without a step': { by: taken.by, does: commit(set(remarkPath(numberOf(taken)), remarkOf(taken))) },
-  'after the step': {
-    by: taken.by,
-    does: commit(set(remarkPath(numberOf(taken) - 1), remarkOf(taken))),
-  },
+  'with a second one': commits(
+    taken.by,
+    ...writesOf(takes(taken)),
+    set(remarkPath(numberOf(taken) + 1), remarkOf(taken)),
+  ),
+  'without a step': commits(taken.by, set(remarkPath(numberOf(taken)), remarkOf(taken))),
+  'after the step': commits(taken.by, set(remarkPath(numberOf(taken) - 1), remarkOf(taken))),
 });

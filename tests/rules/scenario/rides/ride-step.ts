@@ -1,7 +1,7 @@
 import { increment, SERVER_TIME, type Data, type Datum } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
+import { commits, set, update, writesOf, type Request, type Write } from '../request.ts';
 import { each } from '../wrong-values.ts';
 import { at, keptFrom, remarkPath, RIDE, ridePath } from './ride-documents.ts';
 
@@ -47,7 +47,7 @@ export function remarkOf({ by, did, remark = {} }: Taken, altered: Changes = {})
 export function takes(taken: Taken, altered: Changes = {}): Request {
   const after = withChanges(steppedRide(taken), altered);
   const remark = taken.remark === undefined ? [] : [set(remarkPath(numberOf(taken)), remarkOf(taken))];
-  return { by: taken.by, does: commit(set(ridePath(), after), ...remark, ...(taken.also ?? [])) };
+  return commits(taken.by, set(ridePath(), after), ...remark, ...(taken.also ?? []));
 }
 
 /** The same step by others. */
@@ -89,17 +89,14 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
       },
       (altered) => takes(taken, altered),
     ),
-    'with a number that is not whole': {
-      by: taken.by,
-      does: commit(
-        ...writesOf(takes(taken, { log: { ...logOf(before), [`${rev}.0`]: own } })),
-        update(ridePath(RIDE), { rev: increment(-0) }),
-      ),
-    },
-    ...each(floats(), (fields) => ({
-      by: taken.by,
-      does: commit(...writesOf(takes(taken)), update(ridePath(RIDE), fields)),
-    })),
+    'with a number that is not whole': commits(
+      taken.by,
+      ...writesOf(takes(taken, { log: { ...logOf(before), [`${rev}.0`]: own } })),
+      update(ridePath(RIDE), { rev: increment(-0) }),
+    ),
+    ...each(floats(), (fields) =>
+      commits(taken.by, ...writesOf(takes(taken)), update(ridePath(RIDE), fields)),
+    ),
     'with the line of another person': lineWith({ by: 'sam' }),
     'with the line of another step': lineWith({ did: 'request' }),
     'with an earlier line': lineWith({ at: at(-1) }),

@@ -1,7 +1,6 @@
 import { REMOVED, SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges } from '../documents.ts';
-import type { SignedIn } from '../people.ts';
-import { commit, get, set, update, type Request, type Seed, type Write } from '../request.ts';
+import { commits, get, set, update, type Request, type Seed, type Write } from '../request.ts';
 import { reserve } from './promising.ts';
 import { remarkPath, DETAILS, detailsPath, idOf, ridePath } from './ride-documents.ts';
 import { dora } from './ride-people.ts';
@@ -39,14 +38,10 @@ export function sent(id: string, taken: Taken): readonly Write[] {
   ];
 }
 
-export const sends = (by: SignedIn, ...writes: readonly Write[]): Request => ({
-  by,
-  does: commit(...writes),
-});
 export const alive = (data: Data, uid = 'dora') => update(`drivers/${uid}`, { ...data, seenAt: SERVER_TIME });
 /** The driver counts a ride that they give back at this place (D91). */
 export const counted = (id: string, place: string) =>
   alive({ 'gaveBack.place': place, 'gaveBack.ride': id, [`gaveBack.${place}`]: SERVER_TIME });
 export const promise = (id: string, slot: string, like: Data) =>
-  sends(dora, ...sent(id, reserve(like)), alive({ [`slots.${slot}`]: id, claim: slot }));
+  commits(dora, ...sent(id, reserve(like)), alive({ [`slots.${slot}`]: id, claim: slot }));
 export const reads = (id: string): Request => ({ by: dora, does: get(detailsPath(id)) });

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
-import { commit, set } from '../request.ts';
+import { commits, set } from '../request.ts';
 import { FIRM } from './firm.ts';
 import { newRide } from './booking-request.ts';
 import { at, DAY, detailsFrom, detailsPath, OTHER_RIDE, RIDE, ridePath } from './ride-documents.ts';
@@ -24,11 +24,10 @@ export const booksNext = (
   slots = { now: RIDE } as Readonly<Record<string, string>>,
   more: Changes = {},
   changes: Changes = {},
-) => ({
-  by: penny,
-  does: commit(
+) =>
+  commits(
+    penny,
     set(ridePath(), withChanges(newRide('penny'), changes)),
     set(detailsPath(), detailsFrom(changes['pickupAt'])),
     set('riders/penny', withChanges(record, { slots, claim: 'now', claimedAt: SERVER_TIME, ...more })),
-  ),
-});
+  );

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
-import { commit, type Case } from '../../../scenario/request.ts';
+import { commits, type Case } from '../../../scenario/request.ts';
 import { detailed, edit, notEdits } from '../../../scenario/rides/editing.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
@@ -64,8 +64,8 @@ export const EDIT_CASES: readonly Case[] = [
     seed: seeded(ride('requested')),
     permitted: takes({ ...edit(penny), also: [] }),
     refused: {
-      'the details without the step': { by: penny, does: commit(...detailed({})) },
-      'the details without the step, by dispatch': { by: ada, does: commit(...detailed({})) },
+      'the details without the step': commits(penny, ...detailed({})),
+      'the details without the step, by dispatch': commits(ada, ...detailed({})),
     },
   },
   {
@@ -88,8 +88,8 @@ export const EDIT_CASES: readonly Case[] = [
     permitted: reads,
     refused: {
       'by the driver': takes(edit(dora, ride('on_the_way', { did: 'edit' }))),
-      'of the details alone': { by: ada, does: commit(...detailed({})) },
-      'of the details alone by the driver': { by: dora, does: commit(...detailed({})) },
+      'of the details alone': commits(ada, ...detailed({})),
+      'of the details alone by the driver': commits(dora, ...detailed({})),
     },
   },
   {

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
-import { commit, update, type Case } from '../../../scenario/request.ts';
+import { commits, update, type Case } from '../../../scenario/request.ts';
 import { depart, notTakes } from '../../../scenario/rides/driving.ts';
 import { ends, reportsNoShow, notEnds, withoutPhone } from '../../../scenario/rides/ending.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
@@ -98,7 +98,7 @@ export const ENTERING_CASES: readonly Case[] = [
       ...notTakes(departs),
       ...by(departs, [penny, pia, dan, olga]),
       'without the lock': takes({ ...departs, also: [] }),
-      'with the lock alone': { by: ada, does: commit(...points()) },
+      'with the lock alone': commits(ada, ...points()),
       'with a sign of life': takes({ ...departs, also: points({ seenAt: SERVER_TIME }) }),
       'with an earlier time in the record': takes({ ...departs, also: points({ assignedAt: at(-1) }) }),
       'with the lock at another ride': takes({ ...departs, also: points({ ride: OTHER_RIDE }) }),

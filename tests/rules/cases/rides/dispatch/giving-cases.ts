@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
-import { type Case, commit, update } from '../../../scenario/request.ts';
+import { commits, type Case, update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
@@ -95,7 +95,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
   {
     title: `a dispatcher ends a shift, but not to ${gift[0]} a ride with the same batch`,
     seed: seeded(requested),
-    permitted: { by: ada, does: commit(...endsShift) },
+    permitted: commits(ada, ...endsShift),
     refused: {
       'a ride that is due': takes({
         ...gives(gift, requested),

@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account } from '../../../scenario/documents.ts';
-import { commit, set, update, writesOf, type Case } from '../../../scenario/request.ts';
+import { commits, set, update, writesOf, type Case } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { isRefusedTo } from '../../../scenario/rides/driving.ts';
 import {
@@ -133,14 +133,12 @@ export const RESERVE_CASES: readonly Case[] = [
     seed: { ...whileDriving(requested), [ridePath(OTHER_RIDE)]: ride('on_the_way') },
     permitted: takes(reserve(requested, promising('next'))),
     refused: {
-      'given back': {
-        by: dora,
-        does: commit(
-          ...writesOf(takes(reserve(requested, promising('next')))),
-          set(ridePath(OTHER_RIDE), steppedRide(leaves)),
-          set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
-        ),
-      },
+      'given back': commits(
+        dora,
+        ...writesOf(takes(reserve(requested, promising('next')))),
+        set(ridePath(OTHER_RIDE), steppedRide(leaves)),
+        set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
+      ),
     },
   },
   {
@@ -152,14 +150,12 @@ export const RESERVE_CASES: readonly Case[] = [
     },
     permitted: takes(reserve(ride('offered'), [update('drivers/dora', { seenAt: SERVER_TIME })])),
     refused: {
-      'given back, and counted': {
-        by: dora,
-        does: commit(
-          ...writesOf(takes(reserve(ride('offered'), [counts({ ride: OTHER_RIDE })]))),
-          set(ridePath(OTHER_RIDE), steppedRide(leaves)),
-          set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
-        ),
-      },
+      'given back, and counted': commits(
+        dora,
+        ...writesOf(takes(reserve(ride('offered'), [counts({ ride: OTHER_RIDE })]))),
+        set(ridePath(OTHER_RIDE), steppedRide(leaves)),
+        set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
+      ),
     },
   },
   {

@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
-import { commit, update, type Case, type Write } from '../../../scenario/request.ts';
+import { commits, update, type Case, type Write } from '../../../scenario/request.ts';
 import { DANS_CARD, GIFTS, gives, seeded } from '../../../scenario/rides/giving.ts';
 import {
   assigns,
@@ -97,7 +97,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
         update('drivers/dan', assigns('later1')),
         update('drivers/dora', assigns('later1')),
       ),
-      'the slot alone': { by: ada, does: commit(update('drivers/dan', assigns('later1'))) },
+      'the slot alone': commits(ada, update('drivers/dan', assigns('later1'))),
       'an offer with a slot': takes({
         ...gives(GIFTS[0], requested),
         also: [update('drivers/dan', assigns('later1'))],

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import type { Changes } from '../../../scenario/documents.ts';
-import { commit, set, update, writesOf, type Case, type Seed } from '../../../scenario/request.ts';
+import { commits, set, update, writesOf, type Case, type Seed } from '../../../scenario/request.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { promised, DRIVER_SLOTS, taken } from '../../../scenario/rides/promising.ts';
 import {
@@ -29,22 +29,17 @@ const seeded = (others: Seed): Seed => ({
   ...others,
 });
 /** Dora’s shift from now on. */
-const saves = (changes: Changes) => ({
-  by: dora,
-  does: commit(
+const saves = (changes: Changes) =>
+  commits(
+    dora,
     set('drivers/dora', shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes })),
     endsDuty(),
-  ),
-});
+  );
 /** Her first one, on the same conditions. */
-const begins = (changes: Changes) => ({
-  by: dora,
-  does: commit(set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes }))),
-});
-const ends = (more: Data = {}) => ({
-  by: ada,
-  does: commit(update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada')),
-});
+const begins = (changes: Changes) =>
+  commits(dora, set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes })));
+const ends = (more: Data = {}) =>
+  commits(ada, update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada'));
 
 /** The first moment at which a ride is due, and so many seconds later. */
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
@@ -127,13 +122,11 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
     seed: seeded({ [ridePath(idOf('later1'))]: ride('accepted') }),
     permitted: saves({}),
     refused: {
-      'in one batch': {
-        by: dora,
-        does: commit(
-          ...writesOf(saves({ duty: 'off' })),
-          update(ridePath(idOf('later1')), { state: 'requested', driver: null, card: null }),
-        ),
-      },
+      'in one batch': commits(
+        dora,
+        ...writesOf(saves({ duty: 'off' })),
+        update(ridePath(idOf('later1')), { state: 'requested', driver: null, card: null }),
+      ),
     },
   },
   {

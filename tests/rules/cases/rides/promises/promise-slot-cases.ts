@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
-import { commit, set, update, writesOf } from '../../../scenario/request.ts';
+import { commits, set, update, writesOf } from '../../../scenario/request.ts';
 import type { Case, Seed, Write } from '../../../scenario/request.ts';
 import { isRefusedTo, onDuty, take } from '../../../scenario/rides/driving.ts';
 import {
@@ -191,11 +191,11 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
       'and another name': inSlots(...promising('later1', {}, { name: 'Dora' })),
       'and another car': inSlots(...promising('later1', {}, { vehicle: { id: 'car-2' } })),
       'and an unknown field': inSlots(...promising('later1', {}, { rating: 5 })),
-      'without the ride': { by: dora, does: commit(...promising('later1')) },
-      'of a ride that is there, by a path': {
-        by: dora,
-        does: commit(alive({ slots: { later1: `${RIDE}/private/details` }, claim: 'later1' })),
-      },
+      'without the ride': commits(dora, ...promising('later1')),
+      'of a ride that is there, by a path': commits(
+        dora,
+        alive({ slots: { later1: `${RIDE}/private/details` }, claim: 'later1' }),
+      ),
     },
   },
   {
@@ -226,12 +226,12 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
   {
     title: 'a driver with a promise gives a sign of life',
     seed: { ...seeded(ride('accepted', LATER), { slots: { later1: RIDE }, claim: 'later1' }) },
-    permitted: { by: dora, does: commit(alive({})) },
+    permitted: commits(dora, alive({})),
     refused: {
-      'but does not promise the same ride in another slot': {
-        by: dora,
-        does: commit(alive({ slots: { later1: RIDE, later2: RIDE }, claim: 'later2' })),
-      },
+      'but does not promise the same ride in another slot': commits(
+        dora,
+        alive({ slots: { later1: RIDE, later2: RIDE }, claim: 'later2' }),
+      ),
     },
   },
   ...PROMISE_SLOTS.map((slot) =>
@@ -251,11 +251,8 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
     refused: {
       'not replaced': inSlots(...promising('next')),
       'not removed': inSlots(alive({ slots: { later1: RIDE }, claim: 'later1' })),
-      'not removed alone': { by: dora, does: commit(alive({ slots: {}, claim: 'next' })) },
-      'not moved out of its slot': {
-        by: dora,
-        does: commit(alive({ slots: { later1: idOf('next') }, claim: 'later1' })),
-      },
+      'not removed alone': commits(dora, alive({ slots: {}, claim: 'next' })),
+      'not moved out of its slot': commits(dora, alive({ slots: { later1: idOf('next') }, claim: 'later1' })),
       'not given back in the same batch': inSlots(
         ...promising('next'),
         set(ridePath(idOf('next')), ride('requested', { rev: 2 })),

@@ -1,5 +1,5 @@
 import { withChanges, type Changes } from '../../../scenario/documents.ts';
-import { commit, set, update, writesOf, type Case, type Request } from '../../../scenario/request.ts';
+import { commits, set, update, writesOf, type Case, type Request } from '../../../scenario/request.ts';
 import { edit, wasOf } from '../../../scenario/rides/editing.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { notRemarks } from '../../../scenario/rides/remarking.ts';
@@ -109,13 +109,11 @@ export const EDIT_REMARK_CASES: readonly Case[] = [
     seed: stored,
     permitted: takes(editOf()),
     refused: {
-      'both alone': {
-        by: penny,
-        does: commit(
-          set(remarkPath(numberOf(editOf())), remarkOf(editOf())),
-          ...writesOf(takes(editOf())).filter((write) => write.path === detailsPath()),
-        ),
-      },
+      'both alone': commits(
+        penny,
+        set(remarkPath(numberOf(editOf())), remarkOf(editOf())),
+        ...writesOf(takes(editOf())).filter((write) => write.path === detailsPath()),
+      ),
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { account } from '../../../scenario/documents.ts';
-import { commit, set, type Case, remove, update, writesOf } from '../../../scenario/request.ts';
+import { commits, set, type Case, remove, update, writesOf } from '../../../scenario/request.ts';
 import { cancels } from '../../../scenario/rides/ending.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import {
@@ -62,17 +62,15 @@ const KEPT_REMARK_CASES: readonly Case[] = [
     },
     permitted: { by: dora, does: { kind: 'get', path: remarkPath(3) } },
     refused: {
-      'changed by its author': { by: dora, does: commit(update(remarkPath(3), { why: 'other' })) },
-      'changed by an administrator': { by: ada, does: commit(update(remarkPath(3), { why: 'other' })) },
-      'removed by its author': { by: dora, does: commit(remove(remarkPath(3))) },
-      'removed by an administrator': { by: ada, does: commit(remove(remarkPath(3))) },
-      'changed with another step': {
-        by: ada,
-        does: commit(
-          ...writesOf(takes({ ...dispatchCancels(), before: RETURNED })),
-          update(remarkPath(3), { why: 'other' }),
-        ),
-      },
+      'changed by its author': commits(dora, update(remarkPath(3), { why: 'other' })),
+      'changed by an administrator': commits(ada, update(remarkPath(3), { why: 'other' })),
+      'removed by its author': commits(dora, remove(remarkPath(3))),
+      'removed by an administrator': commits(ada, remove(remarkPath(3))),
+      'changed with another step': commits(
+        ada,
+        ...writesOf(takes({ ...dispatchCancels(), before: RETURNED })),
+        update(remarkPath(3), { why: 'other' }),
+      ),
     },
   },
 ];
@@ -91,10 +89,10 @@ const LATE_REMARK_CASES: readonly Case[] = [
     seed: { ...FIRM, [ridePath()]: cancelled },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
-      'not even about their own': {
-        by: penny,
-        does: commit(set(remarkPath(1), { ...remarkOf(pennyCancels()), did: 'cancel', at: SERVER_TIME })),
-      },
+      'not even about their own': commits(
+        penny,
+        set(remarkPath(1), { ...remarkOf(pennyCancels()), did: 'cancel', at: SERVER_TIME }),
+      ),
     },
   },
   {
@@ -217,10 +215,10 @@ export const REMARK_CASES: readonly Case[] = [
     seed: { ...seeded(pennyCancels()), ...account(penny, 'passenger', { status: 'rejected' }) },
     permitted: takes(pennyCancels()),
     refused: {
-      'and not without the step': {
-        by: penny,
-        does: commit(set(remarkPath(numberOf(pennyCancels())), remarkOf(pennyCancels()))),
-      },
+      'and not without the step': commits(
+        penny,
+        set(remarkPath(numberOf(pennyCancels())), remarkOf(pennyCancels())),
+      ),
     },
   },
   ...KEPT_REMARK_CASES,
