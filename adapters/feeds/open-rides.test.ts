@@ -91,7 +91,6 @@ test('a long list is requested less often, so that an hour costs no more than wi
     [150, 2],
   ] as const) {
     clock.time = new Date(begun + seconds * 1000);
-    // oxlint-disable-next-line no-await-in-loop -- one request after the other
     await ids();
     expect(open).toHaveBeenCalledTimes(times);
   }

@@ -93,7 +93,6 @@ async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= STEP_MS) {
     vi.advanceTimersByTime(Math.min(left, STEP_MS));
     for (let turn = 0; turn < TURNS; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
       await Promise.resolve();
     }
   }
@@ -123,14 +122,12 @@ test(
           if ('isOk' in step) line.answer(step.pick, step.share, step.isOk);
           else if ('share' in step) line.emit(step.pick, step.share);
           else if ('pick' in step) line.observerOf(step.pick)?.[step.act === 'stale' ? 'stale' : 'error']();
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other
           await pass('milliseconds' in step ? step.milliseconds : 0);
         }
         line.lookNow();
         // A slow listener is checked twice before it is dropped.
         for (let request = 0; request < 4; request += 1) {
           line.answer(-1, 1, true);
-          // oxlint-disable-next-line no-await-in-loop -- one answer after the other
           await pass(VERIFY_EVERY_MS);
         }
         line.stop();

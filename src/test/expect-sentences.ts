@@ -24,9 +24,7 @@ export async function walkThrough(language: Language, steps: readonly Step[]): P
   const page = await openThreePages(language);
   const copy = COPY[language];
   for (const [title, act, state, sentences] of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await act?.(page);
-    // oxlint-disable-next-line no-await-in-loop -- the same
     await page.settle(async () => {
       const { state: stored } = await page.ride();
       expect([stored, ...inOrder(sentencesOn(page.pages, copy))], title).toEqual([

@@ -55,12 +55,10 @@ export async function openThreePages(language: Language) {
       for (let check = 0; ; check += 1) {
         if (check % CHECKS_A_LOOK === 0)
           act(() => Object.values(pages).forEach(({ access }) => void look(access)));
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         await new Promise((resolve) => {
           setTimeout(resolve, CHECK_MS);
         });
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the same
           await isSettled();
           return;
         } catch (error) {

@@ -33,7 +33,6 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
         more: false,
       };
       for (const typed of [digits, begin, `+49 (0)${key} ext. 7`])
-        // oxlint-disable-next-line no-await-in-loop -- one search after the other
         expect(await found(typed), typed).toEqual(all);
       expect(errorOf(await passenger.phoneBooking.ending(key))).toEqual(DENIED);
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
@@ -81,7 +80,6 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       expect(await found(`${end}20`)).toEqual({ uids: [uids[10], driver.uid], more: false });
       expect(await found(`+49 (0)40/${end}`)).toEqual({ uids: [driver.uid], more: false });
       for (const typed of [`Ann ${end}20`, '020', ''])
-        // oxlint-disable-next-line no-await-in-loop -- one search after the other
         expect(await found(typed), typed).toEqual({ uids: [], more: false });
       expect(errorOf(await driver.accountsByNumber(`${end}20`))).toEqual(DENIED);
     });
@@ -93,7 +91,6 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       await alter(stage(), `users/${end}-applicant`, { phone: `(0) 41/${end} ext. 7` });
       const found = async (typed: string) => valueOf(await admin.accountsByNumber(typed)).uids;
       for (const typed of [end, `41 ${end}`, `+49 41 ${end} ext. 7`])
-        // oxlint-disable-next-line no-await-in-loop -- one search after the other
         expect(await found(typed), typed).toEqual([`${end}-applicant`]);
       expect(await found(`42 ${end}`)).toEqual([]);
     });

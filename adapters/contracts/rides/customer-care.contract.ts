@@ -135,7 +135,6 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       const names: string[] = [];
       let cursor: string | null = null;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- each page has the cursor of the next
         const page: Awaited<ReturnType<typeof admin.callers.page>> = await admin.callers.page(cursor);
         const { customers, next } = valueOf(page);
         names.push(...customers.map((customer) => customer.name));

@@ -82,7 +82,6 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
         ['start', ago(11)],
         ['complete', ago(-60)],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- each step follows the one before
         valueOf(await driver.takeStep(await driver.read(id), { did, saidAt }));
       }
       const { log, state } = await passenger.read(id);

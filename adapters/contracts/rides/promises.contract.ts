@@ -44,7 +44,6 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       const driver = await openDriver(stage());
       const ids = await arrangeRequests(stage(), 6, tomorrow());
       const [first = '', sixth = ''] = [ids[0], ids[5]];
-      // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
       for (const id of ids.slice(0, 5)) valueOf(await reserve(driver, id));
       expect(await slotsOf(driver)).toEqual(ids.slice(0, 5));
       expect(errorOf(await reserve(driver, sixth))).toEqual({
@@ -101,7 +100,6 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
     it('of two rides that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
       const driver = await openDriver(stage());
       const [one, other, ...ids] = await arrangeRequests(stage(), 6, tomorrow());
-      // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
       for (const id of ids) valueOf(await reserve(driver, id));
       const { seen, answers } = await assignAtOnce(driver, [one ?? '', other ?? '']);
       const [promised] = seen.filter((_, index) => answers[index]?.ok);

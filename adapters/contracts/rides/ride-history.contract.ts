@@ -176,7 +176,6 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       const sizes: number[] = [];
       let cursor: string | null = null;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- page by page
         const page: RidePage = await pageOf(admin, filter, cursor);
         found.push(...page.rides.map(({ id }) => hours.get(id) ?? -1));
         sizes.push(page.rides.length);

@@ -16,7 +16,6 @@ async function watching() {
     product.lookNow();
     // The reads of the watch, and then of the session, come before these.
     for (let read = 0; read < 5; read += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await product.tab.users.read(person.uid);
     }
   };

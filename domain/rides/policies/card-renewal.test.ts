@@ -64,7 +64,6 @@ test('a card that is right, a ride without a known shift and a damaged ride are 
   const damaged: FoundRide = { state: 'damaged', id: 'ride-9', fields: ['card'] };
   const right: Ride = { ...DRIVEN, card: cardOf(aShift()) };
   for (const shifts of [[aShift()], [aShift()], [], []]) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     expect(await look([right, damaged], shifts)).toBe(false);
   }
   await look([DRIVEN], []);

@@ -61,7 +61,6 @@ function aDriver(device = aDevice()) {
     async hear(times = 1, by: Outbox = outbox) {
       for (let time = 0; time < times; time += 1) {
         clock.advance(1000);
-        // oxlint-disable-next-line no-await-in-loop -- one answer after the other
         await by.hear(clock.now());
       }
     },

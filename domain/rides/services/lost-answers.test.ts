@@ -20,7 +20,6 @@ describe('requests with any fate', () => {
         const ride = rideOf(ID);
         const answers = [await takeStep(ride, { did: 'take', minutes: null })];
         for (let press = 0; press < presses; press += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- presses follow each other
           answers.push(await takeStep(ride, { did: 'take', minutes: null }));
         }
         const { log } = rideOf(ID);
@@ -48,7 +47,6 @@ describe('requests with any fate', () => {
         script(...fates);
         const answers = [await booking.request(ID, trip, start.value)];
         for (let press = 0; press < presses; press += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- presses follow each other
           answers.push(await booking.request(ID, trip, start.value));
         }
         const isStored = documents.read(`rides/${ID}`) !== null;

@@ -89,7 +89,6 @@ describe('dense rows', () => {
     const { user } = openList();
     const reached = [];
     for (let presses = 0; presses < 6; presses += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await user.tab();
       reached.push(focused()?.getAttribute('data-row') ?? focused()?.textContent);
     }

@@ -46,7 +46,6 @@ describe('revoking a driver who has rides', () => {
     expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
     expect(dialog.queryByText(/They have/)).toBeNull();
     for (const id of [driven, promised]) {
-      // oxlint-disable-next-line no-await-in-loop -- only two
       expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
     }
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Done.');
@@ -119,7 +118,6 @@ describe('revoking a driver who has rides', () => {
     await other.step(id, { did: 'reserve' });
     const { user } = renderApp('/admin/dashboard?filter=approved', { world });
     for (const name of ['Dario Driver', 'Dilek Driver', 'Zora Driver']) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
     }
     await user.click(screen.getByRole('button', { name: 'Revoke selected' }));

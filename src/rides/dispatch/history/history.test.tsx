@@ -83,11 +83,8 @@ describe('the history of rides', () => {
     });
     const field = await screen.findByRole('searchbox', { name: 'Passenger' });
     for (const typed of ['0142', '030/123']) {
-      // oxlint-disable-next-line no-await-in-loop -- one search after the other
       await user.clear(field);
-      // oxlint-disable-next-line no-await-in-loop
       await user.type(field, `${typed}{Enter}`);
-      // oxlint-disable-next-line no-await-in-loop
       await waitFor(async () => expect(await rows()).toEqual(['own']));
     }
     await user.clear(field);

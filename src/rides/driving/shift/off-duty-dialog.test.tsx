@@ -12,9 +12,7 @@ async function openPromised(...hours: readonly number[]) {
   const olga = await page.world.open({ role: 'admin' });
   const ids: string[] = [];
   for (const ahead of hours) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as passengers book
     const id = await page.passenger.book({ pickUp: laterForm(page.world.stage.clock.now(), ahead) });
-    // oxlint-disable-next-line no-await-in-loop -- each takes a slot before the next
     await olga.step(id, { did: 'assign', driver: 'u-dario' });
     ids.push(id);
   }

@@ -195,7 +195,6 @@ describe('a shift', () => {
     const { press, button, world } = await openDriverOnTheWay();
     const saved = world.requestsOf('write drivers/*');
     for (const name of ['Go off duty', 'Take a break']) {
-      // oxlint-disable-next-line no-await-in-loop -- one button after the other
       const stop = await button(name);
       expect(stop.getAttribute('aria-disabled')).toBe('true');
       expect(noteOf(stop)).toBe('Possible once your ride is over.');

@@ -25,7 +25,6 @@ async function openDashboard(duty: 'on' | 'break', minutes = 0) {
   const pass = async (time: number) => {
     for (let passed = 0; passed < time; passed += LOOK_EVERY_MS) {
       clock.advance(LOOK_EVERY_MS);
-      // oxlint-disable-next-line no-await-in-loop -- time passes
       await act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY_MS));
     }
   };
