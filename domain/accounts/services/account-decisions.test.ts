@@ -10,38 +10,6 @@ const TO_DRIVER: Intent = { kind: 'change-role', role: 'driver' };
 
 describe('a decision', () => {
   it.each([
-    ['pending', APPROVE, 'approved', 'open', 'account-approved'],
-    ['rejected', APPROVE, 'approved', 'open', 'account-approved'],
-    ['pending', REJECT, 'rejected', 'rejected', 'account-rejected'],
-    ['rejected', { kind: 'reopen' }, 'pending', 'pending', 'account-reopened'],
-    ['approved', REVOKE, 'rejected', 'rejected', 'account-revoked'],
-  ] as const)(
-    'a decision on a %s account, %o, leaves it %s [S4.9]',
-    async (status, intent, after, gate, mail) => {
-      const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
-      const decided = valueOf(await accountDecisions.decide(seen(), intent));
-      expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
-      expect(stored(person)).toMatchObject({
-        profile: { status: after, reviewedByName: 'Ada Admin' },
-        entry: { gate },
-      });
-      expect(traceOf(1)).toMatchObject({
-        review: { from: status, to: after },
-        mail: { template: { name: mail } },
-      });
-    },
-  );
-
-  it('a rejection’s reason is trimmed, and absent if none was typed', async () => {
-    const typed = await aReviewStage();
-    valueOf(await typed.accountDecisions.decide(typed.seen(), REJECT));
-    expect(typed.seen()).toMatchObject({ rejectionReason: 'Blurred photo' });
-    const blank = await aReviewStage();
-    valueOf(await blank.accountDecisions.decide(blank.seen(), { kind: 'reject', reason: '  ' }));
-    expect(blank.seen()).toMatchObject({ rejectionReason: null });
-  });
-
-  it.each([
     ['approved', APPROVE, 'decision-not-allowed'],
     ['approved', { kind: 'revoke', reason: ' ' }, 'reason-required'],
   ] as const)(
@@ -152,5 +120,44 @@ describe('a decision that meets a failure', () => {
     const target = seen();
     world.documents.commit({ [`users/${person.uid}`]: null });
     expect(errorOf(await accountDecisions.decide(target, APPROVE)).code).toBe('decision-not-allowed');
+  });
+});
+
+describe('undoing', () => {
+  it('only the actor can undo a decision', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    const { accountDecisions: others } = await openColleague();
+    expect(errorOf(await others.undo(decision)).code).toBe('decision-not-allowed');
+    expect(seen().status).toBe('approved');
+  });
+
+  it('undoing fails once another decision has followed', async () => {
+    const { accountDecisions, seen, openColleague } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    const { accountDecisions: others, colleague } = await openColleague();
+    valueOf(await others.decide(seen(), { kind: 'revoke', reason: 'Fraud' }));
+    expect(errorOf(await accountDecisions.undo(decision))).toEqual({
+      code: 'decided-by-another',
+      by: `Bea Admin (${colleague.email})`,
+      status: 'rejected',
+    });
+  });
+
+  it('a decision is undone only once', async () => {
+    const { accountDecisions, seen } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    valueOf(await accountDecisions.undo(decision));
+    valueOf(await accountDecisions.undo(decision));
+    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 2 });
+  });
+
+  it('undoing is refused while signed out', async () => {
+    const { accountDecisions, seen, session } = await aReviewStage();
+    const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
+    await session.signOut();
+    expect(errorOf(await accountDecisions.undo(decision)).code).toBe('session-expired');
+    const approved = await accountDecisions.decide(seen(), { kind: 'approve' });
+    expect(errorOf(approved).code).toBe('session-expired');
   });
 });

@@ -3,8 +3,6 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-const NO_ANSWERS = { name: '', role: '' };
-
 async function stageWith(given: Partial<SeedAccount>, fields: Readonly<Record<string, unknown>> = {}) {
   const stage = aMemoryStage();
   const person = stage.addAccount(given);
@@ -65,29 +63,6 @@ describe('a repair', () => {
       entry: { gate: 'pending', uid: person.uid },
     });
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
-  });
-
-  it('a repair of an incomplete profile requires only the role, keeps the name, and ends pending', async () => {
-    const { open, stored, person, before } = await stageWith({ profile: 'incomplete' });
-    const opened = valueOf(await open());
-    expect(opened.outlook).toMatchObject({ state: 'repairable', needsName: false, needsRole: true });
-    valueOf(await opened.repair({ name: 'Ignored', role: 'passenger' }));
-    expect(stored(person)).toEqual({
-      profile: { ...before.profile, role: 'passenger', status: 'pending' },
-      entry: { gate: 'pending', uid: person.uid },
-    });
-  });
-
-  it('a repair of a missing entry writes it for the stored status', async () => {
-    const { open, stored, person, before } = await stageWith({ directory: 'missing' });
-    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
-    expect(stored(person)).toEqual({ ...before, entry: { gate: 'open', uid: person.uid } });
-  });
-
-  it('a repair of a rejected account without a status leaves it rejected', async () => {
-    const { open, stored, person } = await stageWith({ status: 'rejected' }, { status: undefined });
-    valueOf(await valueOf(await open()).repair(NO_ANSWERS));
-    expect(stored(person)).toMatchObject({ profile: { status: 'rejected' }, entry: { gate: 'rejected' } });
   });
 
   it('a second repair finds nothing to do', async () => {

@@ -100,13 +100,6 @@ describe('one’s own name', () => {
 });
 
 describe('one’s own password', () => {
-  it('the password changes with the current one, and the session stays', async () => {
-    const { ownProfile, session, signIn, person } = await signedIn();
-    valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
-    expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
-    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
-  });
-
   it('a new password ends the sessions of other browsers at their next start', async () => {
     const { ownProfile, openProduct, person } = await signedIn();
     const elsewhere = openProduct();

@@ -14,13 +14,6 @@ async function start(status = 'approved') {
 }
 
 describe('asking for a reset', () => {
-  it('every address gets the same answer', async () => {
-    const { passwordReset, person } = await start();
-    expect(await passwordReset.request(person.email)).toEqual(
-      await passwordReset.request('nobody@example.com'),
-    );
-  });
-
   it('the address has to be one that could have been registered', async () => {
     const { passwordReset } = await start();
     expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
@@ -31,24 +24,6 @@ describe('asking for a reset', () => {
 });
 
 describe('a reset link', () => {
-  it('a link shows its address, sets the password once, and is then used up', async () => {
-    const { passwordReset, signIn, person, code } = await start();
-    expect(valueOf(await passwordReset.verify(code))).toBe(person.email);
-    valueOf(await passwordReset.confirm(code, NEXT));
-    expect(await signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({ ok: true });
-    expect(errorOf(await passwordReset.verify(code)).code).toBe('link-invalid');
-    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-invalid');
-  });
-
-  it('a link expires after an hour with its own failure', async () => {
-    const { passwordReset, clock, code } = await start();
-    clock.advance(60 * 60_000 - 1);
-    expect(await passwordReset.verify(code)).toMatchObject({ ok: true });
-    clock.advance(1);
-    expect(errorOf(await passwordReset.verify(code)).code).toBe('link-expired');
-    expect(errorOf(await passwordReset.confirm(code, NEXT)).code).toBe('link-expired');
-  });
-
   it('a link requires a password that meets the policy, and stays usable after one that does not', async () => {
     const { passwordReset, code } = await start();
     expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });

@@ -22,26 +22,6 @@ async function watched() {
 }
 
 describe('the watched queue', () => {
-  it('reports the page as a read of the queue returns it', async () => {
-    const { look, reviewQueue, clock } = await watched();
-    const page = await reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null });
-    expect({ ok: true, value: (await look()).seen }).toEqual(page);
-    expect((await look()).confirmedAt).toEqual(clock.now());
-  });
-
-  it('keeps the time of its last answer while it is silent', async () => {
-    const { look, network, clock } = await watched();
-    const heardAt = clock.now();
-    clock.advance(60_000);
-    network.goOffline();
-    expect(await look()).toEqual({
-      seen: null,
-      confirmedAt: heardAt,
-      via: 'silent',
-      error: { code: 'network' },
-    });
-  });
-
   it('ends the session of an administrator who lost their rights, and not of one without an answer', async () => {
     const { look, network, session, alter, actor } = await watched();
     network.goOffline();
@@ -93,7 +73,6 @@ describe('the watched queue', () => {
           } else if (step.act === 'look') lookNow();
           else if (step.act === 'offline') network.goOffline();
           else if (step.act === 'online') network.goOnline();
-          // oxlint-disable-next-line no-await-in-loop -- what happens between a question and its answer
           else await reviewQueue.count('pending');
         }
         network.goOnline();

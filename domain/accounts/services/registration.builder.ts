@@ -21,6 +21,3 @@ export function start() {
   };
   return { ...stage, ...product, uid, left };
 }
-
-export const NOTHING = [false, false, false];
-export const IDENTITY_ONLY = [true, false, false];

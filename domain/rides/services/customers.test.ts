@@ -29,29 +29,6 @@ const entryOf = ({ phone, phoneKey, name, places, note, driverNote }: Customer):
 });
 
 describe('the customers of a firm', () => {
-  it('are found by either end of a number and any word of a name, and not by a text without either', async () => {
-    const { customers } = aWorld();
-    const namesOf = async (typed: string) =>
-      valueOf(await customers.find(typed)).customers.map(({ name }) => name);
-    expect(await namesOf('555')).toEqual(['Cara Caller']);
-    expect(await namesOf('0142')).toEqual(['Cara Caller']);
-    expect(await namesOf('kar')).toEqual(['Karl Caller']);
-    expect(await namesOf('caller')).toEqual(['Cara Caller', 'Karl Caller']);
-    expect(await namesOf('caller, Cára')).toEqual(['Cara Caller']);
-    expect(await namesOf(' ( ')).toEqual([]);
-  });
-
-  it('are corrected, and the others who have a new number are named', async () => {
-    const { customers, stored } = aWorld();
-    const cara = stored('cara');
-    valueOf(await customers.correct(cara, { ...entryOf(cara), note: 'Deaf.' }));
-    expect(stored('cara').note).toBe('Deaf.');
-    const taken = { ...entryOf(cara), number: { phone: '030 77', key: '3077' } };
-    expect(valueOf(await customers.correct(cara, taken))).toEqual(['Karl Caller']);
-    valueOf(await customers.correct(cara, { ...taken, number: { phone: '030 78', key: '3078' } }));
-    expect(stored('cara').phone).toBe('030 78');
-  });
-
   it('keep their number while they are blocked, but can be corrected otherwise', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('cara')));
@@ -81,18 +58,17 @@ describe('the customers of a firm', () => {
     expect(stored('cara').phoneKeys).toEqual(['5550142', '3078']);
   });
 
+  it('are corrected, and the others who have a new number are named', async () => {
+    const { customers, stored } = aWorld();
+    const taken = { ...entryOf(stored('cara')), number: { phone: '030 77', key: '3077' } };
+    expect(valueOf(await customers.correct(stored('cara'), taken))).toEqual(['Karl Caller']);
+    expect(stored('cara').phone).toBe('030 77');
+  });
+
   it('are corrected without a request if nothing differs', async () => {
     const { customers, stored, requestsOf } = aWorld();
     valueOf(await customers.correct(stored('cara'), entryOf(stored('cara'))));
     expect(requestsOf('write customers')).toBe(0);
-  });
-
-  it('are blocked with the name of the administrator, and unblocked', async () => {
-    const { customers, stored } = aWorld();
-    valueOf(await customers.block(stored('cara')));
-    expect(stored('cara').blocked).toMatchObject({ by: 'u-ada', name: 'Ada Admin' });
-    valueOf(await customers.unblock(stored('cara')));
-    expect(stored('cara')).toMatchObject({ blocked: null, lifted: { by: 'u-ada', name: 'Ada Admin' } });
   });
 
   it.each(FATES.slice(0, 2))('are blocked, whether the answer is %s', async (fate) => {

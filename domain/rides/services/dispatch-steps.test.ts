@@ -28,19 +28,6 @@ const OFFER = { did: 'offer', driver: 'u-dario' } as const;
 const ASSIGN = { did: 'assign', driver: 'u-dario' } as const;
 
 describe('a dispatcher’s step', () => {
-  it.each([
-    ['requested', OFFER, { state: 'offered', driver: 'u-dario', card: null }],
-    ['on_the_way', ASSIGN, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' }, etaAt: null }],
-    ['accepted', { did: 'recall' }, { state: 'requested', driver: null, card: null, declined: ['u-dario'] }],
-    ['offered', { did: 'recall' }, { state: 'requested', driver: null, declined: [] }],
-    ['in_progress', { did: 'complete' }, { state: 'completed', card: { phone: null } }],
-    ['completed', { did: 'correct', to: 'no_show', note: 'Nobody came.' }, { state: 'no_show' }],
-  ] as const)('from %s %o stores %o', async (from, order, stored) => {
-    const { takeStep, ride, rideOf } = before(from);
-    valueOf(await takeStep(ride, order));
-    expect(rideOf(ID)).toMatchObject({ ...stored, did: order.did, rev: 1 });
-  });
-
   it('an assignment sends the present card of the shift, also at the second attempt', async () => {
     const { takeStep, ride, rideOf, script, put, meanwhile } = before('requested');
     script('denied');
@@ -110,19 +97,6 @@ describe('a dispatcher’s step', () => {
     });
   });
 
-  it('a slot that another dispatcher took meanwhile is skipped', async () => {
-    const { takeStep, ride, put, documents, script, meanwhile, requestsOf } = before('requested');
-    put('rides/ride-a', aStoredRide('accepted'));
-    script('denied');
-    meanwhile(() => put('drivers/u-dario', aStoredShift({ slots: { later1: 'ride-a' }, claim: 'later1' })));
-    valueOf(await takeStep(ride, ASSIGN));
-    expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { later1: 'ride-a', later2: ID },
-      claim: 'later2',
-    });
-    expect(requestsOf('write rides')).toBe(2);
-  });
-
   const said = after(-5);
   it.each([
     ['on_the_way', 'arrive', 'arrived'],
@@ -181,15 +155,6 @@ describe('a dispatcher’s step', () => {
 });
 
 describe('an offer or an assignment that the rules refuse', () => {
-  it.each([OFFER, ASSIGN])(
-    'the reason for the refusal of %o is a driver who went off duty meanwhile',
-    async (order) => {
-      const { refusalOf, put } = refused();
-      put('drivers/u-dario', aStoredShift({ duty: 'off' }));
-      expect(await refusalOf(order)).toEqual({ code: 'driver-off-duty' });
-    },
-  );
-
   it('an expired request is reported before any reason of the driver', async () => {
     const { refusalOf, put, clock } = refused();
     put('drivers/u-dario', aStoredShift({ duty: 'off' }));
@@ -212,42 +177,7 @@ describe('an offer or an assignment that the rules refuse', () => {
   });
 });
 
-describe('two dispatchers', () => {
-  it('the second gets the step and its party', async () => {
-    const { takeStep, ride, meanwhile, step } = before('requested');
-    meanwhile(() => step(ID, { did: 'offer', driver: 'u-dilek' }, 'u-sam'));
-    expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({
-      code: 'ride-changed',
-      state: 'offered',
-      did: 'offer',
-      by: 'dispatch',
-    });
-  });
-
-  it('the second tab of one account gets the step too, unless it sent the same one', async () => {
-    const { takeStep, ride } = before('requested');
-    valueOf(await takeStep(ride, OFFER));
-    valueOf(await takeStep(ride, OFFER));
-    expect(errorOf(await takeStep(ride, { did: 'offer', driver: 'u-dilek' }))).toMatchObject({
-      code: 'ride-changed',
-      did: 'offer',
-    });
-  });
-});
-
 describe('a driver who is asked', () => {
-  it.each([
-    [{ did: 'reserve' }, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' } }],
-    [
-      { did: 'decline', why: 'busy' },
-      { state: 'requested', driver: null, declined: ['u-dario'] },
-    ],
-  ] as const)('%o stores %o', async (order, stored) => {
-    const { takeStep, ride, rideOf } = before('offered', {}, DARIO);
-    valueOf(await takeStep(ride, order));
-    expect(rideOf(ID)).toMatchObject({ ...stored, offeredAt: null });
-  });
-
   it('a ride now is promised as the next one, and a later one in one of four other slots, while one is free', async () => {
     const slotsAfter = async (kind: string, slots: object) => {
       const { takeStep, ride, put, documents } = before('offered', { kind }, DARIO);
@@ -274,5 +204,59 @@ describe('a driver who is asked', () => {
       ride: 'ride-a',
     });
     expect(requestsOf('write rides')).toBe(0);
+  });
+});
+
+describe('dispatch that takes back a step', () => {
+  const ENDED = { did: 'complete', driver: 'u-dario', endedAt: after(-60), arrivedAt: after(-600) };
+  const BACK = { did: 'take_back' } as const;
+  const ENGAGED = { code: 'driver-engaged', isOver: true };
+
+  it.each([
+    ['completed', 'in_progress'],
+    ['no_show', 'arrived'],
+  ] as const)(
+    'a ride that is %s is reopened as %s, with its driver’s present number [B9]',
+    async (from, to) => {
+      const { takeStep, ride, rideOf, documents, put } = before(from, ENDED);
+      put('drivers/u-dario', aStoredShift({ phone: '112' }));
+      valueOf(await takeStep(ride, BACK));
+      expect(rideOf(ID)).toMatchObject({ state: to, endedAt: null, card: { plate: 'CB 1', phone: '112' } });
+      expect(rideOf(ID).log.at(-1)).toMatchObject({ did: 'take_back', by: ADA.uid });
+      expect(documents.read('drivers/u-dario')).toMatchObject({ ride: ID });
+    },
+  );
+
+  it.each([
+    ['arrived', 'on_the_way'],
+    ['in_progress', 'arrived'],
+  ] as const)('a ride that is %s goes back to %s without a read of its driver [B9]', async (from, to) => {
+    const { takeStep, ride, rideOf, requestsOf } = before(from);
+    valueOf(await takeStep(ride, BACK));
+    expect(rideOf(ID).state).toBe(to);
+    expect(requestsOf('read drivers')).toBe(0);
+  });
+
+  it('a ride whose driver drives another, is off duty or is blocked cannot be reopened, and the failure says which [B9]', async () => {
+    const busy = before('completed', ENDED);
+    busy.put('rides/ride-b', aStoredRide('arrived'));
+    busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
+    busy.script('denied', 'denied');
+    expect(errorOf(await busy.takeStep(busy.ride, BACK))).toEqual({ ...ENGAGED, by: 'ride' });
+    const gone = before('completed', ENDED);
+    gone.put('drivers/u-dario', aStoredShift({ duty: 'off' }));
+    expect(errorOf(await gone.takeStep(gone.ride, BACK))).toEqual({ ...ENGAGED, by: 'off-duty' });
+    const blocked = before('completed', ENDED);
+    blocked.script('denied', 'denied');
+    expect(errorOf(await blocked.takeStep(blocked.ride, BACK))).toEqual({ ...ENGAGED, by: 'account' });
+    const open = before('in_progress');
+    open.script('denied', 'denied');
+    expect(errorOf(await open.takeStep(open.ride, BACK))).toEqual({ code: 'permission-denied' });
+  });
+
+  it('a ride cannot be reopened two hours after its end, and the failure says why [B9]', async () => {
+    const { takeStep, ride, script } = before('no_show', { ...ENDED, endedAt: after(-7200) });
+    script('denied', 'denied');
+    expect(errorOf(await takeStep(ride, BACK))).toEqual({ code: 'not-taken-back', by: 'dispatch' });
   });
 });

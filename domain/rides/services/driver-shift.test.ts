@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApprovedUser } from '../../accounts/model/user.builder.ts';
+import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
@@ -28,12 +28,6 @@ describe('going on duty', () => {
       ride: null,
     });
     expect(valueOf(await shift.read())).toMatchObject({ duty: 'on' });
-  });
-
-  it('a further shift keeps the pointer to the last ride', async () => {
-    const { driverShift: shift, stored } = asDriver(aStoredShift({ duty: 'off', ride: 'ride-1' }));
-    valueOf(await shift.start('car-1', '55112'));
-    expect(stored()).toMatchObject({ duty: 'on', phone: '55112', ride: 'ride-1' });
   });
 
   it.each([
@@ -67,13 +61,6 @@ describe('going on duty', () => {
 });
 
 describe('the cars that colleagues have', () => {
-  it('each is listed with the time since when, without the driver’s own', async () => {
-    const { driverShift, put } = asDriver();
-    put('carsInUse/u-dario', { car: 'car-1', since: after(0) });
-    put('carsInUse/u-dilek', { car: 'car-2', since: after(60) });
-    expect([...valueOf(await driverShift.colleaguesCars())]).toEqual([['car-2', after(60)]]);
-  });
-
   it('only drivers read them', async () => {
     const { driverShift } = aRideWorld(ROBIN);
     expect(errorOf(await driverShift.colleaguesCars())).toEqual({ code: 'permission-denied' });
@@ -81,17 +68,11 @@ describe('the cars that colleagues have', () => {
 });
 
 describe('going off duty', () => {
-  it.each(['break', 'off'] as const)('the duty becomes "%s", in the same car', async (duty) => {
-    const { driverShift: shift, stored } = asDriver(aStoredShift());
-    valueOf(await shift.stop(duty));
-    expect(stored()).toMatchObject({ duty, vehicle: { id: 'car-1' }, phone: '+1 555 0101' });
-  });
-
-  it('a car that was renamed or withdrawn during the shift stays in it as it was', async () => {
+  it('a car that was renamed or withdrawn during the shift stays in it as it was, with the number', async () => {
     const { driverShift: shift, stored, put } = asDriver(aStoredShift());
     put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
     valueOf(await shift.stop('off'));
-    expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Blue van' } });
+    expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Blue van' }, phone: '+1 555 0101' });
   });
 
   it('a driver who never was on duty cannot go off', async () => {
@@ -106,7 +87,6 @@ describe('going off duty', () => {
       const { driverShift: shift, put, script } = asDriver(aStoredShift({ ride: 'ride-1' }));
       put('rides/ride-1', aStoredRide(state, { driver: 'u-dario' }));
       script('denied');
-      // oxlint-disable-next-line no-await-in-loop -- one world after the other
       expect(errorOf(await shift.stop('off'))).toEqual(failure);
     }
   });
@@ -122,11 +102,6 @@ describe('a promise that is due', () => {
     world.script('denied');
     return world.driverShift;
   };
-
-  it.each(['break', 'off'] as const)('a promise prevents the duty "%s", and is named', async (duty) => {
-    const refused = await promising(5400, aStoredRide('accepted', LATER)).stop(duty);
-    expect(errorOf(refused)).toEqual({ code: 'promise-due', ride: 'ride-1' });
-  });
 
   it.each([
     ['that is not due yet', 5399, aStoredRide('accepted', LATER)],
@@ -191,4 +166,36 @@ describe('a sign of life', () => {
     expect(errorOf(await shift.giveSign())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write drivers')).toBe(0);
   });
+});
+
+function asAdmin(shift: object) {
+  const world = aRideWorld(anApprovedAdmin());
+  world.put('drivers/u-dario', shift);
+  const stored = () => world.documents.read('drivers/u-dario');
+  return { ...world, stored };
+}
+
+describe('ending a forgotten shift', () => {
+  it('the driver is off duty from now, and everything else of the shift stays', async () => {
+    const { drivers, stored, clock, heard } = asAdmin(aStoredShift({ ride: 'ride-1' }));
+    valueOf(await drivers.endShift('u-dario'));
+    expect(stored()).toEqual(aStoredShift({ duty: 'off', dutySince: clock.now(), turn: 1, ride: 'ride-1' }));
+    expect(valueOf(await drivers.shift('u-dario'))?.duty).toBe('off');
+    expect(heard).toEqual(['look']);
+  });
+
+  it('a driver who never was on duty has no shift to end', async () => {
+    const { drivers } = aRideWorld(anApprovedAdmin());
+    expect(valueOf(await drivers.shift('u-dario'))).toBeNull();
+    expect(errorOf(await drivers.endShift('u-dario')).code).toBe('permission-denied');
+  });
+
+  it.each([DARIO, aPendingUser({ role: 'admin' })])(
+    'a $status $role cannot end a shift, and nothing is sent',
+    async (user) => {
+      const { drivers, requestsOf } = aRideWorld(user);
+      expect(errorOf(await drivers.endShift('u-dilek'))).toEqual({ code: 'permission-denied' });
+      expect(requestsOf('write drivers')).toBe(0);
+    },
+  );
 });

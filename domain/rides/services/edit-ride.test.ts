@@ -99,9 +99,7 @@ describe('an edit whose sending failed', () => {
   it('another edit of the same person does not count as this one, whatever differs', async () => {
     for (const other of [{ note: 'Front door.' }, { people: 2 }]) {
       const { edit, detailsNow } = before();
-      // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await edit({ note: 'Back door.' }));
-      // oxlint-disable-next-line no-await-in-loop -- the second tab comes after the first
       expect(errorOf(await edit({ note: 'Back door.', ...other }))).toEqual({
         code: 'ride-changed',
         state: 'requested',
@@ -117,16 +115,5 @@ describe('an edit whose sending failed', () => {
     script('lost');
     hide(PATH, { code: 'network' });
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'network' });
-  });
-
-  it('an edit of a ride that was cancelled meanwhile fails because it is over', async () => {
-    const { edit, meanwhile, step } = before();
-    meanwhile(() => step(ID, { did: 'cancel', why: 'by_phone' }, 'u-ada'));
-    expect(errorOf(await edit({ people: 2 }))).toEqual({
-      code: 'ride-over',
-      state: 'cancelled',
-      did: 'cancel',
-      by: 'dispatch',
-    });
   });
 });

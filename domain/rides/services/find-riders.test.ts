@@ -30,10 +30,6 @@ describe('people whose rides are looked for', () => {
     },
   );
 
-  it('a text without a letter or a digit has no matches', async () => {
-    expect(valueOf(await findRiders(people, ' \u200B( '))).toEqual({ riders: [], more: false });
-  });
-
   it('the result shows that there may be more callers, including unreadable ones', async () => {
     const many = { ...people, byName: async () => succeed({ customers: [], more: true }) };
     expect(valueOf(await findRiders(many, 'c'))).toEqual({ riders: [PASSENGER], more: true });
@@ -47,7 +43,6 @@ describe('people whose rides are looked for', () => {
   it('a failure to find callers or accounts is told', async () => {
     const failing = async () => fail({ code: 'network' } as const);
     for (const broken of [{ byName: failing }, { passengersByName: failing }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await findRiders({ ...people, ...broken }, 'c')).toEqual({
         ok: false,
         error: { code: 'network' },

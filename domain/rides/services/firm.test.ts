@@ -17,12 +17,6 @@ const PATH = 'settings/rides';
 const SETTINGS = defaultSettings('UTC');
 
 describe('the fleet', () => {
-  it.each([anApprovedAdmin(), anApprovedSystemAdmin()])('an approved $role saves a vehicle', async (user) => {
-    const { vehicles, documents } = aRideWorld(user);
-    valueOf(await vehicles.save(VAN, null));
-    expect(documents.read('vehicles/car-1')).toMatchObject({ label: 'Blue van', active: true });
-  });
-
   it.each([DARIO, ROBIN, aPendingUser({ role: 'admin' })])(
     'a $status $role cannot save a vehicle, and nothing is sent',
     async (user) => {
@@ -31,20 +25,6 @@ describe('the fleet', () => {
       expect(requestsOf('write vehicles')).toBe(0);
     },
   );
-
-  it('withdrawing a vehicle keeps what a colleague changed since it was read', async () => {
-    const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
-    put('vehicles/car-1', { ...STORED, plate: 'CB 2', seats: 8 });
-    valueOf(await vehicles.save({ ...VAN, active: false }, VAN));
-    expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 2', seats: 8, active: false });
-  });
-
-  it('a vehicle whose plate is corrected keeps the former one', async () => {
-    const { vehicles, documents, put } = aRideWorld(anApprovedAdmin());
-    put('vehicles/car-1', STORED);
-    valueOf(await vehicles.save({ ...VAN, plate: 'CB 10' }, VAN));
-    expect(documents.read('vehicles/car-1')).toEqual({ ...STORED, plate: 'CB 10', formerPlates: ['CB 1'] });
-  });
 
   it('a vehicle that was not changed is saved without a request', async () => {
     const { vehicles, requestsOf } = aRideWorld(anApprovedAdmin());
@@ -59,17 +39,6 @@ describe('the settings', () => {
     documents.put(PATH, null);
     valueOf(await settings.save(SETTINGS, null));
     expect(valueOf(await settings.read())).toEqual(SETTINGS);
-  });
-
-  it('saved settings keep what a colleague changed since they were read', async () => {
-    const { serviceSettings: settings, put } = aRideWorld(anApprovedSystemAdmin());
-    const colleagues = { ...SETTINGS, lead: 0, terms: { ...SETTINGS.terms, search: 900 } };
-    put(PATH, colleagues);
-    valueOf(await settings.save({ ...SETTINGS, terms: { ...SETTINGS.terms, wait: 60 } }, SETTINGS));
-    expect(valueOf(await settings.read())).toEqual({
-      ...colleagues,
-      terms: { ...colleagues.terms, wait: 60 },
-    });
   });
 
   it('the settings read last are known without another request, until settings are saved', async () => {

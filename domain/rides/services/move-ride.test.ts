@@ -189,7 +189,6 @@ describe('a ride of the other kind', () => {
       const { move, put, documents } = before(ROBIN, 'requested', {});
       put('riders/u-robin', { phone: '55112', places: [], slots, claim: 'now' });
       put('rides/ride-2', aStoredRide('requested', LATER));
-      // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await move(at(DAY)));
       expect(documents.read('riders/u-robin')).toMatchObject({ slots: { [claim]: ID }, claim });
     }
@@ -213,19 +212,6 @@ describe('a ride of the other kind', () => {
     put('rides/ride-2', aStoredRide('requested', LATER));
     valueOf(await move({ kind: 'now' }));
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });
-  });
-
-  it('a passenger who has booked a moment ago gets the time from when they may', async () => {
-    const { move, put, script } = before();
-    put('riders/u-robin', {
-      phone: '55112',
-      places: [],
-      slots: { later1: ID },
-      claim: 'later1',
-      claimedAt: BOOKED_AT,
-    });
-    script('denied');
-    expect(errorOf(await move({ kind: 'now' }))).toEqual({ code: 'booked-just-now', from: after(10) });
   });
 
   it('a passenger for whom dispatch has booked gets a record', async () => {

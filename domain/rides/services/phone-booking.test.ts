@@ -26,15 +26,6 @@ describe('a number that is blocked', () => {
   const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date('2026-02-02T10:00:00.000Z') };
   const refused = { code: 'customer-blocked', name: 'Ada Admin', at: blocked.at };
 
-  it('is refused with who blocked it and when, and nothing is sent; once it is unblocked it can be booked', async () => {
-    const { book, put, requestsOf } = await desk();
-    put(CUSTOMER, aStoredCustomer({ blocked }));
-    expect(errorOf(await book())).toEqual(refused);
-    expect(requestsOf('write rides')).toBe(0);
-    put(CUSTOMER, aStoredCustomer());
-    valueOf(await book());
-  });
-
   it('is refused too if it was blocked since its customer was found, or an account has it', async () => {
     const { book, put, phoneBooking, script } = await desk();
     put(CUSTOMER, aStoredCustomer());
@@ -50,19 +41,6 @@ describe('a number that is blocked', () => {
 });
 
 describe('the caller', () => {
-  it('a customer and an account with one number are both found, and the customer calls unless the name is the account’s', async () => {
-    const { phoneBooking, put } = await desk();
-    put(CUSTOMER, aStoredCustomer());
-    put('riders/u-robin', RIDER);
-    expect(valueOf(await phoneBooking.find('5550142'))).toMatchObject({
-      customer: { name: 'Cara Caller', places: [{}, {}, {}] },
-      others: [],
-      account: { uid: 'u-robin' },
-      isOwner: false,
-    });
-    expect(valueOf(await phoneBooking.find('5550142', ROBIN.name ?? ''))).toMatchObject({ isOwner: true });
-  });
-
   it('customers are suggested by the beginning of their number, and a suggested one is not read again', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
@@ -73,36 +51,6 @@ describe('the caller', () => {
     ).toMatchObject({ customer });
     expect(valueOf(await phoneBooking.suggest('55502')).customers).toEqual([]);
     expect(requestsOf('list customers phoneKeysarray-contains')).toBe(0);
-  });
-
-  it('a caller who withholds the number is found by any word of the name', async () => {
-    const { phoneBooking, put } = await desk();
-    put(CUSTOMER, aStoredCustomer());
-    expect(valueOf(await phoneBooking.named('call')).customers).toMatchObject([{ phoneKey: '5550142' }]);
-    expect(valueOf(await phoneBooking.named('alle')).customers).toEqual([]);
-  });
-
-  it('a passenger with an account is found if the number is no customer’s', async () => {
-    const { phoneBooking, put } = await desk();
-    put('riders/u-robin', RIDER);
-    const account = {
-      uid: 'u-robin',
-      name: ROBIN.name,
-      email: ROBIN.email,
-      phone: RIDER.phone,
-      places: RIDER.places,
-    };
-    expect(valueOf(await phoneBooking.find('5550142'))).toEqual({
-      customer: null,
-      others: [],
-      account,
-      isOwner: true,
-    });
-  });
-
-  it('a number without an owner is unknown', async () => {
-    const { phoneBooking } = await desk();
-    expect(valueOf(await phoneBooking.find('5550199'))).toEqual(UNKNOWN_CALLER);
   });
 
   it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is returned', async (path) => {
@@ -256,5 +204,43 @@ describe('a booking by phone', () => {
     world.script('denied');
     world.meanwhile(() => happens(world));
     expect(errorOf(await world.book(UNKNOWN_CALLER)).code).toBe(code);
+  });
+});
+
+describe('a caller without a number', () => {
+  const call = aCall({ phone: '', withoutNumber: true });
+
+  it('is booked without a look-up, even where passengers must give a number, and is not stored', async () => {
+    const { book, put, documents, requestsOf } = await desk();
+    put('settings/rides', { ...defaultSettings('Europe/Berlin'), phoneRequired: true });
+    valueOf(await book(null, call));
+    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ name: 'Cara Caller', phone: '' });
+    expect(documents.read(NEW_CUSTOMER)).toBeNull();
+    expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('list riders phoneKey==')).toBe(
+      0,
+    );
+  });
+
+  it('is not the person who was looked up before', async () => {
+    const { book, put, documents } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    const before = documents.read(CUSTOMER);
+    valueOf(await book(null, call));
+    expect(documents.read(CUSTOMER)).toEqual(before);
+  });
+});
+
+describe('a number as a telephone system shows it', () => {
+  it('finds its owner without its plus, and no person in another country', async () => {
+    const { phoneBooking, put, requestsOf } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    put('riders/u-robin', { ...RIDER, phone: '+49 30 123456', phoneKey: '30123456' });
+    const found = (phone: string) => phoneBooking.find(phone.replace('+', ''), '', undefined, phone);
+    expect(valueOf(await found('15550142'))).toMatchObject({ customer: { name: 'Cara Caller' } });
+    expect(valueOf(await found('4930123456'))).toMatchObject({ account: { uid: 'u-robin' } });
+    expect(valueOf(await found('4330123456'))).toMatchObject({ customer: null, account: null });
+    const before = requestsOf('list customers phoneKeysarray-contains');
+    expect(valueOf(await found('5550142'))).toMatchObject({ customer: { name: 'Cara Caller' } });
+    expect(requestsOf('list customers phoneKeysarray-contains') - before).toBe(1);
   });
 });

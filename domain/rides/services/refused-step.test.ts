@@ -57,21 +57,6 @@ describe('a step that the rules refuse', () => {
     expect(await refusalOf({ did: 'extend' })).toEqual({ code: 'too-early', at: after(60) });
   });
 
-  it('the failure of a driver who is driving has the ride to finish first', async () => {
-    const { refusalOf, put } = refused(DARIO, aStoredRide(), 10);
-    put('rides/ride-0', aStoredRide('in_progress'));
-    put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
-    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({
-      code: 'already-driving',
-      ride: 'ride-0',
-    });
-  });
-
-  it('a driver who is not driving cannot promise a ride now, and the failure says so', async () => {
-    const { refusalOf } = refused(DARIO, aStoredRide(), 10);
-    expect(await refusalOf({ did: 'reserve' })).toEqual({ code: 'not-driving' });
-  });
-
   it.each(['take', 'reserve'] as const)(
     'the failure of a driver who has refused a ride says so when they %s it',
     async (did) => {
@@ -91,12 +76,6 @@ describe('a step that the rules refuse', () => {
     put('rides/ride-0', aStoredRide(state, { driver }));
     put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
     expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'permission-denied' });
-  });
-
-  it('the failure of a driver who went off duty in another tab is that they are off duty', async () => {
-    const { refusalOf, put, meanwhile } = refused(DARIO, aStoredRide(), 10);
-    meanwhile(() => put('drivers/u-dario', aStoredShift({ duty: 'off' })));
-    expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'not-on-duty' });
   });
 
   it('a refusal whose reason cannot be read is a denial', async () => {

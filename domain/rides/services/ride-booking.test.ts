@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import type { Trip } from '../model/booking/trip.ts';
+import type { OwnTrip } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
-const TRIP: Trip = {
+const TRIP: OwnTrip = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
   pickUp: { kind: 'now' },
@@ -18,7 +18,7 @@ const TRIP: Trip = {
   phone: '55112',
 };
 
-const A_LATER_TRIP: Trip = {
+const A_LATER_TRIP: OwnTrip = {
   ...TRIP,
   pickUp: { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' },
 };
@@ -33,13 +33,6 @@ async function booking(user: User = ROBIN, record: object | null = null) {
 }
 
 describe('the start of a booking', () => {
-  it('a booking starts from the settings and the passenger’s record', async () => {
-    const { start } = await booking(ROBIN, { phone: '55110', slots: {}, places: [{ text: 'Home' }] });
-    expect(start.record).toMatchObject({ phone: '55110', places: [{ text: 'Home' }] });
-    expect(start.settings.terms.search).toBe(1800);
-    expect((await booking()).start.record).toBeNull();
-  });
-
   it.each([
     ['without settings', null],
     ['with damaged ones', { terms: {} }],
@@ -161,18 +154,6 @@ describe('a booking whose sending failed', () => {
     valueOf(await request());
   });
 
-  it('the failure of a passenger with an open ride has its id, and an ended ride does not count', async () => {
-    const record = { phone: '55112', slots: { now: 'ride-0' } };
-    const open = await booking(ROBIN, record);
-    open.put('rides/ride-0', aStoredRide('accepted'));
-    open.script('denied');
-    expect(errorOf(await open.request())).toEqual({ code: 'already-booked', kind: 'now', ride: 'ride-0' });
-    const over = await booking(ROBIN, record);
-    over.put('rides/ride-0', aStoredRide('completed'));
-    over.script('denied');
-    valueOf(await over.request());
-  });
-
   it('a later ride takes an empty slot, or else the first whose ride has ended, and the one for now stays', async () => {
     const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
     const full = { ...slots, later3: 'ride-a' };
@@ -180,29 +161,13 @@ describe('a booking whose sending failed', () => {
       [slots, 'later3'],
       [full, 'later2'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one world after the other
       const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '55112', slots: stored });
       put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
       put('rides/ride-b', aStoredRide('completed', { kind: 'later' }));
-      // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await request(ID, A_LATER_TRIP));
       expect(documents.read('riders/u-robin')).toMatchObject({ slots: { ...stored, [claim]: ID }, claim });
       expect(requestsOf('write rides')).toBe(1);
     }
-  });
-
-  it('the failure of a passenger who has just booked has the time from when they may book again, unless a longer obstacle comes first', async () => {
-    const record = { phone: '55112', slots: { now: 'ride-0' }, claimedAt: after(0) };
-    const world = await booking(ROBIN, record);
-    world.put('rides/ride-0', aStoredRide('cancelled'));
-    world.clock.advance(9999);
-    world.script('denied');
-    expect(errorOf(await world.request())).toEqual({ code: 'booked-just-now', from: after(10) });
-    expect(world.requestsOf('write rides')).toBe(1);
-    const full = await booking(ROBIN, record);
-    full.put('rides/ride-0', aStoredRide('requested'));
-    full.script('denied');
-    expect(errorOf(await full.request())).toMatchObject({ code: 'already-booked', ride: 'ride-0' });
   });
 
   it('ten seconds later a booking that was denied is sent once more', async () => {
@@ -253,5 +218,57 @@ describe('a booking whose sending failed', () => {
     meanwhile(() => documents.put('settings/rides', null));
     script('denied');
     expect(errorOf(await request())).toEqual({ code: 'rides-not-set-up' });
+  });
+});
+
+const FOR_MARIA: OwnTrip = { ...TRIP, phone: '0171 555 0199', passenger: 'Maria Stein' };
+const MARIAS = { name: 'Maria Stein', phone: '0171 555 0199' };
+
+describe('a booking for another person', () => {
+  it('as the first booking it gives the ride the other name and number, and the record no number', async () => {
+    const { request, documents, rideOf } = await booking();
+    valueOf(await request(ID, FOR_MARIA));
+    expect(rideOf(ID)).toMatchObject({ rider: 'u-robin' });
+    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject(MARIAS);
+    expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '', slots: { now: ID } });
+  });
+
+  it.each([
+    ['for now', FOR_MARIA],
+    ['for later', { ...FOR_MARIA, pickUp: A_LATER_TRIP.pickUp }],
+  ])('as a further booking %s it leaves the number of the record, and does not send it', async (_, trip) => {
+    const { request, documents, requestsOf } = await booking(ROBIN, { phone: '110', slots: {} });
+    valueOf(await request(ID, trip));
+    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject(MARIAS);
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '110');
+    expect(requestsOf('write riders')).toBe(0);
+  });
+
+  it('after places alone were saved, the record stays without a number', async () => {
+    const { request, documents } = await booking(ROBIN, { phone: '', phoneKey: '', slots: {} });
+    valueOf(await request(ID, FOR_MARIA));
+    expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '' });
+  });
+
+  it('the next booking has the account’s own name, and its number is stored', async () => {
+    const { request, documents, rideBooking: desk, put, clock } = await booking();
+    valueOf(await request(ID, FOR_MARIA));
+    put(`rides/${ID}`, aStoredRide('completed'));
+    clock.advance(10_000);
+    valueOf(await desk.request('ride-2', TRIP, valueOf(await desk.open())));
+    expect(documents.read('rides/ride-2/private/details')).toMatchObject({
+      name: 'Robin Rider',
+      phone: '55112',
+    });
+    expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55112');
+  });
+
+  it('a booking whose answer was lost counts as booked under the other name, and as another ride under the passenger’s own', async () => {
+    const { request, script } = await booking();
+    script('lost');
+    valueOf(await request(ID, FOR_MARIA));
+    const failure = { code: 'booked-before', ride: ID };
+    expect(errorOf(await request(ID, { ...FOR_MARIA, passenger: undefined }))).toEqual(failure);
+    valueOf(await request(ID, FOR_MARIA));
   });
 });
