@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
@@ -7,6 +7,9 @@ import { noteOf } from '#test/note-of.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { invitationIn } from './invitation.ts';
 import { RegisterForm } from './register-form.tsx';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Shell } from '#app/shell.tsx';
 
 const ADDRESS = 'robin@example.com';
 
@@ -61,16 +64,6 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(name());
     expect(network.requestsOf('identity.signUp')).toBe(0);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('the registration form removes the error of a field as soon as that field changes, and no other', async () => {
-    const { user } = renderRegister();
-    await user.click(submit());
-    await user.type(name(), 'R');
-    expect(noteOf(name())).toBe('');
-    await user.click(driver());
-    expect(noteOf(role())).toBe('');
-    expect(noteOf(email())).toContain('Email is required');
   });
 
   test('the registration form moves the focus to the choice of role if only that is missing', async () => {
@@ -149,15 +142,6 @@ describe('a registration', () => {
     expect(screen.getByRole('button', { name: 'Signing up...' }).getAttribute('aria-disabled')).toBe('true');
     arrive();
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-  });
-
-  test('a registration creates one account, however often Enter is pressed', async () => {
-    const view = renderRegister();
-    await fill(view);
-    await view.user.type(password(), '{Enter}{Enter}');
-    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-    expect(view.network.requestsOf('identity.signUp')).toBe(1);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a registration in German speaks German', async () => {
@@ -240,4 +224,28 @@ describe('a registration that meets a failure', () => {
     await register(view);
     expect(await box()).toBe('Admin accounts cannot be created through the registration form');
   });
+});
+
+test('input on the prerendered page survives hydration, and is registered', async () => {
+  const world = openWorld();
+  const registered: string[] = [];
+  const page = (
+    <Shell access={accessTo(world)} language="en">
+      <RegisterForm invitation={invitationIn({})} onRegistered={(email) => registered.push(email)} />
+    </Shell>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Robin Rider');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'robin@example.com');
+  await user.click(screen.getByRole('radio', { name: 'Driver' }));
+
+  render(page, { container, hydrate: true });
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  expect(screen.getByRole('radio', { name: 'Driver' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await waitFor(() => expect(registered).toEqual(['robin@example.com']));
+  const uid = world.stage.world.identities.find('robin@example.com')?.uid ?? '';
+  expect(world.stage.stored({ uid, email: 'robin@example.com' }).profile).toMatchObject({ role: 'driver' });
 });

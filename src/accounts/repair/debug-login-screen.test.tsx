@@ -179,15 +179,6 @@ describe('a repair that fails', () => {
     },
   );
 
-  test('a repair is sent once, however often its button is pressed', async () => {
-    const { user, prove, network } = await visit({ directory: 'missing' });
-    await prove();
-    await step('What we found');
-    await user.dblClick(repair());
-    await step('Your account is repaired');
-    expect(network.requests.filter(({ kind }) => kind === 'documents')).toHaveLength(1);
-  });
-
   test('a repair is impossible after leaving the page, which discards the proof', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();

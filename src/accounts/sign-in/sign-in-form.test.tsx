@@ -89,14 +89,6 @@ describe('the sign-in form lets in', () => {
     arrive();
     await waitFor(() => expect(holder()).not.toBeNull());
   });
-
-  test('the sign-in form signs in once, however often Enter is pressed', async () => {
-    const { user, holder, stage, network } = renderSignIn();
-    await user.type(email(), stage.addAccount().email);
-    await user.type(password(), `${PASSWORD}{Enter}{Enter}`);
-    await waitFor(() => expect(holder()).not.toBeNull());
-    expect(network.requests.filter(({ kind }) => kind === 'proof')).toHaveLength(1);
-  });
 });
 
 describe('a refused sign-in', () => {

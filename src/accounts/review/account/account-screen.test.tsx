@@ -233,19 +233,6 @@ describe('a page without a sound account', () => {
     expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 
-  test('an account page that could not be loaded says so, and loads on another attempt', async () => {
-    const world = await openAdminWorld([PENNY]);
-    const { user } = renderApp('/admin/dashboard', { world });
-    const link = await screen.findByRole('link', { name: 'Penny' });
-    world.network.goOffline();
-    await user.click(link);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This account could not be loaded/);
-    world.network.goOnline();
-    await user.click(await button('Try again'));
-    const arrived = await heading('Penny');
-    await waitFor(() => expect(document.activeElement).toBe(arrived));
-  });
-
   test('an account page that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });

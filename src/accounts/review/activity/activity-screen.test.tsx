@@ -83,12 +83,4 @@ describe('the activity page', () => {
     );
     expect(world.requestsOf('list reviews')).toBe(3);
   });
-
-  test('a list that cannot be loaded loads on another attempt', async () => {
-    const world = await openAdminWorld([PENNY]);
-    world.network.refuseNext('reading', { code: 'unavailable' });
-    const { user } = renderApp('/admin/activity', { world });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No decisions here')).toBeShown();
-  });
 });

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { noteOf } from '#test/note-of.ts';
-import { gone, rowOf } from '#test/queue-rows.ts';
+import { gone, row, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
+import type { AccountDecisions } from '#domain/accounts/services/account-decisions.ts';
+import { withReview } from '#test/with-review.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -176,4 +178,60 @@ test('several approvals are revoked for one reason, and called so, in German', a
   await user.click(await button('Freigaben entziehen'));
   await gone('Dev');
   expect(await screen.findByText('2 Freigaben sind entzogen.')).toBeShown();
+});
+
+function throwingOnce<Given extends unknown[], Answer>(act: (...given: Given) => Answer) {
+  let thrown = false;
+  return (...given: Given): Answer => {
+    if (thrown) return act(...given);
+    thrown = true;
+    throw new TypeError('undefined is not a function');
+  };
+}
+
+/** The queue over a product with a defect. */
+async function openBrokenQueue(defect: (sound: AccountDecisions) => Partial<AccountDecisions>) {
+  const world = withReview(await openAdminWorld([PENNY, DEV]), ({ accountDecisions }) => ({
+    accountDecisions: { ...accountDecisions, ...defect(accountDecisions) },
+  }));
+  return renderApp('/admin/dashboard', { world });
+}
+
+const brokenDecide = ({ decide }: AccountDecisions) => ({ decide: throwingOnce(decide) });
+const brokenUndo = ({ undo }: AccountDecisions) => ({ undo: throwingOnce(undo) });
+
+describe('after a defect', () => {
+  test('a row can be decided on again after a defect', async () => {
+    const { user } = await openBrokenQueue(brokenDecide);
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(row('Penny')).toBeNull());
+  });
+
+  test('a batch ends after a defect, and the failed decisions can be retried', async () => {
+    const { user } = await openBrokenQueue(brokenDecide);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await button('Approve selected'));
+    await user.click(await button('Try those again'));
+    await waitFor(() => expect(row('Penny') ?? row('Dev')).toBeNull());
+  });
+
+  test('a queue whose page failed with a defect says so, and is read on another attempt', async () => {
+    const world = withReview(await openAdminWorld([PENNY]), ({ reviewQueue }) => ({
+      reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) },
+    }));
+    const { user } = renderApp('/admin/dashboard', { world });
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(row('Penny')).toBeShown());
+  });
+
+  test('an undo can be retried after a defect', async () => {
+    const { user } = await openBrokenQueue(brokenUndo);
+    await user.click(await button('Approve Penny'));
+    await waitFor(() => expect(row('Penny')).toBeNull());
+    await user.click(await button('Undo'));
+    await screen.findByText(/^This could not be undone/, { ignore: 'output' });
+    await user.click(await button('Undo'));
+    expect(await screen.findByRole('row', { name: /Penny/ })).toBeShown();
+  });
 });
