@@ -6,7 +6,7 @@ import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
-import { ADA, OLGA, look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, look, OLGA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const LOST = { code: 'network' } as const;
@@ -251,16 +251,19 @@ describe('the page of a ride', () => {
     expect(screen.getByText('Missing or invalid: people, needs.')).toBeShown();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
+});
 
-  test('a ride that could not be loaded says so, and loads on another attempt', async () => {
-    const world = await openRideWorld(ADA, { 'rides/ride-1': aStoredRide('completed') });
-    const { user } = renderApp('/admin/rides/history?state=completed', { world });
-    const link = await screen.findByRole('link', { name: 'Passenger' });
-    world.network.goOffline();
-    await user.click(link);
-    expect((await screen.findByText(/^The ride could not be loaded/)).textContent).toMatch(/Network error/);
-    world.network.goOnline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Passenger')).toBeShown();
-  });
+test('the history shows a passenger’s former name at the booking after dispatch has corrected the name', async () => {
+  const { user } = await openBooked();
+  await user.click(await screen.findByRole('button', { name: 'Edit ride of Priya Passenger' }));
+  const name = await screen.findByRole('textbox', { name: 'Passenger’s name' });
+  await user.clear(name);
+  await user.type(name, 'Peter Pan');
+  await user.click(screen.getByRole('button', { name: 'Save ride' }));
+  await heading('Peter Pan');
+  const history = await region('History');
+  expect(await history.findByText('Name was Priya Passenger')).toBeShown();
+  expect(history.getByText(/^Ride requested/).parentElement?.textContent).toBe(
+    'Ride requested · Priya Passenger',
+  );
 });

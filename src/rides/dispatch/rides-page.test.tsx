@@ -36,16 +36,4 @@ describe('the page of rides', () => {
     const link = await screen.findByRole('link', { name: 'Go to the settings' });
     expect(link.getAttribute('href')).toBe('/admin/settings');
   });
-
-  test('rides that could not be loaded are reported, and load on another attempt', async () => {
-    const world = await openRideWorld(ADA);
-    const { user } = renderApp('/admin/dashboard', { world });
-    const link = await screen.findByRole('link', { name: 'Rides' });
-    world.network.goOffline();
-    await user.click(link);
-    expect((await screen.findByText(/^The rides could not be loaded/)).textContent).toMatch(/Network error/);
-    world.network.goOnline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await region('Waiting')).toBeDefined();
-  });
 });

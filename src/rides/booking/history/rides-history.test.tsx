@@ -49,17 +49,6 @@ describe('a passenger’s rides', () => {
     await user.click(screen.getByRole('link', { name: /Ride of/ }));
     expect(await screen.findByRole('heading', { name: 'This ride cannot be shown' })).toBeDefined();
   });
-
-  test('a list that failed to load says so, and loads on another attempt', async () => {
-    const { network, user } = await openHistory('/profile');
-    await screen.findByRole('heading', { name: 'Your profile' });
-    network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'Rides' }));
-    await screen.findByText(/The rides could not be loaded. Network error/);
-    network.goOnline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No rides yet')).toBeDefined();
-  });
 });
 
 describe('a passenger’s ride', () => {

@@ -112,13 +112,4 @@ describe('a passenger’s edit of their own request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await storedTo()).toBe('Airport, East');
   });
-
-  test('an edit without a network says so, and loses no input', async () => {
-    const { network, dialog, type, save } = await openEdit();
-    await type('To', 'Airport, East');
-    network.goOffline();
-    await save();
-    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Network error/);
-    expect(within(dialog).getByDisplayValue('Airport, East')).toBeDefined();
-  });
 });

@@ -172,13 +172,6 @@ describe('the search for a driver', () => {
     await see('Nobody was free');
     expect(vibrate).toHaveBeenCalledOnce();
   });
-
-  test('a search is not ended a second before its time', async () => {
-    const { world, id, stage, see } = await openPassengerRide();
-    stage.clock.advance(30 * MINUTE_MS - 1000);
-    await see('Looking for a driver');
-    expect((await world.person.read(id)).state).toBe('requested');
-  });
 });
 
 describe('cancelling a ride', () => {

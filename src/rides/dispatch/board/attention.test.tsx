@@ -92,18 +92,6 @@ test('a search shows its end once that is near, and then that it is over', async
   await waitFor(async () => expect((await world.person.read('Over')).state).toBe('expired'));
 });
 
-test('a ride shows how long it has been in its state, whatever was edited since', async () => {
-  await openBoard((at) => {
-    const log = {
-      0: { did: 'request', by: 'u-robin', at: at(30) },
-      1: { did: 'take', by: 'u-dario', at: at(20) },
-      2: { did: 'edit', by: 'u-ada', at: at(5) },
-    };
-    return rideOf('Edited', 'on_the_way', at(30), { rev: 2, log, changedAt: at(5) });
-  });
-  expect(await cells('Edited')).toMatch(/^Driver on the way .* 20 min$/);
-});
-
 test('the filter hides rides without the mark, and so does a press on a mark until the next press', async () => {
   const { user } = await openBoard((at) => ({
     ...rideOf('Waiting', 'requested', at(12)),

@@ -116,14 +116,6 @@ test('without a network only steps that may wait can be pressed, and they are se
   expect(screen.queryByText(/as of/)).toBeNull();
 });
 
-test('the ride’s end meanwhile is shown with the server’s first answer', async () => {
-  const { passenger, id, comeBack } = await reopenInDeadSpot();
-  expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeShown();
-  await passenger.step(id, { did: 'cancel', why: 'too_long' });
-  comeBack();
-  expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
-});
-
 test('the passenger and the places of a due promised ride are also cached', async () => {
   const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
   await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 24), note: 'Ring twice.' });
@@ -160,7 +152,6 @@ test('a cached promised ride can be neither set off for, given back nor agreed t
   ]);
   for (const button of buttons) {
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    // oxlint-disable-next-line no-await-in-loop -- one button after the other
     await user.click(button);
   }
   expect(screen.queryByRole('dialog')).toBeNull();

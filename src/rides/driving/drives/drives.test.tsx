@@ -49,17 +49,6 @@ describe('a driver’s past rides', () => {
     await user.click(await screen.findByRole('link', { name: 'Ride of ride-1' }));
     expect(await screen.findByText(/Please tell dispatch/)).toBeShown();
   });
-
-  test('a list that could not be loaded loads on another attempt', async () => {
-    const { world, user, press } = await openDriverPage(ridesOf(1));
-    await screen.findByRole('button', { name: 'Go on duty' });
-    world.network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'Rides' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The rides could not be loaded.');
-    world.network.goOnline();
-    await press('Try again');
-    expect(await rows()).toHaveLength(1);
-  });
 });
 
 describe('a driver’s days', () => {
@@ -132,15 +121,6 @@ describe('a driver’s days', () => {
     expect(screen.queryByText(/Sunday Market/)).toBeNull();
   });
 
-  test('yesterday includes the night that began then, and today does not', async () => {
-    const night = { 'drivers/u-dario/duties/1': worked('on', at('05-31', '20:00'), at('06-01', '02:00')) };
-    await openDays('yesterday', night);
-    expect(facts(await day('Yesterday, 31 May 2025'))).toEqual([
-      'On duty: 6 h 0 min22:00 to 04:00',
-      'Completed: 0',
-    ]);
-  });
-
   test('a Sunday night belongs to its week, and not to the week after', async () => {
     const night = { 'drivers/u-dario/duties/1': worked('on', at('05-25', '20:00'), at('05-26', '04:00')) };
     const { user, address } = await openDays('week', night);
@@ -189,17 +169,6 @@ describe('a driver’s days', () => {
     await openDriverPage(Object.fromEntries(many), '/driver/rides?days=week');
     expect(await screen.findByText(/Only the last 99 are listed and counted/)).toBeShown();
   });
-
-  test('days that could not be loaded load on another attempt', async () => {
-    const { world, user, press } = await openDriverPage(ridesOf(1), '/driver/rides');
-    await rows();
-    world.network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'This week' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your days could not be loaded.');
-    world.network.goOnline();
-    await press('Try again');
-    expect(await screen.findByRole('region', { name: /^This week, 26 May/ })).toBeShown();
-  });
 });
 
 describe('the page of a driver’s ride', () => {
@@ -246,16 +215,5 @@ describe('the page of a driver’s ride', () => {
   ])('%s is none of the driver’s rides', async (_, open) => {
     await open();
     expect(await missing()).toBeShown();
-  });
-
-  test('a ride that could not be loaded loads on another attempt', async () => {
-    const { world, user, press } = await openDriverPage(ridesOf(1), '/driver/rides');
-    await rows();
-    world.network.goOffline();
-    await user.click(screen.getByRole('link', { name: 'Place 0 to Airport' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This ride could not be loaded.');
-    world.network.goOnline();
-    await press('Try again');
-    expect(await screen.findByRole('region', { name: 'What happened' })).toBeShown();
   });
 });

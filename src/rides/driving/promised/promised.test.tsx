@@ -91,19 +91,6 @@ describe('a request for later', () => {
     expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
   });
 
-  test('half an hour before its pick-up a promised ride becomes the current ride', async () => {
-    const { user, request, world, lookNow, press } = await openLaterRequest();
-    await user.click(request);
-    await promised();
-    world.stage.clock.advance(23.5 * HOUR_MS);
-    lookNow();
-    const ride = within(await screen.findByRole('region', { name: 'Your ride' }));
-    expect(ride.getByText('You have promised this ride.')).toBeShown();
-    expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
-    await press('Set off, there in 10 min');
-    expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
-  });
-
   test('the input about a promised ride survives when it becomes the current ride', async () => {
     const { user, request, press, world, lookNow, read, id } = await openLaterRequest();
     await user.click(request);

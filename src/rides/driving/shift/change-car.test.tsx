@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '#words/languages.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
-import { texts as carsDe } from '../../shared/car/car-copy.de.ts';
-import { cars } from '../../shared/car/car-copy.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const VAN = { label: 'Red van', plate: 'CB 2', colour: null, seats: 4, needs: [], active: true };
@@ -19,18 +16,14 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cha
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Dario's page, on duty in `car-1`. */
-async function openOnDuty(
-  documents: Readonly<Record<string, object>> = {},
-  language: Language = 'en',
-  isDriving = false,
-) {
+async function openOnDuty(documents: Readonly<Record<string, object>> = {}, isDriving = false) {
   const world = await openRideWorld({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' }, documents);
   valueOf(await world.person.rides.driverShift.start('car-1', '+1 555 0101'));
   const passenger = await world.open({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
   const id = await passenger.book();
   if (isDriving) await world.person.step(id, { did: 'take', minutes: 10 });
-  const app = renderApp('/driver/dashboard', { world, language });
-  await screen.findByRole('button', { name: (language === 'en' ? cars : carsDe).change });
+  const app = renderApp('/driver/dashboard', { world });
+  await screen.findByRole('button', { name: 'Change car or number' });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
   return { ...app, world, passenger, id, press };
 }
@@ -49,16 +42,6 @@ async function changes({ press, user }: Pick<Page, 'press' | 'user'>, phone: str
 afterEach(() => vi.useRealTimers());
 
 describe('another car or number on duty', () => {
-  test('a driver changes both while driving, and the passenger of the ride has them', async () => {
-    const page = await openOnDuty({}, 'en', true);
-    await changes(page, '+1 555 0102');
-    await closed();
-    expect((await shift()).getByText('+1 555 0102')).toBeShown();
-    expect((await page.passenger.read(page.id)).card).toMatchObject({ plate: 'CB 1', phone: '+1 555 0102' });
-    expect(screen.getByRole('button', { name: 'I have arrived' })).toBeShown();
-    expect(screen.getByRole('button', { name: 'Take a break' }).getAttribute('aria-disabled')).toBe('true');
-  });
-
   test('a driver with a promise takes another car of the fleet, and the promised ride shows it', async () => {
     const page = await openOnDuty(TWO_CARS);
     const { id } = page;
@@ -128,7 +111,7 @@ describe('a car and number that dispatch has entered', () => {
 
 describe('a card that was not renewed', () => {
   test('the next look of the driver’s page renews the card, once', async () => {
-    const page = await openOnDuty({}, 'en', true);
+    const page = await openOnDuty({}, true);
     page.world.put({
       [`drivers/${page.world.person.uid}`]: {
         ...page.world.stage.world.documents.read(`drivers/${page.world.person.uid}`),
@@ -167,19 +150,4 @@ describe('a card that was not renewed', () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * TWO_LOOKS_MS));
     expect((await other(id)).rev).toBe(2);
   });
-});
-
-test('the button, the dialog and the note are in German', async () => {
-  const { world, user } = await openOnDuty({}, 'de');
-  const dispatcher = await world.open(ADA);
-  valueOf(await dispatcher.dispatch.drivers.setCar('u-dario', 'car-1', '+1 555 0102'));
-  fireEvent.focus(window);
-  expect(await screen.findByText(/^Die Zentrale hat Auto und Nummer für Sie eingetragen, /)).toBeShown();
-  await user.click(screen.getByRole('button', { name: 'Auto oder Nummer ändern' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Auto oder Nummer ändern' }));
-  expect(asked.getByText('Die Fahrgäste offener Fahrten sehen es sofort.')).toBeShown();
-  world.stage.clock.advance(MINUTE_MS);
-  await user.click(asked.getByRole('button', { name: 'Ändern' }));
-  await closed();
-  await waitFor(() => expect(screen.queryByText(/^Die Zentrale hat/)).toBeNull());
 });

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { Language } from '#words/languages.ts';
 import { noteOf } from '#test/note-of.ts';
 import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -10,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 const VAN = { label: 'Red van', plate: 'CB 2', colour: null, seats: 4, needs: [], active: true };
 
 /** Ada at the page of Dario, who is on the way to Robin; Dilek has the other car. */
-async function openDriver(language: Language = 'en') {
+async function openDriver() {
   const world = await openRideWorld(ADA, {
     'vehicles/car-2': VAN,
     'vehicles/car-3': { ...VAN, label: 'Old van', active: false },
@@ -20,13 +19,13 @@ async function openDriver(language: Language = 'en') {
   const driver = await world.openDriver();
   const id = await passenger.book();
   await driver.step(id, { did: 'take', minutes: 10 });
-  const app = renderApp(`/admin/drivers/${driver.uid}`, { world, language });
+  const app = renderApp(`/admin/drivers/${driver.uid}`, { world });
   const card = async () => (await passenger.read(id)).card;
   return { ...app, world, driver, id, card };
 }
 
 const NAME = 'Change car or number of Dario Driver';
-const dialog = async (name = NAME) => within(await screen.findByRole('dialog', { name }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
 
 describe('car and number that dispatch changes', () => {
   test('both are stored, the passenger sees them, and the page says who entered them', async () => {
@@ -73,18 +72,5 @@ describe('car and number that dispatch changes', () => {
     expect(await (await dialog()).findByText(/^Dario Driver is not on duty any more/)).toBeShown();
     await user.click((await dialog()).getByRole('button', { name: 'Leave it' }));
     expect(screen.queryByRole('button', { name: NAME })).toBeNull();
-  });
-
-  test('the dialog is in German', async () => {
-    const { user, card } = await openDriver('de');
-    const name = 'Auto oder Nummer ändern: Dario Driver';
-    await user.click(await screen.findByRole('button', { name }));
-    const asked = await dialog(name);
-    expect(asked.getByText(/^Für jemanden, der anruft\./)).toBeShown();
-    await user.clear(asked.getByRole('textbox', { name: 'Telefon' }));
-    await user.type(asked.getByRole('textbox', { name: 'Telefon' }), '+1 555 0102');
-    await user.click(asked.getByRole('button', { name: 'Ändern' }));
-    expect(await screen.findByText('Auto und Nummer eingetragen von')).toBeShown();
-    expect(await card()).toMatchObject({ plate: 'CB 1', phone: '+1 555 0102' });
   });
 });

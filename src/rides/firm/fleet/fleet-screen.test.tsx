@@ -178,16 +178,4 @@ describe('the fleet', () => {
     );
     expect(button('Withdraw Blue van')).toBeShown();
   });
-
-  test('a fleet that could not be loaded says so, and loads on another attempt', async () => {
-    const world = await openRideWorld(ADA);
-    const { user } = renderApp('/admin/dashboard', { world });
-    const link = await screen.findByRole('link', { name: 'Fleet' });
-    world.network.goOffline();
-    await user.click(link);
-    expect((await screen.findByText(/^The cars could not be loaded/)).textContent).toMatch(/Network error/);
-    world.network.goOnline();
-    await user.click((await cars()).getByRole('button', { name: 'Try again' }));
-    expect(await (await cars()).findByRole('row', { name: /Blue van/ })).toBeShown();
-  });
 });

@@ -164,31 +164,4 @@ describe('ride settings', () => {
       districts: ['Northside', 'Old Town'],
     });
   });
-
-  test('ride settings that could not be saved keep the input', async () => {
-    const { user, world } = await openSettings(SAM);
-    const wait = await field('Waiting at the door (minutes)');
-    await user.clear(wait);
-    await user.type(wait, '9');
-    world.network.goOffline();
-    await user.click(await button('Save settings'));
-    const box = await screen.findByRole('alert');
-    expect(box.textContent).toMatch(/^Network error/);
-    await waitFor(() => expect(document.activeElement).toBe(box));
-    expect(wait).toHaveProperty('value', '9');
-  });
-
-  test('ride settings that could not be loaded say so, and load on another attempt', async () => {
-    const world = await openRideWorld(SAM);
-    const { user } = renderApp('/admin/dashboard', { world });
-    const link = await screen.findByRole('link', { name: 'Settings' });
-    world.network.goOffline();
-    await user.click(link);
-    expect((await screen.findByText(/^The settings could not be loaded/)).textContent).toMatch(
-      /Network error/,
-    );
-    world.network.goOnline();
-    await user.click(await button('Try again'));
-    expect(await field('Waiting at the door (minutes)')).toBeShown();
-  });
 });
