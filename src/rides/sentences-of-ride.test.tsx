@@ -1,3 +1,4 @@
+import { GIVE_BACK } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -12,6 +13,7 @@ import {
   ROBIN,
   undoOf,
   walkThrough,
+  giveBackOf,
 } from '#test/expect-sentences.ts';
 import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
@@ -30,7 +32,7 @@ const atDoor = ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy
     PLATE,
     booking.cancel.open,
   ],
-  driver: [ride.states.arrived, ROBIN, `[${ride.steps.start}]`, `[${ride.steps.give_back}]`],
+  driver: [ride.states.arrived, ROBIN, `[${ride.steps.start}]`, giveBackOf(ride)],
   dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
 });
 
@@ -107,7 +109,7 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
           ride: { removed },
           requests,
         },
-      }: Copy) => [removed.lost, removed.by.give_back('14:00'), removed.open, requests.none];
+      }: Copy) => [removed.lost, removed.by[GIVE_BACK]('14:00'), removed.open, requests.none];
       const searching = (copy: Copy): Sentences => ({
         passenger: [
           copy.booking.sentences.requested,
@@ -128,7 +130,7 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
           'on_the_way',
           ({ booking, driving: { ride }, dispatch: { board }, rides }) => ({
             passenger: [booking.sentences.onTheWay, rides.steps.take, DARIO, PLATE, booking.cancel.open],
-            driver: [ride.states.on_the_way, ROBIN, `[${ride.steps.arrive}]`, `[${ride.steps.give_back}]`],
+            driver: [ride.states.on_the_way, ROBIN, `[${ride.steps.arrive}]`, giveBackOf(ride)],
             dispatch: [board.regions.underWay, rides.states.on_the_way, DARIO],
           }),
         ],

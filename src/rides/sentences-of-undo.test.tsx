@@ -9,6 +9,7 @@ import {
   type Step,
   undoOf,
   walkThrough,
+  giveBackOf,
 } from '#test/expect-sentences.ts';
 import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
@@ -38,7 +39,7 @@ const atDoor =
       PLATE,
       booking.cancel.open,
     ],
-    driver: [ride.states.arrived, ROBIN, `[${ride.steps.start}]`, `[${ride.steps.give_back}]`],
+    driver: [ride.states.arrived, ROBIN, `[${ride.steps.start}]`, giveBackOf(ride)],
     dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
   });
 

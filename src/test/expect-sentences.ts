@@ -42,6 +42,9 @@ export const minutes =
 
 export const [DARIO, DILEK, PLATE, ROBIN] = ['Dario Driver', 'Dilek Driver', 'CB 1', 'Robin Rider'] as const;
 
+/** The driver's button that gives a ride back. */
+export const giveBackOf = ({ steps }: Copy['driving']['ride']) => `[${steps.give_back}]`;
+
 /** The sentences for a driver on the way with an estimate. */
 export const onTheWay =
   (
@@ -58,13 +61,7 @@ export const onTheWay =
       PLATE,
       booking.cancel.open,
     ],
-    driver: [
-      ride.states.on_the_way,
-      ride.eta(at),
-      ROBIN,
-      `[${ride.steps.arrive}]`,
-      `[${ride.steps.give_back}]`,
-    ],
+    driver: [ride.states.on_the_way, ride.eta(at), ROBIN, `[${ride.steps.arrive}]`, giveBackOf(ride)],
     dispatch: [board.regions.underWay, rides.states.on_the_way, DARIO],
   });
 

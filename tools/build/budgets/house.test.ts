@@ -10,8 +10,8 @@ const HOUSE = {
   screenFiles: 566,
   /** Lines of all tests and tools. */
   testAndToolLines: 110_700,
-  /** Files that name a stored field of the profile, and a step of a ride. */
-  naming: { licence: 20, give_back: 31 },
+  /** Files that name a stored field of the profile, a step of a ride, and a state of rides. */
+  naming: { licence: 19, give_back: 21, no_show: 44 },
 };
 
 const TEST = /\.(test|builder|contract|spec)\.tsx?$|^src\/test\/|^adapters\/contracts\//;
@@ -28,17 +28,15 @@ const naming = (word: string) =>
   [...files.map(({ text }) => text), rules].filter((text) => new RegExp(`\\b${word}\\b`).test(text)).length;
 
 test('the house is within its limits', () => {
-  const house: typeof HOUSE = {
+  const house = {
     productionLines: linesOf([...production.map(({ text }) => text), rules]),
     screenFiles: production.filter(({ name }) => name.startsWith('src/')).length,
     testAndToolLines: linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
-    naming: { licence: naming('licence'), give_back: naming('give_back') },
+    ...Object.fromEntries(Object.keys(HOUSE.naming).map((word) => [word, naming(word)])),
   };
-  expect(house.productionLines).toBeLessThanOrEqual(HOUSE.productionLines);
-  expect(house.screenFiles).toBeLessThanOrEqual(HOUSE.screenFiles);
-  expect(house.testAndToolLines).toBeLessThanOrEqual(HOUSE.testAndToolLines);
-  expect(house.naming.licence).toBeLessThanOrEqual(HOUSE.naming.licence);
-  expect(house.naming.give_back).toBeLessThanOrEqual(HOUSE.naming.give_back);
+  const { naming: words, ...limits } = HOUSE;
+  for (const [what, limit] of Object.entries({ ...limits, ...words }))
+    expect.soft(Object.entries(house).find(([name]) => name === what)?.[1], what).toBeLessThanOrEqual(limit);
 });
 
 /** The list of hidden characters: each check of a text would pay for its parts. */

@@ -14,7 +14,6 @@ describe('the step that a line has taken back [B9]', () => {
   it.each([
     ['request take arrive take_back', 'arrive'],
     ['request take arrive start take_back', 'start'],
-    ['request take arrive no_show take_back', 'no_show'],
     ['request take arrive start complete take_back', 'complete'],
     ['request take arrive edit take_back', 'arrive'],
     ['request take arrive start complete take_back take_back', 'start'],

@@ -18,9 +18,9 @@ describe('the history of rides', () => {
   test('rides are shown in pages, which count only once', async () => {
     const many = Array.from({ length: 21 }, (_, day) => [
       `rides/ride-${day}`,
-      aStoredRide('no_show', on(day + 1)),
+      aStoredRide('expired', on(day + 1)),
     ]);
-    const { user, world } = await openHistory('?state=no_show', Object.fromEntries(many));
+    const { user, world } = await openHistory('?state=expired', Object.fromEntries(many));
     expect(await rows()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Rides, page 2' });
