@@ -1,4 +1,4 @@
-import type { Application } from './application.ts';
+import { applicationOf } from './application.ts';
 import { isVisibleName } from '../../shared/people/name.ts';
 import { isRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from './stored-profile.ts';
@@ -53,10 +53,6 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
-function applicationOf({ phone, licence, message }: StoredProfile): Application {
-  return { ...(phone && { phone }), ...(licence && { licence }), ...(message && { message }) };
-}
-
 /** Assesses the record stored under `uid`. Returns one of the three states for any shape, and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): FoundAccount {
   if (stored === null) return { state: 'missing' };
@@ -85,7 +81,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
     reviewCount: stored.reviewCount ?? 0,
     lastReview: lastReviewOf(stored),
     signedInSince: stored.signedInSince ?? null,
-    application: applicationOf(stored),
+    application: applicationOf((field) => stored[field]),
     questions: stored.questions ?? [],
   };
   const user: User =

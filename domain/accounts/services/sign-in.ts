@@ -20,7 +20,7 @@ export interface Credentials {
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 
-/** Signs in through a private session, which enters only once its profile is admitted (D13). */
+/** Signs in through a private session, which becomes the device's session only once its profile is admitted (D13). */
 export function createSignIn({
   identity,
   privateRecords,

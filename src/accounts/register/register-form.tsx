@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
-import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
+import type { ApplicationField } from '#domain/accounts/model/application.ts';
+import { parseApplication } from '#domain/accounts/model/parse-application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { parseName } from '#domain/shared/people/name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseApplication } from './application.ts';
+import { parseApplication } from './parse-application.ts';
 
 const NOTHING = { phone: '', licence: '', message: '' };
 const SAID = { phone: ' +49 30 1234 ', licence: 'B072RRE2I55', message: 'From the depot.\nSee you!' };
