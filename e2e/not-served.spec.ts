@@ -20,10 +20,10 @@ test('a request that was not taken leaves two open boards by itself, and is book
   const [from, name] = [ownAddress('Street'), `${ownPlace()} Passenger`];
   const [home, other] = [await anotherBrowser(), await anotherBrowser()];
   const passenger = await createPerson({ role: 'passenger', name });
-  const desk = await PassengerPage.openFor(home, passenger);
+  const requesting = await PassengerPage.openFor(home, passenger);
   const requestedAt = Date.now();
-  await desk.request(from, 'Airport');
-  await desk.expectSaid('Looking for a driver');
+  await requesting.request(from, 'Airport');
+  await requesting.expectSaid('Looking for a driver');
   await home.close();
 
   const boards = [await BoardPage.openFor(page), await BoardPage.openFor(other)];

@@ -7,7 +7,7 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that the same people may make: while listening it checks that the server is reachable. */
+  /** A cheap request that every watcher may send; sent while listening, to check that the server is reachable. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
   /** `null`: fetched only by `lookNow`. */
   readonly pace: Pace | null;
@@ -35,7 +35,7 @@ type SharedByName<Things extends Watchables> = {
 
 /**
  * A feed of everything that has a source. Parts of a page that watch the same thing share one watch: a later subscriber,
- * such as a dialog over the page, gets the last state at once and, unless there is a listener, a new one is fetched.
+ * such as a dialog over the page, gets the last state at once, and a fresh one soon after unless a listener reports.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -83,7 +83,7 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) report(last);
-      // Not while the first request is under way, nor while a listener reports every change.
+      // No request while the first is under way or a listener reports.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.subscribers.delete(subscriber);

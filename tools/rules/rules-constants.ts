@@ -38,6 +38,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostAccountsListed: account.COUNT_LIMIT,
 
   longestNote: ride.LONGEST_TRIP_NOTE,
+  longestRider: ride.LONGEST_PASSENGER_NAME,
   needs: NEEDS,
   slotsForNow: SLOTS_FOR.now,
   slotsForLater: SLOTS_FOR.later,
@@ -65,7 +66,7 @@ const isList = (value: Constant): value is readonly (number | string)[] => Array
 const quoted = (item: number | string) => (typeof item === 'string' ? `'${item}'` : String(item));
 const inBrackets = (items: readonly (number | string)[]) => `[${items.map(quoted).join(', ')}]`;
 
-/** Items with commas, on as few lines as they fit on. */
+/** Items with commas, on as few lines as possible. */
 function filledLines(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   for (const item of items) {
@@ -88,7 +89,7 @@ function written(name: string, value: Constant): string {
   return `    function ${name}() {\n      return ${open}\n${filledLines(items, '        ')}\n      ${close};\n    }\n`;
 }
 
-/** The rules with the domain's numbers and lists in their block. */
+/** The text of the rules with its block of constants rewritten. */
 export function withConstants(rules: string): string {
   const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
   if (begin === -1 || end < begin)

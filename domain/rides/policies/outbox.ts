@@ -20,7 +20,7 @@ export interface OutboxState {
   readonly waiting: readonly WaitingStep[];
   /** The refused steps, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
-  /** The server's last answer before the first of those began to wait; `null` if there was none or it is not known. */
+  /** The server's last answer before the first waiting step began to wait; `null` if there was none or it is not known. */
   readonly answeredBefore: Date | null;
 }
 
@@ -29,7 +29,7 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. Nothing is sent without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Called when the server has confirmed the driver's rides: sends the waiting steps, each once the one before is stored.
+   * Called when the server has confirmed the driver's rides: sends the waiting steps, each as soon as the one before it is stored.
    * Resolves once no more of them can be sent for now.
    */
   hear(confirmedAt: Date | null): Promise<void>;
@@ -38,7 +38,7 @@ export interface Outbox {
    * server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep` states.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
-  /** Takes the last step back, unless it was sent meanwhile. */
+  /** Removes the step if it is the last that waits. It may be stored already, because a sent step waits until it is read back. */
   drop(step: WaitingStep): void;
   forgetRefused(): void;
 }
@@ -53,7 +53,7 @@ const NONE: readonly WaitingStep[] = [];
 const readSteps = listOf(waitingStep);
 const UNSENT = { code: 'network' } as const;
 
-/** Whether the server has answered again since the steps wait. */
+/** Whether the server has answered again since the steps began to wait. */
 export function hasAnswered(
   { waiting, answeredBefore }: OutboxState,
   { via, confirmedAt }: Pick<FeedState<unknown>, 'via' | 'confirmedAt'>,
@@ -62,8 +62,8 @@ export function hasAnswered(
 }
 
 /**
- * A driver's steps without a network (rides R25), stored on the device and sent in order. A step that was not sent, or that
- * lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal removes all later steps.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was not sent, or that
+ * lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal moves it and all later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -91,8 +91,8 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // The other step may have been an edit, which prevents no step. A sent step waits until it is read back as stored, or its
-    // button would come back for a moment.
+    // After `ride-changed`: the step that came first may have been an edit, which blocks none. A sent step waits until it is
+    // read back as stored, or its button would come back for a moment.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createTakeStep } from './take-step.ts';
 
-/** The steps of time, which an open page stores because no server does (rides R9). */
+/** The steps of time, which an open page stores, or else the sender of notices (rides R9). */
 type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 
 interface OverduePolicy {

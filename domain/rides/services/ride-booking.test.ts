@@ -37,9 +37,9 @@ describe('the start of a booking', () => {
     ['without settings', null],
     ['with damaged ones', { terms: {} }],
   ])('a service %s is not set up, so a passenger cannot book', async (_, settings) => {
-    const { rideBooking: desk, documents } = aRideWorld(ROBIN);
+    const { rideBooking, documents } = aRideWorld(ROBIN);
     documents.put('settings/rides', settings);
-    expect(errorOf(await desk.open())).toEqual({ code: 'rides-not-set-up' });
+    expect(errorOf(await rideBooking.open())).toEqual({ code: 'rides-not-set-up' });
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('the start of a booking', () => {
     ['a driver', anApprovedUser({ role: 'driver' })],
     ['an administrator', anApprovedAdmin()],
   ])('%s cannot book, and nothing is read', async (_, user) => {
-    const { rideBooking: desk, requestsOf } = aRideWorld(user);
-    expect(errorOf(await desk.open())).toEqual({ code: 'permission-denied' });
+    const { rideBooking, requestsOf } = aRideWorld(user);
+    expect(errorOf(await rideBooking.open())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('read settings')).toBe(0);
   });
 
@@ -103,8 +103,8 @@ describe('the own places of a passenger', () => {
   const saved = { home: { text: '5 Mill Road' }, work: null };
 
   it('they are stored before the first booking, which leaves them and adds the number', async () => {
-    const { rideBooking: desk, documents } = aRideWorld(ROBIN);
-    valueOf(await desk.savePlaces(saved));
+    const { rideBooking, documents } = aRideWorld(ROBIN);
+    valueOf(await rideBooking.savePlaces(saved));
     const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
     expect(documents.read('riders/u-robin')).toEqual({
       phone: '',
@@ -113,14 +113,14 @@ describe('the own places of a passenger', () => {
       slots: {},
       ...kept,
     });
-    valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
+    valueOf(await rideBooking.request(ID, TRIP, valueOf(await rideBooking.open())));
     expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
   });
 
   it('they are stored without a change to the rest of the record', async () => {
     const record = { phone: '55110', slots: { now: ID } };
-    const { rideBooking: desk, documents } = await booking(ROBIN, record);
-    valueOf(await desk.savePlaces(saved));
+    const { rideBooking, documents } = await booking(ROBIN, record);
+    valueOf(await rideBooking.savePlaces(saved));
     expect(documents.read('riders/u-robin')).toEqual({
       ...record,
       saved: { home: { text: '5 Mill Road' } },
@@ -130,16 +130,16 @@ describe('the own places of a passenger', () => {
 
   it('they cannot be saved again at once, and the failure has the time from when they can', async () => {
     const keptAt = after(0);
-    const { rideBooking: desk, script } = await booking(ROBIN, { phone: '', slots: {}, keptAt });
+    const { rideBooking, script } = await booking(ROBIN, { phone: '', slots: {}, keptAt });
     script('denied');
     const from = new Date(keptAt.getTime() + 2000);
-    expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'again-too-soon', from });
+    expect(errorOf(await rideBooking.savePlaces(saved))).toEqual({ code: 'again-too-soon', from });
   });
 
   it('nothing is overwritten if the record cannot be read', async () => {
-    const { rideBooking: desk, hide, requestsOf } = await booking(ROBIN, { phone: '55110', slots: {} });
+    const { rideBooking, hide, requestsOf } = await booking(ROBIN, { phone: '55110', slots: {} });
     hide('riders/u-robin', { code: 'network' });
-    expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'network' });
+    expect(errorOf(await rideBooking.savePlaces(saved))).toEqual({ code: 'network' });
     expect(requestsOf('write riders')).toBe(0);
   });
 });

@@ -17,8 +17,8 @@ import { stepSenderOf } from './step-sender.ts';
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
 /**
- * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; for an estimate,
- * the additional minutes if the last estimate is still in the future.
+ * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; with `estimate`,
+ * the minutes to add to the last estimate if that is still ahead.
  */
 export type RideOrder =
   | Exclude<
@@ -49,8 +49,8 @@ export type RideOrder =
  * first; with `ride-taken` if the driver can no longer read the ride; with `too-early`, `too-many-steps`,
  * `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`,
  * `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the rules refuse it for that reason; with
- * `promises-full` or `driver-full`; with `arrival-too-late`; and with `note-too-short` or `note-too-long`. Errors describe
- * the stored ride: see `stepSenderOf`.
+ * `promises-full` or `driver-full` if the driver has no free slot for the promise; with `arrival-too-late` if the estimate is
+ * too far ahead; and with `note-too-short` or `note-too-long`. Errors describe the stored ride: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -64,7 +64,7 @@ function withNote(order: StepOrder): RideResult<StepOrder> {
   return note.ok ? succeed({ ...order, note: note.value === '' ? null : note.value }) : note;
 }
 
-/** Steps by the session's user, as the rules permit. */
+/** Takes steps as the signed-in user, as the rules permit. */
 export function createTakeStep({
   rides,
   shifts,
@@ -88,7 +88,7 @@ export function createTakeStep({
     return isMissing ? fail({ code: 'driver-engaged', by: 'off-duty', isOver: isEnded(state) }) : shift;
   };
   const takeBack = async (ride: Ride, uid: string): Promise<RideResult<StepOrder>> => {
-    // A ride that is driven has a card.
+    // A ride under way still has its card.
     if (!isEnded(ride.state)) return succeed({ did: 'take_back' });
     const shift = await shiftOf(ride, uid);
     return shift.ok ? succeed({ did: 'take_back', card: cardOf(shift.value) }) : shift;
@@ -109,7 +109,7 @@ export function createTakeStep({
   };
   const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
-  /** A slot for a promise of the driver with this shift; the one for a ride now only if no other is free. */
+  /** A slot for a promise of the driver with this shift; for a ride later, `next` only if no slot for later is free. */
   const slotOf = async (shift: Shift, kind: Ride['kind']) => {
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
@@ -137,8 +137,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a time later than their own or earlier than the last step's, which a wrong device clock may give; the
-    // time is then left out. A time typed by dispatch is never left out.
+    // The rules refuse a time later than their own or earlier than the last step's. A slow or fast device clock may give such
+    // a time; it is then left out. A time typed by dispatch is never left out.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Plate } from '#ui/data/plate.tsx';
-import type { StatusMeaning } from '#ui/data/status-meaning.ts';
+import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -27,7 +27,7 @@ const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')
 const GalleryDialog = lazyDialog(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
 
 const TONES: readonly ButtonTone[] = ['primary', 'soft', 'secondary', 'quiet', 'ending', 'danger'];
-const MEANINGS: readonly StatusMeaning[] = ['neutral', 'under-way', 'attention', 'late'];
+const MEANINGS: readonly ColourMeaning[] = ['neutral', 'under-way', 'attention', 'late'];
 const DRIVERS: readonly ComboboxOption[] = [
   { id: 'deniz', text: 'Deniz Driver', note: 'Blue van, CB 101' },
   { id: 'dora', text: 'Dora Driver', note: 'Silver estate, CB 102' },

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import type { DenseAction, DenseColumn } from '#ui/data/dense-row.tsx';
-import type { StatusMeaning } from '#ui/data/status-meaning.ts';
+import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { Section } from '#ui/page/section.tsx';
 
@@ -18,7 +18,7 @@ interface Sample {
 
 const STATES = { Waiting: 'attention', Assigned: 'under-way', Arrived: 'neutral' } satisfies Record<
   string,
-  StatusMeaning
+  ColourMeaning
 >;
 const NEXT = { Waiting: 'Assigned', Assigned: 'Arrived', Arrived: 'Waiting' } as const;
 const FIRST = ['Anna', 'Ben', 'Clara', 'Dilan', 'Emre', 'Frida', 'Goran', 'Hanna', 'Ines', 'Jonas'];

@@ -18,7 +18,7 @@ export const passengerRoutes = [
     ...OF_PASSENGERS,
     path: paths.passengerDashboard,
     component: lazyPage(
-      () => import('#rides/booking/desk/passenger-dashboard-screen.tsx'),
+      () => import('#rides/booking/dashboard/passenger-dashboard-screen.tsx'),
       'PassengerDashboardScreen',
     ),
   }),

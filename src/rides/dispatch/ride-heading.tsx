@@ -2,7 +2,7 @@ import { marksOf } from '#domain/rides/model/dispatch/attention.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '../shared/status-meaning.ts';
+import { STATE_MEANING } from '../shared/state-meaning.ts';
 import { useServerTime } from '../shared/live/use-server-time.ts';
 import { RideBadge } from '../shared/ride-facts.tsx';
 import { BOARD_TICK_MS } from './board/board-clock.tsx';
@@ -30,7 +30,7 @@ export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
       <output className="flex flex-wrap gap-2">
         <RideBadge state={ride.state} />
         {marks?.map(({ of }) => (
-          <Badge key={of} means={STATUS_MEANING.mark[of]}>
+          <Badge key={of} means={STATE_MEANING.mark[of]}>
             {kinds[of]}
           </Badge>
         ))}

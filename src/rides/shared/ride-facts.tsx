@@ -2,7 +2,7 @@ import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Plate } from '#ui/data/plate.tsx';
-import { STATUS_MEANING } from './status-meaning.ts';
+import { STATE_MEANING } from './state-meaning.ts';
 import { useRidesCopy } from './rides-copy.ts';
 import { useCarName } from './use-car-name.ts';
 
@@ -47,7 +47,7 @@ export function RideLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people
 
 export function RideBadge({ state }: Pick<FoundRide, 'state'>) {
   const { states } = useRidesCopy();
-  return <Badge means={STATUS_MEANING.ride[state]}>{states[state]}</Badge>;
+  return <Badge means={STATE_MEANING.ride[state]}>{states[state]}</Badge>;
 }
 
 interface RideRouteProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StatusMeaning } from './status-meaning.ts';
+import type { ColourMeaning } from './colour-meaning.ts';
 
-const LOOKS: Readonly<Record<StatusMeaning, string>> = {
+const LOOKS: Readonly<Record<ColourMeaning, string>> = {
   neutral: 'bg-raised text-ink-soft ring-1 ring-line ring-inset',
   'under-way': 'bg-accent-soft text-accent-ink',
   attention: 'bg-warning-soft text-warning-ink',
@@ -9,13 +9,13 @@ const LOOKS: Readonly<Record<StatusMeaning, string>> = {
 };
 
 interface BadgeProps {
-  means?: StatusMeaning;
+  means?: ColourMeaning;
   /** As high as the text beside it, in a row of one line. */
   inRow?: boolean;
   children: ReactNode;
 }
 
-/** A state or a property in a word or two. Its colour has one of four meanings (`StatusMeaning`). */
+/** A state or a property in a word or two. Its colour has one of four meanings (`ColourMeaning`). */
 export function Badge({ means = 'neutral', inRow = false, children }: BadgeProps) {
   return (
     <span

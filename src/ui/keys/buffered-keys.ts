@@ -12,7 +12,7 @@ interface BufferedKey {
 /** The pause between two checks whether a field has the focus. Milliseconds. */
 const LOOK_MS = 20;
 
-/** The number of checks until a dialog has the focus, or an Enter has moved it: some three seconds of an idle machine. */
+/** How often to check before giving up: some three seconds of an idle machine. */
 const MOST_LOOKS = 150;
 
 const NO_TEXT = 'checkbox, radio, button, submit, reset, file, range, color, image'
@@ -23,14 +23,14 @@ const TEXT_FIELD = `textarea, input:not(${NO_TEXT})`;
 const LOADING = '[data-loading]';
 const IN_TAB_ORDER = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Keys that a field handles; all others with longer names are left to the browser. */
+/** Named keys that a field handles; the browser gets all others. */
 const OF_FIELDS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
 
 const isTextField = (element: Element | null): element is TextField => element?.matches(TEXT_FIELD) === true;
 
 export const openDialogs = (): readonly Element[] => [...document.querySelectorAll('[role=dialog]')];
 
-/** The text that a key writes into a field, on an Apple device also with Alt, elsewhere with AltGr. */
+/** The text that a key writes into a field. On Apple devices Alt also writes; elsewhere only AltGr does. */
 function textOf(event: KeyboardEvent): string {
   if ([...event.key].length !== 1) return '';
   const { ctrlKey, metaKey, altKey } = event;
@@ -79,11 +79,11 @@ function press(field: TextField, { event, text }: BufferedKey): void {
 }
 
 /**
- * Holds all keys and pasted texts from now on, until a dialog that did not exist `before` has the focus, and then presses them in its text
+ * Holds the keys that type or edit, and pasted texts, from now on, until a dialog that did not exist `before` has the focus, and then presses them in its text
  * field, in their order. Meanwhile they do not act on the page. If the focus is not in a text field they are dropped, because a button must
  * be seen before it is pressed. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
- * keys yet. `giveUp` is called for Escape while there is no dialog. A first key that `begins` refuses goes to the page and ends the
- * holding. Returns a function that ends it.
+ * keys yet. `giveUp` is called for Escape while there is no dialog. A first key that `begins` refuses goes to the page and
+ * stops the buffering. Returns a function that stops it.
  */
 export function holdKeys(
   before: readonly Element[],
@@ -143,7 +143,7 @@ export function holdKeys(
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
       if (buffered.length === 0 && !begins(key)) return end();
-      // A buffered key counts as one press, and a first Enter is a second press of the opening button.
+      // A repeated key is dropped, except Backspace; an Enter that comes first repeats the press that opened the dialog.
       const isAgain = (event.repeat && key !== 'Backspace') || (buffered.length === 0 && key === 'Enter');
       if (!isAgain) buffered.push({ event, text });
     }

@@ -29,17 +29,17 @@ interface TitledPageProps {
   title: string;
   /** The purpose of the page, in a sentence. */
   lead?: string;
-  /** The title is for screen readers only, because the content says more. */
-  heardOnly?: boolean;
+  /** The title is only for screen readers, because the content says more. */
+  srOnly?: boolean;
   children: ReactNode;
 }
 
 /** A page behind sign-in that begins with its title and, if that does not say enough, a sentence. */
-export function TitledPage({ title, lead, heardOnly = false, children }: TitledPageProps) {
+export function TitledPage({ title, lead, srOnly = false, children }: TitledPageProps) {
   return (
     <FullHeightPage>
       <PageTitle>{title}</PageTitle>
-      <div className={heardOnly ? 'sr-only' : 'grid gap-1'}>
+      <div className={srOnly ? 'sr-only' : 'grid gap-1'}>
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
         {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
       </div>

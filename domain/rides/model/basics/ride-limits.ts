@@ -13,8 +13,8 @@ export const MOST_LATER_RIDES = 3;
 export const LONGEST_TRIP_NOTE = 300;
 /** The shortest note that explains the correction of an outcome. */
 export const SHORTEST_CORRECTION = 3;
-/** The longest passenger's name in the details. */
-export const LONGEST_RIDER = 100;
+/** The longest name of a passenger in a ride, and of a customer. */
+export const LONGEST_PASSENGER_NAME = 100;
 
 /** From how many digits on customers are suggested by the beginning of their number, and how many at most. */
 export const SUGGESTED_FROM = 4;

@@ -2,7 +2,7 @@ import { listOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { KEEP_PAUSE, LONGEST_RIDER } from '../basics/ride-limits.ts';
+import { KEEP_PAUSE, LONGEST_PASSENGER_NAME } from '../basics/ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneEndOf, phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
@@ -95,7 +95,7 @@ export function riderName({
   readonly name?: string | null | undefined;
   readonly email: string;
 }): string {
-  return typedText((name ?? '').slice(0, LONGEST_RIDER)) || email.slice(0, LONGEST_RIDER);
+  return typedText((name ?? '').slice(0, LONGEST_PASSENGER_NAME)) || email.slice(0, LONGEST_PASSENGER_NAME);
 }
 
 /** The name of another person for whom a passenger has booked; `null` if the passenger rides. */

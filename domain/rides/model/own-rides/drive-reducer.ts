@@ -14,8 +14,8 @@ interface RemovingLine extends LogLine {
 const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) => did === line.did);
 
 /**
- * The step that took a ride from the driver who had it as it `was`; `null` if the ride as it is `now` does not have it or can
- * no longer be read.
+ * The step that took the ride from its driver: `was` is the ride they had, `now` the stored one. `null` if the log of `now` has
+ * no such step, or `now` cannot be read.
  */
 export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
   if (now === null || now.state === 'damaged') return null;
@@ -35,7 +35,7 @@ export interface RemovedRide {
   readonly ended: Ride | null;
 }
 
-/** Whether the step was pressed while they still had the ride, not for a new request of it. */
+/** Whether the step was pressed while they still had the ride, not after it was requested again. */
 export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
   return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;
 }
@@ -44,9 +44,9 @@ export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
 export interface Drive {
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The ride that was added last, after the first answer, as long as its state stays. */
+  /** The ride that was added last, after the first answer, while its state is the same. */
   readonly added: DriversRide | null;
-  /** The promised ride that was moved last, while the page knew its other time, until its driver has answered. */
+  /** The promised ride that was last moved while this page knew its earlier time; until the driver answers. */
   readonly moved: MovedRide | null;
   /** The ride that was removed last, until it is dismissed or the next one is driven. */
   readonly removed: RemovedRide | null;
@@ -62,7 +62,7 @@ function removedRide(was: DriversRide, seen: readonly FoundRide[]): RemovedRide 
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
-/** The removed ride, corrected if a waiting step was refused; `null` if the ride is the driver's again. */
+/** The removed ride, with its real end if a waiting step was refused; `null` if the ride is the driver's again. */
 function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): RemovedRide | null {
   // A ride that the list lacks has another driver or none.
   const now = seen.find(({ id }) => id === removed?.was.id)?.state ?? 'requested';
@@ -70,7 +70,7 @@ function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): 
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** A ride that ends, is cancelled or goes to another driver leaves a message, for any actor. */
+/** A ride that ends, is cancelled or goes to another driver leaves a message, whoever caused it. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);

@@ -22,7 +22,7 @@ import {
 import { ChangeButtons } from './change-buttons.tsx';
 import { CardFacts } from './driver-and-car.tsx';
 import { ForWhom } from './for-whom.tsx';
-import { RideStatus, useChangeAlert, useRideSentence } from './ride-status.tsx';
+import { RideStateText, useChangeAlert, useRideSentence } from './ride-state-text.tsx';
 
 interface RidesAheadProps {
   rides: readonly Ride[];
@@ -84,7 +84,7 @@ function RideAhead({ ride, former, heardAt, chime }: RideAheadProps) {
       <div ref={area} className="grid gap-1">
         <h3 className="text-lg font-semibold">{when}</h3>
         <output className={`wrap-anywhere ${light}`}>
-          <RideStatus ride={ride} former={former} sayTime={time.time} />
+          <RideStateText ride={ride} former={former} sayTime={time.time} />
         </output>
       </div>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />

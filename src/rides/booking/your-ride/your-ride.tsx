@@ -33,7 +33,7 @@ import { ChangeButtons } from './change-buttons.tsx';
 import { DriverAndCar } from './driver-and-car.tsx';
 import { EndedRide } from './ended-ride.tsx';
 import { ForWhom } from './for-whom.tsx';
-import { RideStatus, useChangeAlert } from './ride-status.tsx';
+import { RideStateText, useChangeAlert } from './ride-state-text.tsx';
 
 const MINUTE = 60;
 
@@ -160,7 +160,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
         <output
           className={classNames(isOver ? 'text-lg font-semibold' : 'text-status', 'wrap-anywhere', light)}
         >
-          <RideStatus ride={ride} former={former} sayTime={time.time} />
+          <RideStateText ride={ride} former={former} sayTime={time.time} />
         </output>
         {ride?.state === 'on_the_way' && ride.etaAt !== null && <Arrival at={ride.etaAt} />}
         {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}

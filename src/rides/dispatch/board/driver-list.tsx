@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '../../shared/status-meaning.ts';
+import { STATE_MEANING } from '../../shared/state-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';
@@ -63,7 +63,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
             <bdi translate="no">{shift.name}</bdi>
           </RouteLink>
         </span>
-        <Badge means={STATUS_MEANING.engagement[engagement]} inRow>
+        <Badge means={STATE_MEANING.engagement[engagement]} inRow>
           {copy.duties[engagement]}
         </Badge>
       </div>
@@ -78,8 +78,8 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
       </p>
       {(silent || isBlockedDriving || gaveBackMany !== null || sharesWith !== '') && (
         <p className="flex flex-wrap gap-1">
-          {silent && <Badge means={STATUS_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
-          {isBlockedDriving && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
+          {silent && <Badge means={STATE_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
+          {isBlockedDriving && <Badge means={STATE_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
           {gaveBackMany !== null && (
             <Badge means="attention">{copy.gaveBackMany(time.brief(gaveBackMany, now))}</Badge>
           )}

@@ -11,7 +11,7 @@ import {
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '../../shared/status-meaning.ts';
+import { STATE_MEANING } from '../../shared/state-meaning.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';
@@ -38,7 +38,7 @@ function MarkButton({ of }: Mark) {
       onClick={() => want(isPressed ? 'everything' : of)}
       className="max-w-full rounded-2xl text-left hover:underline touch:min-h-11"
     >
-      <Badge means={STATUS_MEANING.mark[of]} inRow>
+      <Badge means={STATE_MEANING.mark[of]} inRow>
         {kinds[of]}
       </Badge>
     </button>

@@ -1,5 +1,5 @@
 import { returnsRide } from '#domain/rides/model/ride/ride-steps.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { restOf } from '#domain/rides/model/firm/gave-back.ts';
 import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
@@ -56,7 +56,7 @@ import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A driver's rides as the page shows them. Rings when dispatch offers, assigns or moves a ride. */
+/** A driver's rides as the page shows them. Rings when dispatch adds or moves a ride. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
@@ -127,16 +127,15 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // At most a minute late: until then a promised ride that is due has a button on the list.
+  // A due ride may become current up to a minute late; until then its button is in the list of promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);
-  const bond =
+  const dutyRefusal =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
-  const [most, setMost] = useState(MOST_REQUESTS);
-  // A longer list costs more reads, and after a ride a driver begins with the first requests.
-  if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
+  // A longer list costs more reads, so after a ride the driver starts with the short list again.
+  const [most, setMost] = useDerivedState(MOST_REQUESTS, (last) => (mayTake ? last : MOST_REQUESTS));
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
   const undo = useUndo(outbox.seen, steps);
@@ -155,7 +154,7 @@ export function DriverDashboardScreen() {
   const isWide = held.length > 0 || mayTake;
   return (
     <InZone timeZone={timeZone}>
-      <TitledPage title={headings.driver} heardOnly={isWide}>
+      <TitledPage title={headings.driver} srOnly={isWide}>
         {settings.error?.code === 'rides-not-set-up' && (
           <Notice tone="warning">{textOf(settings.error)}</Notice>
         )}
@@ -180,7 +179,7 @@ export function DriverDashboardScreen() {
         )}
         <div>
           {/*
-            Over the page, so that they move no button, and side by side. On a phone they cover only the first heading; the note about a removed ride is higher, so it has a place of its own there.
+            These notes float over the page, so they move no button, one above the other. On a phone they cover only the first heading; the note about a removed ride is higher, so it has a place of its own there.
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
@@ -213,7 +212,7 @@ export function DriverDashboardScreen() {
                   {...{ steps, notes }}
                 />
               )}
-              {/* Before the promised rides, because an offer lasts a minute. */}
+              {/* Before the promised rides, because an offer ends soon. */}
               <Offers
                 offers={cached === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
@@ -228,7 +227,7 @@ export function DriverDashboardScreen() {
               )}
             >
               {current === null && notes}
-              <ShiftCard {...{ own, bond, promised, steps }} onBegin={() => chime.unlock()} />
+              <ShiftCard {...{ own, dutyRefusal, promised, steps }} onBegin={() => chime.unlock()} />
             </div>
             {mayTake && (
               <RideRequests

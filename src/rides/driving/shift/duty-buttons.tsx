@@ -17,17 +17,17 @@ import type { OwnShift } from './use-shift.ts';
 const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialog.tsx')).OffDutyDialog);
 
 /** Why a driver's rides forbid a break and the end of the shift. */
-type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
+type DutyRefusal = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
 
 /** Shows the reason below the buttons. A link leads to a due ride, which may be overlooked. */
-function WhyBound({ bond, id }: { bond: Bond; id: string }) {
+function WhyRefused({ dutyRefusal, id }: { dutyRefusal: DutyRefusal; id: string }) {
   const { whileDriving } = useDrivingCopy().shift;
   const textOf = useRideErrorText();
-  const isDriving = bond.code === 'already-driving';
+  const isDriving = dutyRefusal.code === 'already-driving';
   return (
     <div className="grid justify-items-start gap-2">
       <p id={id} className="text-sm text-ink-soft">
-        {isDriving ? whileDriving : textOf(bond)}
+        {isDriving ? whileDriving : textOf(dutyRefusal)}
       </p>
       {!isDriving && <ToYourRide />}
     </div>
@@ -38,7 +38,7 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
 export interface DutyProps {
   own: OwnShift;
   /** Why the driver can neither take a break nor end the shift; `null` if they can. */
-  bond: Bond | null;
+  dutyRefusal: DutyRefusal | null;
   /** The promised rides that are not yet due, soonest first. They forbid nothing, but the end of the shift asks about them. */
   promised: readonly RideIn<'accepted'>[];
   steps: Steps;
@@ -52,7 +52,7 @@ interface DutyButtonsProps extends DutyProps {
 }
 
 /** Begins a break or ends the shift, unless a ride forbids it; the reason is shown below. */
-export function DutyButtons({ change, shift, duties, bond, children, ...rides }: DutyButtonsProps) {
+export function DutyButtons({ change, shift, duties, dutyRefusal, children, ...rides }: DutyButtonsProps) {
   const copy = useDrivingCopy().shift;
   const { serverTime } = useRides();
   const noteId = useId();
@@ -65,7 +65,7 @@ export function DutyButtons({ change, shift, duties, bond, children, ...rides }:
     if (asks) setAsked(true);
     else void change.stop(duty);
   };
-  const isBound = bond !== null && duties.length > 0;
+  const isRefused = dutyRefusal !== null && duties.length > 0;
   return (
     <>
       <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_button]:px-2 sm:gap-3">
@@ -77,15 +77,15 @@ export function DutyButtons({ change, shift, duties, bond, children, ...rides }:
             size="small"
             busy={change.changingTo === duty}
             busyLabel={copy.stopping}
-            aria-disabled={isBound || change.changingTo !== null}
-            aria-describedby={isBound ? noteId : undefined}
+            aria-disabled={isRefused || change.changingTo !== null}
+            aria-describedby={isRefused ? noteId : undefined}
             onClick={() => press(duty)}
           >
             {duty === 'break' ? copy.takeBreak : copy.goOff}
           </Button>
         ))}
       </div>
-      {isBound && <WhyBound bond={bond} id={noteId} />}
+      {isRefused && <WhyRefused dutyRefusal={dutyRefusal} id={noteId} />}
       {isAsked && shift !== null && shift.duty !== 'off' && (
         <LazyOffDutyDialog {...rides} shift={shift} onClose={() => setAsked(false)} />
       )}

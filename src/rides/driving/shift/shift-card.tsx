@@ -9,7 +9,7 @@ import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '../../shared/status-meaning.ts';
+import { STATE_MEANING } from '../../shared/state-meaning.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -194,7 +194,7 @@ export function ShiftCard(props: ShiftCardProps) {
       tight={duty === 'on'}
       aside={
         <output>
-          {duty !== null && <Badge means={STATUS_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>}
+          {duty !== null && <Badge means={STATE_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>}
         </output>
       }
     >

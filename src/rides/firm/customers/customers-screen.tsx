@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { LONGEST_RIDER } from '#domain/rides/model/basics/ride-limits.ts';
+import { LONGEST_PASSENGER_NAME } from '#domain/rides/model/basics/ride-limits.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -98,7 +98,7 @@ export function CustomersScreen() {
           label={copy.search}
           hint={copy.searchHint}
           search={find}
-          longest={LONGEST_RIDER}
+          longest={LONGEST_PASSENGER_NAME}
           onSearch={(text) =>
             void navigate({ search: { find: text === '' ? undefined : text }, resetScroll: false })
           }

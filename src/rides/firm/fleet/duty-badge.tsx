@@ -3,7 +3,7 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { LONG_SHIFT_HOURS } from '#domain/rides/model/basics/ride-limits.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { STATUS_MEANING } from '../../shared/status-meaning.ts';
+import { STATE_MEANING } from '../../shared/state-meaning.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 
@@ -19,11 +19,11 @@ export function DutyBadge({ shift, blocked }: DutyBadgeProps) {
   const now = useServerTime(MINUTE_MS);
   return (
     <>
-      <Badge means={STATUS_MEANING.duty[shift.duty]}>{copy.duties[shift.duty]}</Badge>{' '}
+      <Badge means={STATE_MEANING.duty[shift.duty]}>{copy.duties[shift.duty]}</Badge>{' '}
       {isLongShift(shift, now) && (
-        <Badge means={STATUS_MEANING.duty.long}>{copy.long(LONG_SHIFT_HOURS)}</Badge>
+        <Badge means={STATE_MEANING.duty.long}>{copy.long(LONG_SHIFT_HOURS)}</Badge>
       )}{' '}
-      {blocked && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.blocked}</Badge>}
+      {blocked && <Badge means={STATE_MEANING.engagement.blocked}>{copy.blocked}</Badge>}
     </>
   );
 }

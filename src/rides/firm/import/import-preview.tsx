@@ -5,7 +5,7 @@ import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import type { StatusMeaning } from '#ui/data/status-meaning.ts';
+import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
@@ -15,7 +15,7 @@ import { useImportCopy } from './import-copy.ts';
 const STATES = ['wrong', 'unsure', 'new', 'update', 'in', 'same'] as const;
 type LineState = (typeof STATES)[number];
 
-const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
+const MEANINGS: Readonly<Record<LineState, ColourMeaning>> = {
   wrong: 'attention',
   new: 'under-way',
   update: 'under-way',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { deskOf } from './desk-of.ts';
+import { dashboardOf } from './dashboard-of.ts';
 
 const HOUR = 3600;
 const NONE: ReadonlySet<string> = new Set();
@@ -18,8 +18,8 @@ describe('what a passenger’s page shows', () => {
   const open = named('open', aRide('requested'));
   const ahead = named('ahead', aRide('accepted', laterBy(24)));
   const ended = named('ended', aRide('completed', { endedAt: after(0) }));
-  const facts = (given: Partial<Parameters<typeof deskOf>[0]>) => {
-    const { yours, ahead: rides, ...rest } = deskOf({ ...none, ...given });
+  const facts = (given: Partial<Parameters<typeof dashboardOf>[0]>) => {
+    const { yours, ahead: rides, ...rest } = dashboardOf({ ...none, ...given });
     return { yours: yours.map((ride) => ride?.id ?? null), ahead: rides.map(({ id }) => id), ...rest };
   };
   const nothing = { awaited: null, yours: [], ahead: [], isUnderWay: false, hasNow: false, hasForm: true };

@@ -4,7 +4,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 /** A ride that was booked on this page. */
 export type Booked = Pick<Ride, 'id' | 'kind'>;
 
-interface DeskInput {
+interface DashboardInput {
   readonly rides: readonly Ride[];
   /** When the rides were last confirmed. */
   readonly asOf: Date;
@@ -14,7 +14,7 @@ interface DeskInput {
 }
 
 /** What a passenger's page shows. */
-export function deskOf({ rides, asOf, watched, booked, wantsAnother }: DeskInput) {
+export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: DashboardInput) {
   const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
   /** What was booked and is not received yet. */
   const awaited = isReceived ? null : booked.kind;

@@ -36,7 +36,7 @@ import { useBookingCopy } from '../booking-copy.ts';
 import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { deskOf, type Booked } from './desk-of.ts';
+import { dashboardOf, type Booked } from './dashboard-of.ts';
 import { useRecentTrips } from './recent-trips.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 
@@ -80,11 +80,11 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 const NEVER = new Date(0);
 
 /** The page's title. While a ride is under way only screen readers get it, because the state of the ride says more. */
-function Greeting({ heardOnly }: { heardOnly: boolean }) {
+function Greeting({ srOnly }: { srOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();
   return (
-    <div className={heardOnly ? 'sr-only' : 'grid justify-items-start gap-0.5'}>
+    <div className={srOnly ? 'sr-only' : 'grid justify-items-start gap-0.5'}>
       <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.passenger}</h1>
       <p className="wrap-anywhere text-ink-soft">{copy.greeting(displayName(user))}</p>
     </div>
@@ -98,12 +98,12 @@ export function PassengerDashboardScreen() {
   const { headings } = useDashboardCopy();
   const { uid } = useUser();
   const { rideBooking, rideViews, serverTime } = useRides();
-  const desk = useRequest(uid, () => rideBooking.open());
-  const { value: start, error, reload } = desk;
+  const opened = useRequest(uid, () => rideBooking.open());
+  const { value: start, error, reload } = opened;
   const heard = useRideFeed({ kind: 'my-rides', uid });
   const { shown: feed, cached } = useLastWork(heard, start?.settings.timeZone ?? null);
   const isCached = cached !== null;
-  useReloadWhenOnline(desk, heard.confirmedAt);
+  useReloadWhenOnline(opened, heard.confirmedAt);
   const timeZone = start?.settings.timeZone ?? cached?.timeZone ?? '';
   const time = useServiceTime(timeZone);
   const moment = { time: (at: Date) => time.moment(at, serverTime()) };
@@ -121,7 +121,7 @@ export function PassengerDashboardScreen() {
   const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
   const [watched] = useDerivedState(NONE, (known) => watchedAfter(known, rides));
   const [drivers] = useDerivedState(NOBODY, (known) => driversReducer(known, rides));
-  const { awaited, yours, ahead, isUnderWay, hasNow, hasForm } = deskOf({
+  const { awaited, yours, ahead, isUnderWay, hasNow, hasForm } = dashboardOf({
     rides,
     asOf,
     watched,
@@ -143,7 +143,7 @@ export function PassengerDashboardScreen() {
   return (
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
-      <Greeting heardOnly={isUnderWay} />
+      <Greeting srOnly={isUnderWay} />
       {/* The status appears together with its region, and screen readers do not announce a new live region. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />

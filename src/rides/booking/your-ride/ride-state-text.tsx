@@ -54,7 +54,7 @@ export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string
   }
 }
 
-interface RideStatusProps {
+interface RideStateTextProps {
   ride: Ride | null;
   /** The driver whom this page has shown before (`formerDriver`). */
   former: string | null;
@@ -75,7 +75,7 @@ function Besides({ children }: { children: ReactNode }) {
 }
 
 /** The state of a ride, its new time if dispatch has moved it, and whether the expected driver does not come. */
-export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
+export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   const { sentences } = useBookingCopy();
   const sentence = useRideSentence(ride, sayTime);
   const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';

@@ -2,9 +2,9 @@ import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
 import type { Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import type { StatusMeaning } from '#ui/data/status-meaning.ts';
+import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
 
-type Meanings<State extends string> = Readonly<Record<State, StatusMeaning>>;
+type Meanings<State extends string> = Readonly<Record<State, ColourMeaning>>;
 
 const RIDE: Meanings<FoundRide['state']> = {
   requested: 'attention',
@@ -45,4 +45,4 @@ const ENGAGEMENT: Meanings<Engagement> = {
 };
 
 /** The meaning of each state of rides and drivers, so that a colour means the same on every page. */
-export const STATUS_MEANING = { ride: RIDE, mark: MARK, duty: DUTY, engagement: ENGAGEMENT } as const;
+export const STATE_MEANING = { ride: RIDE, mark: MARK, duty: DUTY, engagement: ENGAGEMENT } as const;
