@@ -61,7 +61,7 @@ test('the sign-in page asks about an address once, however often its field is le
   expect(calls).toEqual(['documents:batchGet']);
 });
 
-test('a session asks the provider and reads one document at its sign-in and at each reload, and nothing in between or at its end', async ({
+test('a session asks the provider and reads one document at its sign-in and at each reload, and nothing in between or at its end [S1.5, S7.1, S7.3]', async ({
   page,
 }) => {
   const person = await createPerson(WITHOUT_LISTS);
@@ -90,7 +90,7 @@ test('a session asks the provider and reads one document at its sign-in and at e
   await expectCalls('a sign-out', []);
 });
 
-test('a registration is the password policy, three requests to the provider and one batch', async ({
+test('a registration is the password policy, three requests to the provider and one batch [S1.5, S7.1, S7.2]', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -120,7 +120,7 @@ test('a registration is the password policy, three requests to the provider and 
 /** Of those that wait and those that are late. */
 const COUNTS_OF_RIDES = 5;
 
-test('the queue is one page and one count for each status, before anything listens, and a decision is one batch and the counts', async ({
+test('the queue is one page and one count for each status, before anything listens, and a decision is one batch and the counts [S7.1]', async ({
   page,
 }) => {
   const applicant = await createPerson({ status: 'rejected', name: ownNames() });

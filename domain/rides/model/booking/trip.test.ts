@@ -73,12 +73,6 @@ describe('the form of a booking', () => {
     expect(valueOf(parseTrip(FORM, SERVICE, { phoneRequired: true })).phone).toBe('+1 555 0100');
   });
 
-  it('a note has at most 300 characters', () => {
-    const longest = 'x'.repeat(300);
-    expect(valueOf(parsed({ note: longest })).note).toBe(longest);
-    expect(errorOf(parsed({ note: `${longest}x` }))).toEqual([{ code: 'note-too-long' }]);
-  });
-
   it('all errors are returned at once, in the order of the fields', () => {
     const wrong = {
       from: { text: '' },

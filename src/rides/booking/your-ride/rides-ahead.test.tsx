@@ -153,16 +153,6 @@ describe('rides that are booked for later', () => {
     expect(screen.queryByText('Loading rides...')).toBeNull();
     expect(document.activeElement).toBe(other);
   });
-
-  test('half an hour before its pick-up a later ride becomes the ride under way', async () => {
-    const { stage, see } = await openPage(24);
-    stage.clock.advance(23.5 * HOUR_MS);
-    await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
-    const region = screen.getByRole('region', { name: 'Your ride' });
-    expect(region.textContent).toContain('Pick-up: 2 Jun 2025, 14:00. We are looking until 14:30.');
-    expect(within(region).queryByRole('button', { name: 'Keep looking' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Later rides' })).toBeNull();
-  });
 });
 
 describe('an unanswered offer', () => {

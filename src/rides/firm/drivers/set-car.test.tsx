@@ -50,18 +50,6 @@ describe('car and number that dispatch changes', () => {
     expect(valueOf(await driver.rides.driverShift.read())).toMatchObject({ setBy: { name: 'Ada Admin' } });
   });
 
-  test('an invalid number is refused at its field, and nothing is sent', async () => {
-    const { user, card, world } = await openDriver();
-    await user.click(await screen.findByRole('button', { name: NAME }));
-    const phone = (await dialog()).getByRole('textbox', { name: 'Phone' });
-    const sent = world.requestsOf('write drivers/*');
-    await user.clear(phone);
-    await user.click((await dialog()).getByRole('button', { name: 'Change' }));
-    expect(noteOf(phone)).toBe('Please enter a phone number.');
-    expect(world.requestsOf('write drivers/*')).toBe(sent);
-    expect(await card()).toMatchObject({ plate: 'CB 1' });
-  });
-
   test('the dialog says that the driver went off duty meanwhile, and the button disappears', async () => {
     const { user, driver, id, access } = await openDriver();
     await user.click(await screen.findByRole('button', { name: NAME }));
