@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page, Request, Route } from 'playwright/test';
 import { LOOPBACK } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
@@ -38,40 +37,6 @@ export async function holdRequests(
     await route[end]();
   });
   return release;
-}
-
-/** How long a request is on its way to the server on a slow network, and its answer back. Milliseconds. */
-const ONE_WAY_MS = 300;
-
-/**
- * Takes the network away so long after the next request of a kind: before the server has it, or before its answer is there.
- * Returns the function that restores it once it has gone.
- */
-export async function loseNetwork(
-  page: Page,
-  url: (url: URL) => boolean,
-  afterMs: number,
-): Promise<() => Promise<void>> {
-  const context = page.context();
-  let tellLost = () => {};
-  const lost = new Promise<void>((resolve) => {
-    tellLost = resolve;
-  });
-  const lose = async (route: Route) => {
-    await setTimeout(Math.min(afterMs, ONE_WAY_MS));
-    if (afterMs > ONE_WAY_MS) {
-      await route.fetch({ maxRetries: 3 });
-      await setTimeout(afterMs - ONE_WAY_MS);
-    }
-    await context.setOffline(true);
-    await route.abort('connectionfailed');
-    tellLost();
-  };
-  await page.route(url, lose, { times: 1 });
-  return async () => {
-    await lost;
-    await context.setOffline(false);
-  };
 }
 
 /** Changes the text of every answer to a kind of request before the page reads it. */
