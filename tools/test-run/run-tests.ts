@@ -93,7 +93,7 @@ const steps: readonly Step[] = [
     name: `browser tests on ${FIRESTORES[firestore]}`,
     command: isAll
       ? 'run test:browser'
-      : 'run test:browser -- --project=pointer --project=keyboard --project=pictures',
+      : 'run test:browser -- --project=pointer --project=keyboard --grep=@smoke|@story',
     firestore,
   },
   ...added.last,

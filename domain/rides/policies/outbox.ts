@@ -107,6 +107,8 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     await sendFirst();
   };
   const add = (step: WaitingStep) => {
+    // The page was left during the request, so that a newer one may have stored steps meanwhile.
+    if (watching.size === 0) state = { ...state, waiting: storedAs('waiting'), refused: storedAs('refused') };
     const isFirst = state.waiting.length === 0;
     set({ waiting: [...state.waiting, step], ...(isFirst && { answeredBefore: heardAt }) });
     void sendFirst();

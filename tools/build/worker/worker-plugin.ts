@@ -12,7 +12,12 @@ import { cachedFiles, type BuiltScript } from './cached-files.ts';
 const FIRST = 'index.html';
 
 /** Modules that only administrators' pages need, besides these pages: they are of no use without a network. */
-const DESK = ['domain/rides/services/dispatch-services.ts', 'adapters/records/rides/customer-repository.ts'];
+const DESK = [
+  'domain/accounts/services/review-services.ts',
+  'adapters/records/accounts/review-repository.ts',
+  'domain/rides/services/dispatch-services.ts',
+  'adapters/records/rides/customer-repository.ts',
+];
 
 /** Modules that no device need cache. */
 const LEFT_OUT = [
