@@ -96,11 +96,4 @@ describe('a feed that is loaded lazily', () => {
     vi.advanceTimersByTime(LOAD_TIMEOUT_MS);
     expect([events, reported.length]).toEqual([['watch 1 2025-06-01T12:00:00.000Z'], 1]);
   });
-
-  test('reports nothing to a watch that has ended if it cannot be loaded', async () => {
-    const { reported, watch, fail } = lazyFeed();
-    watch(FIRST)();
-    await fail();
-    expect(reported).toEqual([]);
-  });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** A poll whose requests are answered by hand: the latest one, or any. */
-function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; atOnce?: boolean } = {}) {
+function polled({ pause = PAUSE_MS }: { pause?: number | null } = {}) {
   const answers: { readonly answer: Result<string>; readonly requestedAt: Date }[] = [];
   const requests: ((answer: Result<string>) => void)[] = [];
   const onTimeout = vi.fn<() => void>();
@@ -28,7 +28,7 @@ function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; at
     pause: () => pause,
     onAnswer: (answer, requestedAt) => answers.push({ answer, requestedAt }),
     onTimeout,
-    atOnce,
+    atOnce: true,
   });
   return {
     ...watch,
@@ -53,14 +53,6 @@ describe('a poll', () => {
     expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(requested()).toBe(2);
-  });
-
-  test('requests a pause later if it should not at once', async () => {
-    const { requested } = polled({ atOnce: false });
-    await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
-    expect(requested()).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requested()).toBe(1);
   });
 
   test('without a pause requests only at a look, whatever the last answer was', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { FIRST_ANSWER_MS, FIRST_RETRY_MS, STALE_LIMIT_MS } from './keep-listening.ts';
+import { FIRST_ANSWER_MS, FIRST_RETRY_MS } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
 import { REFETCH_MS, VERIFY_EVERY_MS } from './watch.ts';
 import { OFFLINE, PACE, START, moveTimeByHand, watched } from './watched.builder.ts';
@@ -118,13 +118,6 @@ describe('a watch with a listener', () => {
     const before = requested();
     await vi.advanceTimersByTimeAsync(2 * REFETCH_MS);
     expect([last()?.seen, last()?.via, requested()]).toEqual(['c', 'listening', before]);
-  });
-
-  test('drops a listener that stays stale', async () => {
-    const { stale, last, listeners } = await listening();
-    stale();
-    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS);
-    expect([last()?.via, listeners.at(-1)?.isOn]).toEqual(['polling', false]);
   });
 
   test('pings at its pace while it listens, and is silent at once if the server is gone, since the last ping', async () => {

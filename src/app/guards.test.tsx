@@ -150,12 +150,6 @@ describe('a signed-in user', () => {
     expect(access.arrivalNotes.size).toBe(0);
   });
 
-  test('a person who opens their own dashboard sees no note', async () => {
-    renderApp('/sign-in', { world: await worldOf({ role: 'driver' }) });
-    await heading('Driver dashboard');
-    expect(screen.queryByText(/not for your role/)).toBeNull();
-  });
-
   test('a person who closed another person’s pending dialog sees no note about it after the sign-out', async () => {
     const world = await worldOf({});
     const { email } = world.stage.addAccount({ status: 'pending' });
@@ -211,18 +205,6 @@ describe('a signed-in user', () => {
     await heading('Sign in');
     expect(greeting()).toBeNull();
     expect(screen.queryAllByRole('alert')).toHaveLength(revoked === null ? 0 : 1);
-  });
-
-  test('a signed-in user is signed out with the reason when an administrator revokes the account', async () => {
-    const world = await worldOf({ uid: 'revoked' });
-    const { access } = renderApp('/passenger/dashboard', { world });
-    await heading('Passenger dashboard');
-    world.stage.alter('revoked', { status: 'rejected', rejectionReason: 'Licence expired.' });
-    await access.loaded()?.accounts.session.refresh();
-    const box = await screen.findByRole('alert');
-    expect(box.textContent).toContain(
-      'Your access has been revoked, and you have just been signed out. Licence expired.',
-    );
   });
 
   test('a signed-in user whose profile cannot be reached stays signed in and may try again', async () => {

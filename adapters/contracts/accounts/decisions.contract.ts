@@ -97,15 +97,6 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a decision without a reason stores none [S3.8]', async () => {
-      const { actor, target, before, records } = await arrive();
-      valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected' })));
-      const { profile, review, mail } = await filesOf(world(), target);
-      expect(profile).not.toHaveProperty('rejectionReason');
-      expect(review).not.toHaveProperty('reason');
-      expect(mail).not.toHaveProperty('template.data.reason');
-    });
-
     it.each([
       ['rejected', 'approved', 'account-approved', 'open'],
       ['rejected', 'pending', 'account-reopened', 'pending'],

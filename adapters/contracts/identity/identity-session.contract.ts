@@ -9,21 +9,6 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
   describe('the session', () => {
-    it('a new browser is known to have no session', async () => {
-      const tab = await (await world().openBrowser()).openTab();
-      const watch = watchSession(tab.identity);
-      await watch.until(null);
-      expect(watch.heard).toEqual([null]);
-    });
-
-    it('a late listener gets the current session', async () => {
-      const person = await arrangeIdentity(world());
-      const { tab } = await openTabAs(world(), person);
-      const watch = watchSession(tab.identity);
-      await watch.until(person.uid);
-      expect(watch.heard.at(-1)).toBe(person.uid);
-    });
-
     it('the session changes when a private session enters, not when one is opened or ended [S7.8]', async () => {
       const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await (await world().openBrowser()).openTab();

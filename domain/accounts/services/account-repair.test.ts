@@ -24,30 +24,6 @@ describe('opening a case', () => {
     const { accountRepair } = await stageWith({});
     expect(errorOf(await accountRepair.open(email, password)).code).toBe(code);
   });
-
-  it('a healthy account needs nothing', async () => {
-    const { open, session, person } = await stageWith({});
-    expect(valueOf(await open())).toMatchObject({ email: person.email, outlook: { state: 'healthy' } });
-    expect(session.current().state).toBe('signed-out');
-  });
-
-  it.each(['profile', 'entry'])(
-    'a failed read of the %s is reported and never counts as a missing record',
-    async () => {
-      const { open, network } = await stageWith({ profile: 'missing' });
-      network.refuseNext('reading', { code: 'unavailable' });
-      expect(errorOf(await open())).toEqual({ code: 'unavailable' });
-    },
-  );
-
-  it('the record is shown before it is repaired', async () => {
-    const { open, person } = await stageWith({ profile: 'incomplete' });
-    expect(valueOf(await open()).file).toMatchObject({
-      uid: person.uid,
-      profile: { name: person.name },
-      entry: { gate: 'open' },
-    });
-  });
 });
 
 describe('a repair', () => {
@@ -63,12 +39,6 @@ describe('a repair', () => {
       entry: { gate: 'pending', uid: person.uid },
     });
     expect(session.current()).toEqual({ state: 'signed-out', reason: null });
-  });
-
-  it('a second repair finds nothing to do', async () => {
-    const { open } = await stageWith({ profile: 'missing' });
-    valueOf(await valueOf(await open()).repair({ name: 'Robin', role: 'driver' }));
-    expect(valueOf(await open()).outlook).toEqual({ state: 'healthy' });
   });
 
   it.each([
@@ -96,11 +66,6 @@ describe('a repair', () => {
       code: 'repair-by-administrator',
     });
     expect(stored(person)).toEqual(before);
-  });
-
-  it('a rejected address without a profile is left to an administrator', async () => {
-    const { open } = await stageWith({ status: 'rejected', profile: 'missing' });
-    expect(valueOf(await open()).outlook).toMatchObject({ state: 'administrator' });
   });
 });
 

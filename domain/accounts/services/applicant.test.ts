@@ -47,15 +47,6 @@ describe('an applicant who waits in this tab', () => {
     expect(requestsOf('identity.reload')).toBe(asked);
   });
 
-  it('the application is known once the password was given here, and removed when they leave', async () => {
-    const { signInAgain, applicant } = waiting({ status: 'pending', name: 'Penny Pending' });
-    expect(applicant.current()).toBeNull();
-    await signInAgain();
-    expect(applicant.current()).toMatchObject({ said: { name: 'Penny Pending' } });
-    await applicant.leave();
-    expect(applicant.current()).toBeNull();
-  });
-
   it('two looks at the same moment both find the address proven, although only one can record it', async () => {
     const { signInAgain, applicant, tab, code } = waiting();
     await signInAgain();

@@ -23,16 +23,6 @@ test('a driver whose page opens without a network has the cached session, until 
   expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
 });
 
-test('after a refusal a driver has no cached session, even without a network', async () => {
-  const { browser, open } = await opened('driver');
-  browser.network.refuseNext('reading', { code: 'permission-denied' });
-  const { session } = open();
-  expect(await sessionIn(session, 'unreachable')).toMatchObject({ error: { code: 'permission-denied' } });
-  browser.network.goOffline();
-  await session.refresh();
-  expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'network' } });
-});
-
 test.each(['passenger', 'admin'] as const)(
   'the profile of a %s without a ride is not cached, so it is unreachable without a network',
   async (role) => {

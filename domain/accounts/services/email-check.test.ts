@@ -97,12 +97,4 @@ describe('the email check', () => {
     network.goOnline();
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
-
-  it('each address is requested once', async () => {
-    const stage = aMemoryStage();
-    const people = [stage.addAccount(), stage.addAccount()];
-    const { emailCheck, requestsOf } = stage.openProduct();
-    for (const { email } of people) await emailCheck.check(email);
-    expect(requestsOf('read accountDirectory/*')).toBe(2);
-  });
 });

@@ -13,12 +13,6 @@ async function stageWithSession(given: Partial<SeedAccount> = {}) {
 }
 
 describe('the session', () => {
-  it('the session is loading until the first state is known [S4.12]', async () => {
-    const { session } = aMemoryStage().openProduct();
-    expect(session.current()).toEqual({ state: 'loading' });
-    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
-  });
-
   it('a session is restored straight from loading, with one read of the profile [S4.10]', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     const readsBefore = browser.network.requestsOf('read users/*');
@@ -71,13 +65,6 @@ describe('a restore', () => {
     });
   });
 
-  it('restoring an account whose profile is gone signs out with the reason', async () => {
-    const { browser, person, world, openProduct } = await stageWithSession();
-    world.documents.commit({ [`users/${person.uid}`]: null });
-    const { session } = openProduct(browser);
-    expect(await sessionIn(session, 'signed-out')).toMatchObject({ reason: { code: 'profile-missing' } });
-  });
-
   it('restoring a disabled identity ends signed out', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();
     world.identities.disable(person.uid);
@@ -109,13 +96,6 @@ describe('a restore', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
   });
 
-  it('an administrator whose approval is pending is restored', async () => {
-    const { browser, openProduct } = await stageWithSession({ role: 'admin', status: 'pending' });
-    expect(await sessionIn(openProduct(browser).session, 'signed-in')).toMatchObject({
-      user: { role: 'admin', status: 'pending' },
-    });
-  });
-
   it('an unreachable session is resolved when the same person signs in again', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     const { session, network, enter } = openProduct(browser);
@@ -127,27 +107,6 @@ describe('a restore', () => {
 });
 
 describe('a refresh', () => {
-  it('a refresh applies changes', async () => {
-    const { browser, person, alter, openProduct } = await stageWithSession();
-    const { session } = openProduct(browser);
-    await sessionIn(session, 'signed-in');
-    alter(person.uid, { name: 'New Name' });
-    await session.refresh();
-    expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
-  });
-
-  it('a revoked person is signed out with the reason [S4.7]', async () => {
-    const { browser, person, alter, openProduct } = await stageWithSession();
-    const { session } = openProduct(browser);
-    await sessionIn(session, 'signed-in');
-    alter(person.uid, { status: 'rejected', rejectionReason: 'Fraud' });
-    await session.refresh();
-    expect(session.current()).toEqual({
-      state: 'signed-out',
-      reason: { code: 'access-revoked', reason: 'Fraud' },
-    });
-  });
-
   it('a refresh without the network changes nothing', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session, network } = openProduct(browser);

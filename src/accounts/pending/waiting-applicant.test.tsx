@@ -57,21 +57,6 @@ describe('the waiting page of an applicant', () => {
     expect(address()).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('an applicant can request the next mail after a pause, which is shown', async () => {
-    const { user, dialog } = await waitingPage();
-    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
-    const again = await dialog.findByRole('button', { name: 'Send it again' });
-    expect(again.getAttribute('aria-disabled')).toBe('true');
-    expect(dialog.getByText(/^You can send it again in \d+ seconds\.$/)).toBeShown();
-  });
-
-  test('an applicant reads why a mail was not sent', async () => {
-    const { user, world, dialog } = await waitingPage();
-    world.network.refuseNext('identity', { code: 'too-many-requests', providerCode: '' });
-    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Too many attempts.');
-  });
-
   test('a link used in another tab is recorded by the waiting tab, and the other tab says so', async () => {
     const { world, person, product, dialog } = await waitingPage();
     await act(() => product.accounts.applicant.sendMail('en'));

@@ -34,11 +34,6 @@ describe('the last decision on the own account', () => {
     expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
   });
 
-  test('the last decision on an administrator who may decide is on the profile page', async () => {
-    await signIn({ role: 'admin' }, { ...REVIEWED, reviewCount: 1 }, '/sign-in?redirect=%2Fprofile');
-    expect(lastDecision().textContent).toContain('Last reviewed by Sam on');
-  });
-
   test('a last decision is not mentioned if none is recorded', async () => {
     await signIn({}, {}, '/sign-in?redirect=%2Fprofile');
     expect(screen.queryByRole('region', { name: 'Last decision' })).toBeNull();

@@ -126,24 +126,6 @@ describe('the registration form', () => {
 });
 
 describe('a registration', () => {
-  test('a registration creates a pending account of the chosen role and leads to the waiting page [S1.2]', async () => {
-    const view = renderRegister();
-    await register(view, { email: ' Robin@Example.com ' });
-    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-    expect(view.left().profile).toMatchObject({ name: 'Robin Rider', role: 'driver', status: 'pending' });
-  });
-
-  test('a registration sent before the product has loaded is processed when it has', async () => {
-    const world = openWorld();
-    const arrive = world.holdProduct();
-    const view = renderRegister(world);
-    await fill(view);
-    await view.user.type(password(), '{Enter}');
-    expect(screen.getByRole('button', { name: 'Signing up...' }).getAttribute('aria-disabled')).toBe('true');
-    arrive();
-    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-  });
-
   test('a registration in German speaks German', async () => {
     await act(async () =>
       renderForm(<RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />, { language: 'de' }),

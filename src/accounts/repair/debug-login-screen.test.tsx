@@ -51,12 +51,6 @@ describe('the proof before the repair', () => {
     expect(network.requests.filter(({ kind }) => kind === 'proof')).toEqual([]);
   });
 
-  test('the proof before the repair starts with an empty field if the address is missing or malformed', async () => {
-    renderApp('/debug-login?email=nonsense');
-    expect(await email()).toHaveProperty('value', '');
-    expect(screen.getByRole('heading', { level: 1, name: 'Debug Login' })).toBeShown();
-  });
-
   test('the proof before the repair refuses a wrong password, reveals nothing about the account, and offers the reset [S8.16]', async () => {
     const { prove, person } = await visit({ profile: 'missing' });
     await prove('wrong');

@@ -90,17 +90,6 @@ describe('a request for a reset link', () => {
       await step('Check your inbox');
     },
   );
-
-  test('a request for a reset link sent before the product has loaded is processed once, when it has', async () => {
-    const world = openWorld();
-    const arrive = world.holdProduct();
-    const { user } = renderApp('/reset-password', { world });
-    await user.type(await email(), 'robin@example.com{Enter}{Enter}');
-    expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-disabled')).toBe('true');
-    arrive();
-    await step('Check your inbox');
-    expect(world.network.requests.filter(({ kind }) => kind === 'identity')).toHaveLength(1);
-  });
 });
 
 /** A person who requested a link, and the link in the mail. */

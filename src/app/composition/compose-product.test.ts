@@ -68,11 +68,4 @@ describe('the composition root', () => {
       'services/planted.ts: no list of services has createPlanted',
     ]);
   });
-
-  test('the container gives all services the same session', async () => {
-    const { session, ownProfile } = product().accounts;
-    const renamed = await ownProfile.rename('Somebody');
-    expect(session.current().state).not.toBe('signed-in');
-    expect(renamed).toMatchObject({ ok: false, error: { code: 'session-expired' } });
-  });
 });

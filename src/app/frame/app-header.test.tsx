@@ -20,10 +20,4 @@ describe('the navigation of administrators', () => {
     const { names } = await linksOf('pending');
     expect(names).toEqual(['Review']);
   });
-
-  test('an administrator finds their profile in the account menu', async () => {
-    const { user } = await linksOf('approved');
-    await user.click(screen.getByRole('link', { name: 'Profile' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeShown();
-  });
 });

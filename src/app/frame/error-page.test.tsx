@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
@@ -50,15 +50,6 @@ describe('a page that broke', () => {
     await waitFor(() => expect(document.activeElement).toBe(whole));
   });
 
-  test('a page that broke names the connection as the cause of a part that could not be loaded', async () => {
-    renderBroken(() => {
-      throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
-    });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-    ).toBeShown();
-  });
-
   test('a page that broke still shows its arrival note', async () => {
     const access = accessTo(openWorld());
     access.arrivalNotes.set('/', <ArrivalNote says="signedOutHere" />);
@@ -68,20 +59,10 @@ describe('a page that broke', () => {
     expect(await screen.findByText('You are signed out on this device.')).toBeShown();
   });
 
-  test('a page that broke is retried without a reload while the device is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    let lost = true;
-    const { user } = renderBroken(() => {
-      if (lost) throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
-      return 'Here after all';
-    });
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
-    lost = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Here after all')).toBeShown();
-  });
-
-  test('a page that broke is retried by itself when the device is online again', async () => {
+  test.each([
+    ['on request', () => screen.getByRole('button', { name: 'Try again' }).click()],
+    ['by itself when the device is online again', () => window.dispatchEvent(new Event('online'))],
+  ])('a page that broke while the device is offline is retried without a reload, %s', async (_, retry) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let lost = true;
     renderBroken(() => {
@@ -90,7 +71,7 @@ describe('a page that broke', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
     lost = false;
-    window.dispatchEvent(new Event('online'));
+    act(() => void retry());
     expect(await screen.findByText('Here after all')).toBeShown();
   });
 });

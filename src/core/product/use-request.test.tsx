@@ -18,13 +18,6 @@ function renderRequest() {
 
 const UNAVAILABLE = fail({ code: 'unavailable' } as const);
 
-test('a request is loading until its answer arrives', async () => {
-  const { result, answer } = renderRequest();
-  expect(result.current).toMatchObject({ loading: true, error: null, value: null });
-  await answer(0, succeed('one'));
-  expect(result.current).toMatchObject({ loading: false, value: 'one' });
-});
-
 test('a new query keeps the last answer until its own arrives', async () => {
   const { result, rerender, answer, sent } = renderRequest();
   await answer(0, succeed('one'));

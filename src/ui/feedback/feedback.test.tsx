@@ -5,7 +5,6 @@ import { renderForm } from '#test/render-form.tsx';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { Pagination } from '../data/pagination.tsx';
 import { loadToastView, useToast } from './toast-context.tsx';
 import type { ToastMessage } from './toast-view.tsx';
 
@@ -207,25 +206,5 @@ describe('a dialog', () => {
     );
     expect(screen.getByRole('dialog')).toBeShown();
     expect(document.querySelectorAll('style')).toHaveLength(0);
-  });
-});
-
-describe('long lists', () => {
-  test('a long list links to the next and previous page, if there is one', async () => {
-    const moves: string[] = [];
-    const pages = {
-      cursor: null,
-      page: 1,
-      onNext: (cursor: string) => moves.push(cursor),
-      onPrevious: null,
-      previousIsFirst: false,
-      onFirst: () => {},
-    };
-    const { user } = renderForm(
-      <Pagination pages={pages} next="after-25" onTurn={() => moves.push('turned')} />,
-    );
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(moves).toEqual(['after-25', 'turned']);
   });
 });

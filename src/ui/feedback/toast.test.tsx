@@ -97,12 +97,6 @@ describe('a toast', () => {
     await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
   });
 
-  test('a toast can be ended with all others of its tone', async () => {
-    const failure = await showToast(FAILED);
-    await failure.press('Go on');
-    expect(failure.toast()).toBeNull();
-  });
-
   test('a toast stays when those of another tone are ended', async () => {
     const success = await showToast(SAVED);
     await success.press('Go on');

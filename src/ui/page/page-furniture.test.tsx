@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
 import { DataTable } from '../data/data-table.tsx';
@@ -43,14 +43,6 @@ describe('the footer', () => {
   test('the footer names the years and the product [S2.30]', () => {
     renderForm(<PageFooter />);
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
-  });
-
-  test('the footer changes the language, remembers it, and sets the language of the document', async () => {
-    const { user } = renderForm(<PageFooter />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
-    expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeShown();
-    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
-    expect(localStorage.getItem('language')).toBe('de');
   });
 
   test('the footer changes the appearance, remembers it, and removes it when it follows the device again', async () => {

@@ -54,16 +54,6 @@ describe('a decision in the queue', () => {
     expect(world.requestsOf('write users/*')).toBe(1);
   });
 
-  test('an account is rejected without a reason', async () => {
-    const { user, world } = await openQueue();
-    await user.click(await button('Reject Penny'));
-    await user.click(await button('Reject account'));
-    await gone('Penny');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected' });
-    expect(world.stage.stored(PENNY).profile).not.toHaveProperty('rejectionReason');
-  });
-
   test('an account is rejected with a frequent reason, completed by hand', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));

@@ -83,18 +83,6 @@ describe('a booking by phone', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Wheelchair', checked: true })).toBeShown();
   });
 
-  test('an invalid number is refused at its field', async () => {
-    const { user, dialog, field, world } = await openBookingDialog();
-    await user.keyboard('call me{Enter}');
-    expect(await dialog.findByText(/cannot be part of a phone number/)).toBeShown();
-    expect(document.activeElement).toBe(field('Phone'));
-    expect(field('Phone').value).toBe('call me');
-    expect(
-      world.requestsOf('list customers phoneKeysarray-contains') +
-        world.requestsOf('list customers findsarray-contains'),
-    ).toBe(0);
-  });
-
   test('another number removes what the first filled in, and leaves typed input', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');

@@ -37,15 +37,6 @@ describe('a place of a call', () => {
     await isClosed();
     expect(await screen.findByText('Now: Nora New, Airport → City Hospital')).toBeShown();
   });
-
-  test('that begins like a known place is booked as typed', async () => {
-    const { user, field } = await atFrom();
-    await user.keyboard('Air{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('To')));
-    await user.keyboard('City{Enter}');
-    await isClosed();
-    expect(await screen.findByText('Now: Nora New, Air → City')).toBeShown();
-  });
 });
 
 describe('keys with Alt', () => {
@@ -133,15 +124,6 @@ describe('a caller', () => {
       'Cara Caller',
       'City Hospital',
     ]);
-  });
-
-  test('whose name begins like a known one has the typed name', async () => {
-    const { user, dialog, field } = await openBookingDialog();
-    await user.keyboard('{Tab}cara');
-    expect(await dialog.findByText(/^Known caller Cara Caller: ↓ and Enter choose them/)).toBeShown();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    expect(['Phone', 'Name', 'From'].map((label) => field(label).value)).toEqual(['', 'cara', '']);
   });
 
   test('has what dispatch noted of them beside their number', async () => {

@@ -8,11 +8,11 @@ import { openBookingDialog } from '#test/open-booking-dialog.ts';
 
 const CARA = aStoredCustomer({ driverNote: 'Ring at the back door.' });
 
-/** The panel for a call from Cara's number, with these further customers of it. */
-async function openCall(more: Readonly<Record<string, object>> = {}) {
+/** The panel for a call from Cara's number. */
+async function openCall() {
   const world = await openRideWorld(
     { name: 'Ada Admin', role: 'admin' },
-    { 'customers/CaraCaller0000000000': CARA, ...more },
+    { 'customers/CaraCaller0000000000': CARA },
   );
   const { user } = renderApp('/admin/rides?call=5550142', { world });
   const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
@@ -30,13 +30,6 @@ test('a name other than the known one asks whose it is, and “Only today” is 
   expect(today.checked).toBe(true);
   expect(dialog.getByRole('radio', { name: /^For good/ })).toBeShown();
   expect(dialog.getByRole('radio', { name: /^Somebody else at this number/ })).toBeShown();
-});
-
-test('two customers of a number are offered by name', async () => {
-  const dora = aStoredCustomer({ name: 'Dora Caller', nameKey: 'dora caller' });
-  const { dialog } = await openCall({ 'customers/DoraCaller0000000000': dora });
-  expect(await dialog.findByRole('radio', { name: /^Cara Caller/ })).toBeShown();
-  expect(dialog.getByRole('radio', { name: /^Dora Caller/ })).toBeShown();
 });
 
 test('the customer’s note for drivers becomes the note of the ride', async () => {

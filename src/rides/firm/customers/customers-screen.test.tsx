@@ -52,14 +52,7 @@ describe('the customers’ page', () => {
     expect(address()).toBe('/admin/customers?find=karl');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '(030) 77{Enter}');
-    await screen.findByRole('row', { name: /Karl Caller/ });
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), 'zz{Enter}');
-    expect(
-      await screen.findByText(
-        'No customer has a name whose words begin with “zz”, or a number that begins or ends with it.',
-      ),
-    ).toBeShown();
+    expect(await screen.findByRole('row', { name: /Karl Caller/ })).toBeShown();
   });
 
   test('says that there are no customers only after the answer', async () => {

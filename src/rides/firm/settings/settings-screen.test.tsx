@@ -37,8 +37,10 @@ describe('ride settings', () => {
   test('a system administrator requires a phone number, which another administrator reads', async () => {
     const { user, world, unmount } = await openSettings(SAM);
     await user.click(await screen.findByRole('checkbox', { name: 'Passengers must give a phone number' }));
-    await user.click(await button('Save settings'));
+    const save = await button('Save settings');
+    await user.click(save);
     await screen.findByText('Settings saved');
+    expect(document.activeElement).toBe(save);
     const stored = valueOf(await world.person.rides.serviceSettings.read());
     expect(stored.phoneRequired).toBe(true);
     unmount();
@@ -70,21 +72,6 @@ describe('ride settings', () => {
     expect(screen.getByText('Time zone').nextElementSibling?.textContent).toBe('Europe/Berlin');
     expect(screen.getByText('Landmarks').nextElementSibling?.textContent).toBe('None');
     expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  test('ride settings are changed and stay on the page', async () => {
-    const { user, world } = await openSettings(SAM);
-    await user.clear(await field('Waiting at the door (minutes)'));
-    await user.type(await field('Waiting at the door (minutes)'), '1');
-    await user.type(await field('Landmarks'), 'City Hospital{Enter}Station');
-    const save = await button('Save settings');
-    await user.click(save);
-    expect(await screen.findByText('Settings saved')).toBeShown();
-    expect(document.activeElement).toBe(save);
-    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
-      terms: { wait: 60, search: 1800 },
-      landmarks: ['City Hospital', 'Station'],
-    });
   });
 
   test('input after a save of ride settings survives a network failure', async () => {
