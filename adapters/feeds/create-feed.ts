@@ -9,7 +9,7 @@ export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
   /** A cheap request that every watcher may send; sent while listening, to check that the server is reachable. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /** `null`: fetched only by `lookNow`. */
+  /** How often to poll; `null` if only `lookNow` fetches. */
   readonly pace: Pace | null;
   /** Loads the listener; rejects if that fails. `null` if there is none for this kind. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
@@ -35,7 +35,7 @@ type SharedByName<Things extends Watchables> = {
 
 /**
  * A feed of everything that has a source. Parts of a page that watch the same thing share one watch: a later subscriber,
- * such as a dialog over the page, gets the last state at once, and a fresh one soon after unless a listener reports.
+ * such as a dialog over the page, gets the last state at once and, unless a listener keeps it current, a fresh one soon after.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();

@@ -21,9 +21,9 @@ interface SenderNeeds {
 }
 
 export interface Sender {
-  /** Sends all of them at once, each at most once however often it is asked. Never throws. */
+  /** Sends all notices in parallel. Repeated calls never send the same notice twice. Never throws. */
   notify(notices: readonly Notice[]): Promise<void>;
-  /** Stores how many push devices this driver has. Returns whether it could. */
+  /** Stores how many push devices this driver has. Resolves to false if that failed. */
   count(uid: string): Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ const unchanged = (document: StoredDocument | null) =>
 const devicesOf = ({ devices, profile }: Person) =>
   [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
-/** Removes the push devices that are no longer notified, and stores how many are left and which attempt was the last. */
+/** Removes the push devices that are no longer notified, and stores how many are left, and the time and outcome of the last attempt. */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
   const lasting = new Map(devicesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));
@@ -100,7 +100,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     });
   }
 
-  /** Whether this notice was not sent before; of two senders at once one gives way. */
+  /** Claims the notice: false if it was sent before, or if a concurrent sender claimed it first. */
   async function claim({ key }: Notice): Promise<boolean> {
     const deleteAt = new Timestamp(new Date(now().getTime() + DAY_MS).toISOString());
     const written = await firestore.commit([
@@ -110,8 +110,8 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
   }
 
   /**
-   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Looks again where a push
-   * device or another attempt came between. Returns whether it could.
+   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Looks again if a push
+   * device or another attempt came between. Resolves to false if that failed.
    */
   async function store(person: Person, attempt: Attempt | null, looks = MOST_LOOKS): Promise<boolean> {
     const writes = writesAbout(person, attempt);

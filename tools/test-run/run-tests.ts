@@ -6,7 +6,7 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
- * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium. `npm run test:all` adds
+ * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm run test:all` adds
  * the other browser tests and the pictures, the tables of the rules over the wire, the other Firestore and how the two
  * compare, the mutations of the rules, the other engines, and the soak of server and page. Both go on until a step fails, and
  * say how long each took. A skipped test fails the runner itself: see vitest.config.ts and e2e/whole-run.ts.
@@ -91,9 +91,7 @@ const steps: readonly Step[] = [
   },
   {
     name: `browser tests on ${FIRESTORES[firestore]}`,
-    command: isAll
-      ? 'run test:browser'
-      : 'run test:browser -- --project=pointer --project=keyboard --grep=@smoke|@story',
+    command: isAll ? 'run test:browser' : 'run test:browser -- --project=keyboard',
     firestore,
   },
   ...added.last,

@@ -20,7 +20,7 @@ export interface OutboxState {
   readonly waiting: readonly WaitingStep[];
   /** The refused steps, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
-  /** The server's last answer before the first waiting step began to wait; `null` if there was none or it is not known. */
+  /** When the server last answered before the first waiting step was queued; `null` if never, or if unknown. */
   readonly answeredBefore: Date | null;
 }
 
@@ -29,8 +29,8 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. Nothing is sent without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Called when the server has confirmed the driver's rides: sends the waiting steps, each as soon as the one before it is stored.
-   * Resolves once no more of them can be sent for now.
+   * Takes the time at which the server confirmed the driver's rides, `null` while it has not; then nothing is sent. Sends the
+   * waiting steps, each as soon as the one before it is stored. Resolves once no more of them can be sent for now.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
@@ -91,8 +91,8 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // After `ride-changed`: the step that came first may have been an edit, which blocks none. A sent step waits until it is
-    // read back as stored, or its button would come back for a moment.
+    // `ride-changed` is worth a retry: the other step may have been an edit, which does not rule this one out. Even a sent step
+    // stays queued until it is read back as stored; otherwise its button would reappear briefly.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {
@@ -107,7 +107,7 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     await sendFirst();
   };
   const add = (step: WaitingStep) => {
-    // The page was left during the request, so that a newer one may have stored steps meanwhile.
+    // The page was left during the request, so a newer page may have stored steps meanwhile.
     if (watching.size === 0) state = { ...state, waiting: storedAs('waiting'), refused: storedAs('refused') };
     const isFirst = state.waiting.length === 0;
     set({ waiting: [...state.waiting, step], ...(isFirst && { answeredBefore: heardAt }) });

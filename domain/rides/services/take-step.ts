@@ -17,8 +17,8 @@ import { stepSenderOf } from './step-sender.ts';
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
 /**
- * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; with `estimate`,
- * the minutes to add to the last estimate if that is still ahead.
+ * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; for
+ * `estimate`, the minutes to add to the last estimate if that is still in the future, otherwise to the present time.
  */
 export type RideOrder =
   | Exclude<
@@ -45,12 +45,14 @@ export type RideOrder =
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
- * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step came
- * first; with `ride-taken` if the driver can no longer read the ride; with `too-early`, `too-many-steps`,
- * `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`,
- * `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the rules refuse it for that reason; with
- * `promises-full` or `driver-full` if the driver has no free slot for the promise; with `arrival-too-late` if the estimate is
- * too far ahead; and with `note-too-short` or `note-too-long`. Errors describe the stored ride: see `stepSenderOf`.
+ * Takes a step of a ride as the person saw it. Errors describe the stored ride: see `stepSenderOf`. It fails
+ * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
+ * - with `ride-taken` if the driver can no longer read the ride;
+ * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
+ * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
+ * - with `too-early`, `too-many-steps`, `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
+ *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the rules
+ *   refuse it for that reason.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 

@@ -79,11 +79,12 @@ function press(field: TextField, { event, text }: BufferedKey): void {
 }
 
 /**
- * Holds the keys that type or edit, and pasted texts, from now on, until a dialog that did not exist `before` has the focus, and then presses them in its text
- * field, in their order. Meanwhile they do not act on the page. If the focus is not in a text field they are dropped, because a button must
- * be seen before it is pressed. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
- * keys yet. `giveUp` is called for Escape while there is no dialog. A first key that `begins` refuses goes to the page and
- * stops the buffering. Returns a function that stops it.
+ * From now on, buffers the keys that type or edit, and pasted text. Once a dialog that is not in `before` has the focus, they
+ * are pressed in its text field, in their order. Meanwhile they do not act on the page. If the focus is not in a text field
+ * they are dropped, because a button must be seen before it is pressed. After an Enter the rest waits until the form has moved
+ * the focus. An element with `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. If
+ * `begins` returns false for the first key, that key goes to the page and the buffering stops. Returns a function that stops
+ * the buffering.
  */
 export function holdKeys(
   before: readonly Element[],
@@ -143,7 +144,7 @@ export function holdKeys(
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
       if (buffered.length === 0 && !begins(key)) return end();
-      // A repeated key is dropped, except Backspace; an Enter that comes first repeats the press that opened the dialog.
+      // A repeated key is dropped, except Backspace; a leading Enter is the repeat of the press that opened the dialog.
       const isAgain = (event.repeat && key !== 'Backspace') || (buffered.length === 0 && key === 'Enter');
       if (!isAgain) buffered.push({ event, text });
     }

@@ -30,7 +30,7 @@ export const ATTENTIONS = [
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];
 
-/** One of these, with the time since which it applies; for `unassigned` the time of the pick-up, for `blocked` none. */
+/** An attention and since when it applies; for `unassigned` the time of the pick-up, for `blocked` `null`. */
 export interface Mark {
   readonly of: Attention;
   readonly at: Date | null;
@@ -46,7 +46,7 @@ interface Circumstances {
   readonly blocked: boolean;
 }
 
-/** A younger request is only new. */
+/** Until then a request counts as new, not as untaken. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
@@ -55,7 +55,7 @@ const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver whose promise is for later than this may go home, and is expected back (D44). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
-/** How long a driver has to set off if they were given a ride at or after its pick-up, as every ride now is. */
+/** How long a driver has to set off if they were given a ride at or after its pick-up, as every ride of the kind `now` is. */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
