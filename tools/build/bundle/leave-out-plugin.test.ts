@@ -38,6 +38,12 @@ test('the container makes the product without the modules that are left out', as
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = `${folder}/product.mjs`;
   writeFileSync(file, bundle.output[0].code);
+  // The bundle adds its own metadata functions to `Reflect`, which the other tests of this worker would meet.
+  const before = Object.getOwnPropertyDescriptors(Reflect);
+  onTestFinished(() => {
+    for (const name of ['getOwnMetadata', 'defineMetadata']) Reflect.deleteProperty(Reflect, name);
+    Object.defineProperties(Reflect, before);
+  });
   const { composeProduct } = await import(/* @vite-ignore */ `${process.cwd()}/${file}`);
   const ports =
     'identity privateRecords users records clock lastKnown feed openReviews openRides openDispatch'.split(
