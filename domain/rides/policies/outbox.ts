@@ -62,16 +62,14 @@ export function hasAnswered(
 }
 
 /**
- * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was not sent, or that
- * lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal moves it and all later steps to `refused`.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was not
+ * sent, or that lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal moves it and all later
+ * steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
-  let state: OutboxState = {
-    waiting: storedAs('waiting'),
-    refused: storedAs('refused'),
-    answeredBefore: null,
-  };
+  const stored = () => ({ waiting: storedAs('waiting'), refused: storedAs('refused') });
+  let state: OutboxState = { ...stored(), answeredBefore: null };
   let heardAt: Date | null = null;
   let isSending = false;
   const watching = new Set<() => void>();
@@ -108,7 +106,7 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   };
   const add = (step: WaitingStep) => {
     // The page was left during the request, so a newer page may have stored steps meanwhile.
-    if (watching.size === 0) state = { ...state, waiting: storedAs('waiting'), refused: storedAs('refused') };
+    if (watching.size === 0) state = { ...state, ...stored() };
     const isFirst = state.waiting.length === 0;
     set({ waiting: [...state.waiting, step], ...(isFirst && { answeredBefore: heardAt }) });
     void sendFirst();
