@@ -12,7 +12,8 @@ test(
   'two tabs enter, change to the next person and leave together, while another person registers in a third one',
   smoke,
   async ({ page, context, expectFailedLoads }) => {
-    // A tab's last requests for the former person are refused to the next. The Auth emulator has no endpoint for its password policy.
+    // A tab's last requests for the former person are refused to the next. The Auth emulator has no endpoint for its
+    // password policy.
     expectFailedLoads(403, 501);
     const [before, after] = [await createPerson({ role: 'driver' }), await createPerson()];
     const second = await context.newPage();

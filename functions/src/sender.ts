@@ -66,7 +66,7 @@ const unchanged = (document: StoredDocument | null) =>
 const devicesOf = ({ devices, profile }: Person) =>
   [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
-/** Removes the push devices that are no longer notified, and stores how many are left, and the time and outcome of the last attempt. */
+/** Removes the push devices that are no longer notified, and stores how many are left and how the last attempt ended. */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
   const lasting = new Map(devicesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));

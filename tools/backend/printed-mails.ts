@@ -76,9 +76,9 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
 }
 
 /**
- * The local backend sends no mail. Instead this prints the mails that people would get: the links to reset a password and to confirm an
- * address, which lead to the product's own pages, and the subjects of the mails about decisions. Returns the function that
- * stops it.
+ * The local backend sends no mail. Instead this prints the mails that people would get: the links to reset a password and to
+ * confirm an address, which lead to the product's own pages, and the subjects of the mails about decisions. Returns the
+ * function that stops it.
  */
 export function printMails(authUrl: string, firestoreHost: string, appUrl: string): () => void {
   const printed = new Set<string>();

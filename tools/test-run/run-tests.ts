@@ -6,10 +6,10 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
- * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm run test:all` adds
- * the other browser tests and the pictures, the tables of the rules over the wire, the other Firestore and how the two
- * compare, the mutations of the rules, the other engines, and the soak of server and page. Both go on until a step fails, and
- * say how long each took. A skipped test fails the runner itself: see vitest.config.ts and e2e/whole-run.ts.
+ * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm run
+ * test:all` adds the other browser tests and the pictures, the tables of the rules over the wire, the other Firestore and
+ * how the two compare, the mutations of the rules, the other engines, and the soak of server and page. Both go on until a
+ * step fails, and say how long each took. A skipped test fails the runner itself: see vitest.config.ts and e2e/whole-run.ts.
  *
  * First the steps that keep one core busy, in two rows; then one step at a time, since every other runner fills two cores,
  * and two of those at once made the tests that wait for a page time out.

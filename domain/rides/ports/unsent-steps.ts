@@ -3,7 +3,7 @@ import type { WaitingStep } from '../model/steps/waiting-step.ts';
 /** What became of a step that could not be sent at once. */
 export type UnsentFate = 'waiting' | 'refused';
 
-/** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). The driver's page implements it. */
+/** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). */
 export interface UnsentSteps {
   /** The stored value, of any shape, so the reader parses it; `null` if there is none, or if it cannot be read. */
   read(fate: UnsentFate): unknown;

@@ -27,8 +27,7 @@ export async function freeSlot<Slot extends string>(
   if (empty !== undefined) return { slot: empty };
   let ride = '';
   for (const slot of among) {
-    // One after the other: the first is nearly always free.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, because the first is nearly always free
     const held = await rideInSlot(rides, slots[slot], holds);
     if (held === null) return { slot };
     ride = held;

@@ -28,7 +28,7 @@ const naming = (word: string) =>
   [...files.map(({ text }) => text), rules].filter((text) => new RegExp(`\\b${word}\\b`).test(text)).length;
 
 test('the house is within its limits', () => {
-  const house = {
+  const house: Readonly<Record<string, number>> = {
     productionLines: linesOf([...production.map(({ text }) => text), rules]),
     screenFiles: production.filter(({ name }) => name.startsWith('src/')).length,
     testAndToolLines: linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
@@ -36,7 +36,7 @@ test('the house is within its limits', () => {
   };
   const { naming: words, ...limits } = HOUSE;
   for (const [what, limit] of Object.entries({ ...limits, ...words }))
-    expect.soft(Object.entries(house).find(([name]) => name === what)?.[1], what).toBeLessThanOrEqual(limit);
+    expect.soft(house[what], what).toBeLessThanOrEqual(limit);
 });
 
 /** The list of hidden characters: each check of a text would pay for its parts. */

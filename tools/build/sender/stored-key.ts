@@ -23,7 +23,10 @@ export function readStoredKey(project: readonly string[]): StoredKey {
   return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
 }
 
-/** Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would read it. */
+/**
+ * Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would read
+ * it.
+ */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

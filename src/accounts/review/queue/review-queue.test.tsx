@@ -196,7 +196,7 @@ describe('a search for a number', () => {
     },
   );
 
-  test('that nobody has such a number is said', async () => {
+  test('a number that no account has is reported', async () => {
     await openSearch('0144', numbers);
     expect(await screen.findByText(/starts with “0144”, or such a number\.$/)).toBeShown();
   });

@@ -11,7 +11,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 const waits = () => screen.findByText(/^No connection\. Not sent yet:/);
 const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
 
-const kept = () => localStorage.getItem('waiting-steps u-dario');
+const stored = () => localStorage.getItem('waiting-steps u-dario');
 
 /** A driver on the way to Robin, who has lost the network. */
 async function openDeadSpot() {
@@ -67,7 +67,7 @@ describe('steps without a network', () => {
       ['complete', times[2]],
     ]);
     await nothingWaits();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
   });
 
@@ -76,7 +76,7 @@ describe('steps without a network', () => {
     await press('I have arrived');
     await waits();
     unmount();
-    expect(kept()).toContain('arrive');
+    expect(stored()).toContain('arrive');
     world.network.goOnline();
     renderApp('/driver/dashboard', { world });
     await waitFor(async () => expect((await read()).state).toBe('arrived'), { timeout: 8000 });
@@ -98,7 +98,7 @@ describe('steps without a network', () => {
     expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
     await nothingWaits();
     expect((await read()).state).toBe('cancelled');
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -209,7 +209,7 @@ describe('steps without a network', () => {
     const [send] = screen.getAllByRole('button', { name: 'Give back' }).slice(-1);
     if (send !== undefined) await user.click(send);
     expect((await screen.findByRole('alert')).textContent).toContain('internet connection');
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   test('while steps wait no other ride can be begun, taken or promised, and its button says why', async () => {
