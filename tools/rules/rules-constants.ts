@@ -38,7 +38,6 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostAccountsListed: account.COUNT_LIMIT,
 
   longestNote: ride.LONGEST_TRIP_NOTE,
-  longestPassengerName: ride.LONGEST_PASSENGER_NAME,
   needs: NEEDS,
   slotsForNow: SLOTS_FOR.now,
   slotsForLater: SLOTS_FOR.later,

@@ -117,27 +117,6 @@ describe('a step that a driver takes', () => {
   });
 });
 
-test('a step that fails after its page was left keeps the steps of a newer page', async () => {
-  const { device, rideOf } = aDriver();
-  let lose = () => {};
-  const open = () => {
-    const outbox = createOutbox(DARIO.uid, {
-      read: async () => fail({ code: 'network' }),
-      takeStep: () => new Promise((resolve) => (lose = () => resolve(fail({ code: 'network' })))),
-      unsent: device.unsent,
-      now: () => new Date(),
-    });
-    return { outbox, close: outbox.watch(() => {}) };
-  };
-  const left = open();
-  const pressed = left.outbox.take(rideOf(ID), { did: 'arrive' }, false);
-  left.close();
-  await open().outbox.take(rideOf(ID), { did: 'start' }, true);
-  lose();
-  expect(valueOf(await pressed)).toBe('waits');
-  expect(device.unsent.read('waiting')).toMatchObject([{ did: 'start' }, { did: 'arrive' }]);
-});
-
 describe('the steps that wait', () => {
   test('waiting steps are sent in order once the server answers, each with its time, and removed once they are read back', async () => {
     const { press, hear, dids, rideOf, clock, device } = aDriver();
