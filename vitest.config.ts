@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -83,6 +84,8 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
           ...SHARED_WORKERS,
+          // Screens wait for timers a quarter of the time. A third worker uses it on two cores.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },
       {

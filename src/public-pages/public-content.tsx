@@ -3,6 +3,7 @@ import { endWaiting } from '#app/shell.tsx';
 import { followLinks } from '#app/follow-links.ts';
 import { followSession } from '#app/follow-session.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
+import { hydrating } from './hidden-typing.ts';
 import { NavigationNotice } from './navigation-notice.tsx';
 import type { PublicPage, PageLocation } from '#core/navigation/public-page.ts';
 import type { TakeOver } from './take-over.ts';
@@ -35,6 +36,7 @@ export function PublicContent({
   });
   useEffect(() => {
     endWaiting();
+    hydrating.abort();
     const stops = begin();
     window.earlyInput?.submitted?.requestSubmit();
     return () => stops.forEach((stop) => stop());

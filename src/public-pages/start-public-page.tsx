@@ -11,6 +11,7 @@ import { rememberedLanguage } from '#words/remembered-language.ts';
 import { carryInput } from './carry-input.ts';
 import { PublicContent } from './public-content.tsx';
 import type { PublicPage } from '#core/navigation/public-page.ts';
+import { hideTyping } from './hidden-typing.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
@@ -48,6 +49,7 @@ export function startPublicPage(page: PublicPage): void {
   if (document.documentElement.dataset['waiting'] === undefined) {
     void reloadTexts(language).then((arrived) => {
       if (!arrived) return showInEnglish();
+      hideTyping(container);
       // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
       return startTransition(() => {
         root = hydrateRoot(container, inShell(content));

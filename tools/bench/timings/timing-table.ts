@@ -15,19 +15,26 @@ function milliseconds(value: number): string {
   return value.toFixed(0).padStart(6);
 }
 
-/** Medians beside their targets: the first paint against the limit, the answer against the peer. */
+/**
+ * Medians beside their targets: the first paint against the limit, the first key against the peer. The longest wait of a key is
+ * the longest of all rounds, and the lost keys are their sum.
+ */
 export function timingTable(link: Link, measured: ReadonlyMap<string, readonly Timings[]>): string {
-  const of = (name: string, key: keyof Timings) => median((measured.get(name) ?? []).map((one) => one[key]));
+  const all = (name: string, key: keyof Timings) => (measured.get(name) ?? []).map((one) => one[key]);
+  const of = (name: string, key: keyof Timings) => median(all(name, key));
   const rows = [...measured.keys()].map((name) => {
     const paint = of(name, 'paint');
-    const answer = of(name, 'answer');
+    const key = of(name, 'key');
     return [
       name.padEnd(18),
       milliseconds(paint),
       `${(paint / of(LIMIT, 'paint')).toFixed(2)}×`.padStart(7),
       milliseconds(of(name, 'form')),
-      milliseconds(answer),
-      `${(answer / of(PEER, 'answer')).toFixed(2)}×`.padStart(7),
+      milliseconds(key),
+      `${(key / of(PEER, 'key')).toFixed(2)}×`.padStart(7),
+      milliseconds(of(name, 'wait')),
+      milliseconds(Math.max(...all(name, 'wait'))),
+      milliseconds(all(name, 'lost').reduce((sum, lost) => sum + lost, 0)),
       milliseconds(of(name, 'blocking')),
       of(name, 'shift').toFixed(3).padStart(7),
     ].join('  ');
@@ -36,7 +43,7 @@ export function timingTable(link: Link, measured: ReadonlyMap<string, readonly T
   const about = `${link.latency} ms per request, ${((link.download * 8) / 1e6).toFixed(2)} Mbit/s`;
   return [
     `\nLink ${link.name} (${about}), processor 4× slower, medians of ${rounds} rounds, ms`,
-    `${'page'.padEnd(18)}   paint  ÷ bare    form  answer  ÷ peer  block    shift`,
+    `${'page'.padEnd(18)}   paint  ÷ bare    form     key  ÷ peer    wait   worst    lost   block    shift`,
     ...rows,
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export const BUDGETS: readonly Budget[] = [
   // A few dozen bytes more or less are the names of the files that the page fetches once its form works.
   { of: /^sign-in.*\.html$/, js: 83.6, css: 6.6 },
   { of: /^index\.html$/, js: 82.8, css: 6.7 },
-  { of: /^pending-approval\.html$/, js: 90.7, css: 7.4 },
+  { of: /^pending-approval\.html$/, js: 90.8, css: 7.4 },
   { of: /\.html$/, js: 92.1, css: 7.1 },
   // One style sheet for all pages behind sign-in. The emulators' ports are in it, and other ones compress to some twenty bytes
   // more; so does a push key.

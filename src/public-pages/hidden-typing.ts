@@ -1,0 +1,16 @@
+/** Aborted once the page is hydrated. */
+export const hydrating = new AbortController();
+
+/**
+ * Hides typing in fields from React until the page is hydrated. For such an event React would hydrate the whole page at once,
+ * and the browser would show the key afterwards. Fields are uncontrolled, so they have the text all the same.
+ */
+export function hideTyping(container: HTMLElement): void {
+  for (const name of ['keydown', 'keypress', 'input', 'keyup']) {
+    container.addEventListener(
+      name,
+      (event) => event.target instanceof HTMLInputElement && event.stopImmediatePropagation(),
+      { capture: true, signal: hydrating.signal },
+    );
+  }
+}
