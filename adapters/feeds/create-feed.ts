@@ -7,9 +7,9 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that every watcher may send; sent while listening, to check that the server is reachable. */
+  /** A cheap request that the rules permit to every watcher; sent while listening, to check that the server is reachable. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /** How often to poll; `null` if only `lookNow` fetches. */
+  /** How often to poll. `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
   readonly pace: Pace | null;
   /** Loads the listener; rejects if that fails. `null` if there is none for this kind. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
@@ -34,8 +34,9 @@ type SharedByName<Things extends Watchables> = {
 };
 
 /**
- * A feed of everything that has a source. Parts of a page that watch the same thing share one watch: a later subscriber,
- * such as a dialog over the page, gets the last state at once and, unless a listener keeps it current, a fresh one soon after.
+ * A feed of everything that has a source. Parts of a page that watch the same thing with an equal `receivedAt` share one
+ * watch. If it has reported a state, a later subscriber, such as a dialog over the page, gets that at once and, unless a
+ * listener reports, a fresh one soon after.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -83,7 +84,7 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) report(last);
-      // No request while the first is under way or a listener reports.
+      // No request before the first state, or while a listener reports.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.subscribers.delete(subscriber);

@@ -13,7 +13,7 @@ const JITTER = 0.4;
 interface PollOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  /** The pause between an answer and the next request, in milliseconds; `null` if only `lookNow` sends one. */
+  /** The pause between an answer and the next request, in milliseconds; `null` if only `lookNow` sends that. */
   readonly pause: () => number | null;
   /** Called with the answer to the latest request, and the time when that was sent. */
   readonly onAnswer: (answer: Result<Seen>, requestedAt: Date) => void;

@@ -21,7 +21,7 @@ interface WatchOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
   /** A cheap request, sent at the same pace while listening: the SDK takes half a minute to notice that a server is gone. */
   readonly ping: () => Promise<Result<unknown>>;
-  /** `null`: fetched only by `lookNow`. */
+  /** `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
   readonly pace: Pace | null;
   /** Loads the listener for the same data; `null` if there is none. */
   readonly load: (() => Promise<Listen<Seen>>) | null;

@@ -14,7 +14,7 @@ import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 import { IN_THIS_PAGE, ON_THIS_DEVICE, type SessionPlace } from './identity/open-auth.ts';
 
 export interface FirebaseAdapters extends AccountPorts, ReviewAccess, RideAccess {
-  /** Closes the product's connections; the session stays on the device. */
+  /** Closes the session's connection; the session stays on the device. */
   close(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export interface FirebaseAdapterOptions {
 const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
 
 /**
- * The ports on Firebase Authentication and Firestore, attested if the project requires it. Fails if App Check cannot be
- * loaded; a device with a cached page does not wait for it.
+ * The ports on Firebase Authentication and Firestore, attested if the project requires it. Fails if the provider of App
+ * Check cannot be loaded; a device with cached values does not wait for the provider.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,

@@ -46,15 +46,15 @@ interface Attempt {
   readonly gone: readonly string[];
 }
 
-/** How often to look again after a write that came between. */
-const MOST_LOOKS = 4;
+/** How many times to retry after a conflicting write. */
+const MOST_RETRIES = 4;
 
 const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] = [
   ['driver', DRIVER_NOTICES],
   ['passenger', PASSENGER_NOTICES],
 ];
 
-/** Whether the notice is still for this person: a driver without approval gets none. */
+/** Whether the notice is still for this person: they are approved, and their role gets notices of this kind. */
 function isFor({ kind }: Notice, { status, role }: { status?: string; role?: string }): boolean {
   return status === 'approved' && AUDIENCES.some(([who, kinds]) => role === who && kinds.includes(kind));
 }
@@ -66,7 +66,10 @@ const unchanged = (document: StoredDocument | null) =>
 const devicesOf = ({ devices, profile }: Person) =>
   [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
-/** Removes the push devices that are no longer notified, and stores how many are left and how the last attempt ended. */
+/**
+ * The writes that remove the push devices that are no longer notified and, for a driver, store how many are left and how the
+ * last attempt ended, unless that is known already.
+ */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
   const lasting = new Map(devicesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));
@@ -100,26 +103,30 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     });
   }
 
-  /** Claims the notice: false if it was sent before, or if a concurrent sender claimed it first. */
-  async function claim({ key }: Notice): Promise<boolean> {
+  /**
+   * Claims the notice. Resolves to `taken` if an earlier or a concurrent sender has claimed it, to `failed` if the claim
+   * could not be stored.
+   */
+  async function claim({ key }: Notice): Promise<'claimed' | 'taken' | 'failed'> {
     const deleteAt = new Timestamp(new Date(now().getTime() + DAY_MS).toISOString());
     const written = await firestore.commit([
       { kind: 'set', path: notifiedPath(key), fields: { deleteAt }, condition: { exists: false } },
     ]);
-    return written.ok;
+    if (written.ok) return 'claimed';
+    return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
   /**
-   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Looks again if a push
-   * device or another attempt came between. Resolves to false if that failed.
+   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Retries if a push
+   * device or another attempt was stored meanwhile. Resolves to false if that failed.
    */
-  async function store(person: Person, attempt: Attempt | null, looks = MOST_LOOKS): Promise<boolean> {
+  async function store(person: Person, attempt: Attempt | null, retries = MOST_RETRIES): Promise<boolean> {
     const writes = writesAbout(person, attempt);
     if (writes.length === 0) return true;
     const written = await firestore.commit(writes);
-    if (written.ok || written.error.kind !== 'conflict' || looks === 0) return written.ok;
+    if (written.ok || written.error.kind !== 'conflict' || retries === 0) return written.ok;
     const [present] = (await peopleOf([person.uid])) ?? [];
-    return present !== undefined && store(present, attempt, looks - 1);
+    return present !== undefined && store(present, attempt, retries - 1);
   }
 
   async function notifyOne(notice: Notice, person: Person): Promise<void> {
@@ -130,7 +137,10 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
       await store(person, null);
       return;
     }
-    if (!(await claim(notice))) return;
+    const claimed = await claim(notice);
+    if (claimed === 'failed')
+      print(`Not notified ${email}: ${notice.kind} (the database did not store the claim)`);
+    if (claimed !== 'claimed') return;
     const at = now();
     const answers = await Promise.all(
       devices.map(async ([id, device]) => ({
@@ -148,7 +158,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     async notify(notices) {
       const people = await peopleOf(notices.map(({ to }) => to));
       if (people === null) return print('No notices were sent: the database did not answer.');
-      // At once: no person waits for the slow push service of another.
+      // In parallel, so that nobody waits for the slow push service of another person.
       const sent = people.map(async (person, index) => {
         const notice = notices[index];
         if (notice !== undefined && isFor(notice, person.profile)) await notifyOne(notice, person);

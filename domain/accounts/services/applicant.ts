@@ -68,8 +68,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven if the provider has confirmed it and the profile has not, and returns whether it is
- * recorded. This can be done once, so another tab or device may be faster.
+ * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and returns
+ * whether it is recorded. This can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,

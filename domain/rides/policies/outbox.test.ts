@@ -12,7 +12,7 @@ import type { RideOrder } from '../services/take-step.ts';
 
 const ID = 'ride-1';
 
-/** A device that keeps values as JSON. */
+/** A device that stores values as JSON. */
 function aDevice() {
   const stored = new Map<UnsentFate, string>();
   const unsent: UnsentSteps = {
@@ -22,7 +22,7 @@ function aDevice() {
   return { unsent, stored };
 }
 
-/** A driver on the way to a passenger, whose page shows the outbox. */
+/** The page of a driver on the way to a passenger, with an outbox that is watched. */
 function aDriver(device = aDevice()) {
   const world = aRideWorld(DARIO);
   const { clock, rideOf } = world;
@@ -51,13 +51,13 @@ function aDriver(device = aDevice()) {
     },
     /** Presses while the network is gone. */
     async press(did: 'arrive' | 'start' | 'complete') {
-      // Only the first one is sent: the others wait behind it. Its repeated attempt is lost, too.
+      // Only the first step is tried, twice, and neither attempt reaches the server. The others wait behind it.
       if (outbox.current().waiting.length === 0) world.script('unsent', 'unsent');
       const taken = await outbox.take(rideOf(ID), { did }, false);
       clock.advance(MINUTE_MS);
       return valueOf(taken);
     },
-    /** The server answers again, once every few seconds. */
+    /** The server answers again, once a second. */
     async hear(times = 1, by: Outbox = outbox) {
       for (let time = 0; time < times; time += 1) {
         clock.advance(1000);
@@ -177,7 +177,7 @@ describe('the steps that wait', () => {
     expect([dids('waiting'), dids('refused')]).toEqual([[], ['arrive']]);
   });
 
-  test('an edit by dispatch during the sending refuses no step', async () => {
+  test('a change by dispatch during the sending causes no refusal', async () => {
     const { press, hear, dids, step, meanwhile, log } = aDriver();
     await press('arrive');
     await press('start');
@@ -195,7 +195,7 @@ describe('the steps that wait', () => {
     expect(dids('refused')).toEqual([]);
   });
 
-  test('a refusal removes all later steps, also on the device, and is shown until the driver has read it', async () => {
+  test('a refused step and all later ones move to the refused, also on the device, until the driver has read that', async () => {
     const { outbox, press, hear, dids, step, device } = aDriver();
     await press('arrive');
     await press('start');
@@ -221,13 +221,13 @@ describe('the steps that wait', () => {
   test.each([
     ['no list', '7'],
     ['other steps', '[{"ride":"r","rev":1,"did":"cancel","saidAt":"2026-01-01"}]'],
-  ])('of a device that keeps %s nothing waits', (_, text) => {
+  ])('nothing waits on a device that stores %s', (_, text) => {
     const device = aDevice();
     device.stored.set('waiting', text);
     expect(aDriver(device).outbox.current().waiting).toEqual([]);
   });
 
-  test('only the last step can be taken back', async () => {
+  test('only the last waiting step can be dropped', async () => {
     const { outbox, press, dids } = aDriver();
     await press('arrive');
     await press('start');
@@ -252,8 +252,8 @@ describe('the steps that wait', () => {
   });
 });
 
-describe('the answer of the server since the steps wait', () => {
-  test('the server has answered if its answer is newer than that before the first step, unless the feed is silent', async () => {
+describe('whether the server has answered since the steps began to wait', () => {
+  test('it has if the time of its answer has changed since the first step, unless the feed is silent', async () => {
     const { outbox, press, clock } = aDriver();
     const before = clock.now();
     await outbox.hear(before);

@@ -18,9 +18,9 @@ import type { RideOrder, TakeStep } from '../services/take-step.ts';
 export interface OutboxState {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
-  /** The refused steps, until the driver has read the refusal. */
+  /** The refused steps, each with those that waited behind it, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
-  /** When the server last answered before the first waiting step was queued; `null` if never, or if unknown. */
+  /** When the server last answered before the steps began to wait; `null` if never, or if unknown. */
   readonly answeredBefore: Date | null;
 }
 
@@ -29,16 +29,21 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. Nothing is sent without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Takes the time at which the server confirmed the driver's rides, `null` while it has not; then nothing is sent. Sends the
-   * waiting steps, each as soon as the one before it is stored. Resolves once no more of them can be sent for now.
+   * Takes the time at which the server confirmed the driver's rides, `null` while it has not; then nothing is sent. Removes
+   * the steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
+   * that, or at once while another call sends.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait, or the
-   * server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep` states.
+   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait, or
+   * the server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep`
+   * states.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
-  /** Removes the step if it is the last that waits. It may be stored already, because a sent step waits until it is read back. */
+  /**
+   * Removes the step if it is the last that waits. The server may have stored it already, because a sent step waits until it
+   * is read back.
+   */
   drop(step: WaitingStep): void;
   forgetRefused(): void;
 }
@@ -63,8 +68,8 @@ export function hasAnswered(
 
 /**
  * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was not
- * sent, or that lost to a dispatcher's edit, waits for the next answer of the server. Any other refusal moves it and all later
- * steps to `refused`.
+ * sent, or that lost to another step, such as a dispatcher's edit, waits for the next answer of the server. Any other
+ * refusal moves it and all later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -83,14 +88,14 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   };
 
   const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
-    // Read by its id: a list of rides that lacks it does not show whether it is still the driver's.
+    // The ride is read by its id: a list that lacks the ride does not show whether it is still the driver's.
     const found = await read(step.ride);
     if (!found.ok && found.error.code !== 'permission-denied') return 'later';
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // `ride-changed` is worth a retry: the other step may have been an edit, which does not rule this one out. Even a sent step
-    // stays queued until it is read back as stored; otherwise its button would reappear briefly.
+    // The step that changed the ride meanwhile may have been an edit, so `ride-changed` is worth a retry. Even a sent step
+    // stays queued until it is read back; otherwise its button would reappear briefly.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

@@ -12,8 +12,8 @@ interface SearchTimesNeeds {
 }
 
 /**
- * Stores how long recent searches for a driver took (D66), whenever a page receives its rides. After a failure a later change of
- * the page tries again, after the same pause as after a stored figure.
+ * The returned function takes rides, and stores how long recent searches for a driver took (D66) once there are enough
+ * searches, every `STORE_EVERY_MS` at most. After a failure a call tries again after the same pause.
  */
 export function createSearchTimes({
   store,

@@ -24,7 +24,7 @@ function asRider(state: RideState = 'requested') {
 }
 
 describe('a driver’s step', () => {
-  it('a driver takes a ride with the car of the shift, and points at it', async () => {
+  it('a ride that is taken shows the car of the driver’s shift, and the shift names the ride', async () => {
     const { takeStep, ride, rideOf, documents, heard } = asDriver();
     valueOf(await takeStep(ride, { did: 'take', minutes: 10 }));
     expect(rideOf(ID)).toMatchObject({
@@ -39,18 +39,15 @@ describe('a driver’s step', () => {
   });
 
   it.each([
-    ['ahead, it is later than that', after(240), after(540)],
-    ['past, it counts from now', after(-60), after(300)],
-    ['none, it counts from now', undefined, after(300)],
-  ] as const)(
-    'a driver on the way needs five minutes more: with a time that is %s',
-    async (_, said, expected) => {
-      const { takeStep, put, rideOf } = asDriver();
-      put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: said }));
-      valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
-      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: expected, did: 'estimate' });
-    },
-  );
+    ['the last estimate if that is ahead', after(240), after(540)],
+    ['now if the last estimate is past', after(-60), after(300)],
+    ['now without an estimate', undefined, after(300)],
+  ] as const)('the five minutes that a driver on the way adds count from %s', async (_, said, expected) => {
+    const { takeStep, put, rideOf } = asDriver();
+    put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: said }));
+    valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
+    expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: expected, did: 'estimate' });
+  });
 
   it('an estimate up to three hours ahead is sent, and a later one is refused', async () => {
     const { takeStep, put, rideOf, clock, requestsOf } = asDriver();
@@ -75,7 +72,7 @@ describe('a driver’s step', () => {
 });
 
 describe('a passenger’s step', () => {
-  it('a note is trimmed, and an empty one is none', async () => {
+  it('a note is trimmed, and an empty one counts as none', async () => {
     const noteAfter = async (note: string) => {
       const { takeStep, ride, rideOf, documents } = asRider();
       valueOf(await takeStep(ride, { did: 'cancel', why: 'other', note }));
@@ -94,7 +91,7 @@ describe('a passenger’s step', () => {
     expect(documents.read(`rides/${ID}/remarks/1`)).toBeNull();
   });
 
-  it('the failure to read the settings is returned to any other person, and nothing is sent', async () => {
+  it('a driver who gives back with a note gets the failure to read the settings, and nothing is sent', async () => {
     const driver = asDriver('on_the_way');
     driver.hide('settings/rides');
     const giveBack = givesBack({ why: 'other', note: 'Flat tyre' });
@@ -128,7 +125,7 @@ describe('a step whose sending failed', () => {
 describe('a step that was taken without a network', () => {
   const saidAt = after(100);
 
-  it('the log keeps when it was reported and when it was received', async () => {
+  it('the log has the time that the driver reported and the time of the server', async () => {
     const { takeStep, ride, rideOf, clock, script } = asDriver('on_the_way');
     clock.advance(400_000);
     script('unsent');
@@ -136,7 +133,7 @@ describe('a step that was taken without a network', () => {
     expect(rideOf(ID)).toMatchObject({ arrivedAt: after(400), log: [{}, { at: after(400), saidAt }] });
   });
 
-  it('a time that the rules refuse, from a fast clock, is left out', async () => {
+  it('after a denial, which a fast clock may cause, the step is sent without its time', async () => {
     const { takeStep, ride, rideOf, script } = asDriver('on_the_way');
     script('denied');
     valueOf(await takeStep(ride, { did: 'arrive', saidAt }));
@@ -145,7 +142,7 @@ describe('a step that was taken without a network', () => {
 });
 
 describe('a step that another one overtook', () => {
-  it('giving back a ride that another driver has by now succeeds', async () => {
+  it('giving back succeeds although another driver has the ride by now, and arriving fails with `ride-taken`', async () => {
     const { takeStep, ride, hide, script } = asDriver('on_the_way');
     script('lost');
     hide(`rides/${ID}`);
@@ -174,7 +171,7 @@ describe('a step that another one overtook', () => {
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({ code: 'permission-denied' });
   });
 
-  it('extending while a driver takes the ride fails because it has changed', async () => {
+  it('extending fails with `ride-changed` if a driver takes the ride meanwhile', async () => {
     const { takeStep, ride, meanwhile, step, heard } = asRider();
     meanwhile(() => step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek'));
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({

@@ -47,12 +47,13 @@ export type RideOrder =
 /**
  * Takes a step of a ride as the person saw it. Errors describe the stored ride: see `stepSenderOf`. It fails
  * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
- * - with `ride-taken` if the driver can no longer read the ride;
+ * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise with
+ *   `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
- *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the rules
- *   refuse it for that reason.
+ *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the
+ *   rules refuse it for that reason.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -111,7 +112,10 @@ export function createTakeStep({
   };
   const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
-  /** A slot for a promise of the driver with this shift; for a ride later, `next` only if no slot for later is free. */
+  /**
+   * A slot for a promise of the driver with this shift. For a ride of the kind `now` it is `next`; for one of the kind
+   * `later` it is `next` only if no slot of `LATER_SLOTS` is free.
+   */
   const slotOf = async (shift: Shift, kind: Ride['kind']) => {
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
@@ -139,8 +143,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a time later than their own or earlier than the last step's. A slow or fast device clock may give such
-    // a time; it is then left out. A time typed by dispatch is never left out.
+    // The rules refuse a reported time after the server's, or before the last step's, as the driver's clock may give. After
+    // a denial the driver's step is sent without its time. A time typed by dispatch is always sent.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

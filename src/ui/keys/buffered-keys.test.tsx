@@ -79,7 +79,7 @@ describe('keys held until a field has the focus', () => {
     await waitFor(() => expect([valueOf('Phone'), valueOf('Name')]).toEqual(['12', 'Bea']));
   });
 
-  test('are in a number field and in a text area, up to its limit', async () => {
+  test('are in a number field, with a correction', async () => {
     const typed = openPage(<input aria-label="Phone" type="number" />);
     await typed.user.keyboard('12{Backspace}3');
     typed.open('Phone');

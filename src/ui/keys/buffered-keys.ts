@@ -12,7 +12,7 @@ interface BufferedKey {
 /** The pause between two checks whether a field has the focus. Milliseconds. */
 const LOOK_MS = 20;
 
-/** How often to check before giving up: some three seconds of an idle machine. */
+/** How many checks before giving up: about three seconds on an idle machine. */
 const MOST_LOOKS = 150;
 
 const NO_TEXT = 'checkbox, radio, button, submit, reset, file, range, color, image'
@@ -30,7 +30,7 @@ const isTextField = (element: Element | null): element is TextField => element?.
 
 export const openDialogs = (): readonly Element[] => [...document.querySelectorAll('[role=dialog]')];
 
-/** The text that a key writes into a field. On Apple devices Alt also writes; elsewhere only AltGr does. */
+/** The text that a key types into a field. With Alt held, it types only on Apple devices; with AltGr it types everywhere. */
 function textOf(event: KeyboardEvent): string {
   if ([...event.key].length !== 1) return '';
   const { ctrlKey, metaKey, altKey } = event;
@@ -38,7 +38,10 @@ function textOf(event: KeyboardEvent): string {
   return event.getModifierState('AltGraph') || !(ctrlKey || metaKey || isAlt) ? event.key : '';
 }
 
-/** Replaces the selection, or with `erase` removes the character before it, as a key would, and fires the input event. */
+/**
+ * Replaces the selection by `text`, up to the limit of the field; with `erase` and no selection, removes the character
+ * before the caret. Fires the input event, as a key would.
+ */
 function edit(field: TextField, text: string, erase = false): void {
   if (field.readOnly || field.disabled) return;
   const { value, selectionStart, selectionEnd, maxLength } = field;
@@ -79,12 +82,12 @@ function press(field: TextField, { event, text }: BufferedKey): void {
 }
 
 /**
- * From now on, buffers the keys that type or edit, and pasted text. Once a dialog that is not in `before` has the focus, they
- * are pressed in its text field, in their order. Meanwhile they do not act on the page. If the focus is not in a text field
- * they are dropped, because a button must be seen before it is pressed. After an Enter the rest waits until the form has moved
- * the focus. An element with `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. If
- * `begins` returns false for the first key, that key goes to the page and the buffering stops. Returns a function that stops
- * the buffering.
+ * From now on, buffers the keys that type or edit, and pasted text. Once a text field in a dialog that is not in `before`
+ * has the focus, they are pressed there, in their order. Until then they do not act on the page. If the focus in the dialog
+ * is on no text field they are dropped, because a button must be seen before it is pressed; only a side panel
+ * (`data-beside`) is waited for. After an Enter the rest waits until the form has moved the focus. An element with
+ * `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. If `begins` returns false for
+ * the first key, that key goes to the page and the buffering stops. Returns a function that stops the buffering.
  */
 export function holdKeys(
   before: readonly Element[],
@@ -130,7 +133,7 @@ export function holdKeys(
     const loading = field === null ? dialog.querySelector(LOADING) : field.closest(LOADING);
     if (loading !== null) looks = 0;
     else if (field === null) {
-      // A panel focuses its first field, which may load last.
+      // A side panel (`data-beside`) focuses its first field, which may load last.
       if ((isThere && !dialog.matches('[data-beside]')) || isOver()) end();
     } else if (field !== entered || isOver()) pressAll(field);
   };

@@ -85,12 +85,12 @@ describe('a ride for later', () => {
     expect(marks(aRide('accepted', later), 3599)).toEqual([]);
   });
 
-  test('a ride whose driver was only asked has none yet', () => {
+  test('a ride whose driver was only asked is still unassigned', () => {
     const ride = aRide('offered', { ...later, offeredAt: after(3000) });
     expect(marks(ride, 3030)).toEqual(['unassigned 3600']);
   });
 
-  test('a ride whose search is over is marked from the pick-up on', () => {
+  test('once its search is over a ride is untaken, with the time of its pick-up', () => {
     expect(marks(aRide('requested', later), 3600 + 1799)).toEqual(['unassigned 3600']);
     expect(marks(aRide('requested', later), 3600 + 1800)).toEqual(['untaken 3600']);
   });
@@ -99,7 +99,7 @@ describe('a ride for later', () => {
 describe('a promise that its driver has not set off for', () => {
   const later = { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) };
 
-  test('a later ride is marked from its pick-up on', () => {
+  test('a ride for later is marked from its pick-up on', () => {
     const ride = aRide('accepted', { ...later, ...gone(line('reserve', 60)) });
     expect(marks(ride, 3599)).toEqual([]);
     expect(marks(ride, 3600)).toEqual(['overdue 3600']);
@@ -112,7 +112,7 @@ describe('a promise that its driver has not set off for', () => {
     expect(marks(ride, 3600 + 5 * MINUTE)).toEqual([`overdue ${3600 + 5 * MINUTE}`]);
   });
 
-  test('a ride now is marked five minutes after it was promised, whenever it was booked', () => {
+  test('a ride of the kind `now` is marked five minutes after it was promised, whenever it was booked', () => {
     const ride = aRide('accepted', gone(line('reserve', 600)));
     expect(marks(ride, 600 + 5 * MINUTE - 1)).toEqual([]);
     expect(marks(ride, 600 + 5 * MINUTE)).toEqual([`overdue ${600 + 5 * MINUTE}`]);
@@ -124,7 +124,7 @@ test('an offer is marked once its time to answer is over', () => {
   expect(marks(aRide('offered'), 120)).toEqual(['unanswered 120']);
 });
 
-test('a promised ride that was moved is marked until its driver has answered', () => {
+test('a promised ride that was moved is marked until its driver has agreed', () => {
   const log = {
     0: line('request', 0),
     1: line('reserve', 60),
@@ -174,7 +174,7 @@ describe('the last sign of life of drivers', () => {
   const shift = aShift({ seenAt: after(0) });
   const stepped = aRide('in_progress', gone(line('start', 300)));
 
-  test('a sign from a ride stays after the ride is over and off the board', () => {
+  test('a sign from a ride still counts after the ride has ended and left the board', () => {
     const during = withLastSigns([shift], [stepped]);
     expect(during[0]?.seenAt).toEqual(after(300));
     const afterwards = withLastSigns([shift], [], during);
@@ -217,7 +217,7 @@ describe('a promise whose driver is off duty', () => {
   });
 });
 
-test('a blocked driver marks every open ride that they have, and none that is over', () => {
+test('every open ride of a blocked driver is marked, and none that is over', () => {
   expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('requested'), 60, { blocked: true })).toEqual([]);

@@ -13,24 +13,28 @@ export const ATTENTIONS = [
   'untaken',
   /** The driver who was asked has not answered in time. */
   'unanswered',
-  /** The driver who has promised it has not answered its new time. */
+  /** The driver who has promised it has not agreed to its new time. */
   'new-time',
   /** The passenger has not come, and the driver may leave. */
   'no-show',
   /** Its driver has promised it and should have set off. */
   'overdue',
-  /** Its pick-up is in some hours, and the driver who has promised it is off duty. */
+  /** Its pick-up is at most four hours ahead, or past, and the driver who has promised it is off duty. */
   'off-duty',
   /** The driver's page has given no sign of life for a while. */
   'silent',
-  /** Its pick-up is soon, and it has no driver. */
+  /** It is for later, its pick-up is soon or past, and no driver has promised it. */
   'unassigned',
   /** The driver's account is no longer approved. */
   'blocked',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];
 
-/** An attention and since when it applies; for `unassigned` the time of the pick-up, for `blocked` `null`. */
+/**
+ * An attention and the time shown with it: for `untaken` since when the request waits, for `silent` the last sign of life,
+ * for `off-duty` since when the driver is off duty, for `unassigned` the pick-up; for `blocked` `null`; otherwise since when
+ * it applies.
+ */
 export interface Mark {
   readonly of: Attention;
   readonly at: Date | null;
@@ -46,7 +50,7 @@ interface Circumstances {
   readonly blocked: boolean;
 }
 
-/** Until then a request counts as new, not as untaken. */
+/** A request of the kind `now` counts as untaken after this time; any request does once its search is over. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
@@ -55,15 +59,18 @@ const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver whose promise is for later than this may go home, and is expected back (D44). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
-/** How long a driver has to set off if they were given a ride at or after its pick-up, as every ride of the kind `now` is. */
+/**
+ * The time that a driver has for setting off if they got or promised the ride at or after its pick-up time, which is always
+ * so for the kind `now`.
+ */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
  * The shifts, each with the last sign of life of its driver: from their page or, if that is later, from their own steps in
- * these rides. It is never earlier than in `before`, the previous result, because a ride that ends takes its steps off the
- * board. An unchanged shift stays the same object.
+ * these rides. The steps of an ended ride leave the board, so a sign is never earlier than in `before`, the previous result.
+ * An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],
@@ -92,8 +99,8 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if they have not, or long ago. A driver who gives rides back
- * quickly may have read the details of many.
+ * When a driver gave back the last of many rides (D91); `null` if they have not, or did so an hour ago or earlier. A driver
+ * who gives rides back quickly may have read the details of many.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
@@ -139,8 +146,8 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
 };
 
 /**
- * The marks of these open rides, in the order of `ATTENTIONS`, by the ids of the rides; rides without marks are left out.
- * The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
+ * A map from the ids of these open rides to their marks, which are in the order of `ATTENTIONS`; rides without marks are
+ * left out. The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
  */
 export function marksOf(
   rides: readonly FoundRide[],

@@ -6,7 +6,7 @@ import { useRides } from '../../shared/use-rides.ts';
 
 /**
  * Stores the median search time of recent rides for waiting passengers (D66). The board has those rides anyway, so it costs no read. After
- * a failure the next change of the board tries again.
+ * a failure a change of the board tries again, ten minutes later at the earliest.
  */
 export function useSearchMedian(rides: readonly FoundRide[]): void {
   const { searchFigures, serverTime } = useRides();
