@@ -5,13 +5,14 @@ import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { playRideStories } from './ride-history.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
-const played = () => playRideStories(NOW, nameOf);
+const played = (week = false) => playRideStories(NOW, { nameOf, week });
 
 const rides = () =>
   Object.entries(played().documents).flatMap(([path, document]) => {
@@ -19,9 +20,9 @@ const rides = () =>
     return path.startsWith('rides/') && more === undefined ? [readRide(id, document)] : [];
   });
 
-/** The accounts of the seed in memory, a day before, each with the product's way to the rides. */
+/** The accounts of the seed in memory, eight days before, each with the product's way to the rides. */
 function openSeededWorld() {
-  const clock = createAdjustableClock(NOW.getTime() - 24 * 60 * 60_000);
+  const clock = createAdjustableClock(NOW.getTime() - 8 * DAY_MS);
   const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });
   const accounts = SEED_ACCOUNTS.filter(
     ({ status, profile }) => status === 'approved' && profile === undefined,
@@ -47,18 +48,39 @@ function openSeededWorld() {
 }
 
 describe('the rides of the seed', () => {
-  test('the rules allow every request of the rides’ history', async () => {
-    const { clock, world, enter } = openSeededWorld();
-    const { firm, requests, documents } = played();
-    world.documents.commit(firm);
-    for (const { uid, at, batch } of requests) {
-      clock.advance(at.getTime() - clock.now().getTime());
-      const sent = await (await enter(uid)).commit(batch);
-      expect(sent, `${uid} at ${at.toISOString()}`).toEqual({ ok: true, value: undefined });
-    }
-    for (const [path, document] of Object.entries(documents)) {
-      expect(world.documents.read(path), path).toEqual(document);
-    }
+  test.each([false, true])(
+    'the rules allow every request of the rides’ history, with the days before: %s',
+    async (week) => {
+      const { clock, world, enter } = openSeededWorld();
+      const { firm, requests, documents } = played(week);
+      world.documents.commit(firm);
+      for (const { uid, at, batch } of requests) {
+        clock.advance(at.getTime() - clock.now().getTime());
+        const sent = await (await enter(uid)).commit(batch);
+        expect(sent, `${uid} at ${at.toISOString()}`).toEqual({ ok: true, value: undefined });
+      }
+      for (const [path, document] of Object.entries(documents)) {
+        expect(world.documents.read(path), path).toEqual(document);
+      }
+    },
+  );
+
+  test('with the days before, each page of dispatch has something to show', () => {
+    const { documents } = played(true);
+    const paths = Object.keys(documents);
+    const before = (path: string) => path.startsWith('rides/SeedWeek') && !path.includes('/private/');
+    const found = paths
+      .filter(before)
+      .map((path) => readRide(path.slice('rides/'.length), documents[path] ?? {}));
+    const stateOf = (state: string) => found.filter((ride) => ride.state === state);
+    expect(stateOf('completed').length).toBeGreaterThanOrEqual(14);
+    expect(stateOf('requested').map((ride) => ride.state !== 'damaged' && ride.kind)).toEqual(['later']);
+    for (const uid of ['seed-third-driver', 'seed-fourth-driver', 'seed-fifth-driver'])
+      expect(paths.filter((path) => path.startsWith(`drivers/${uid}/duties/`))).toHaveLength(6);
+    const callers = paths.filter((path) => path.startsWith('customers/'));
+    expect(
+      callers.map((path) => Array.isArray(documents[path]?.['rides']) && documents[path]['rides'].length > 0),
+    ).toEqual([true, true]);
   });
 
   test('the accounts for a first try have no ride, and nothing prevents one', () => {

@@ -1,16 +1,16 @@
+import { callBatch } from '#domain/rides/model/customers/call-batch.ts';
+import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
-import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
+import { cardOf, readShift, type Duty } from '#domain/rides/model/firm/shift.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import { stepBatch } from '#domain/rides/model/steps/step-batch.ts';
 import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
-  carInUsePath,
-  detailsPath,
   driverPath,
   riderPath,
   ridePath,
@@ -18,11 +18,13 @@ import {
   vehiclePath,
   customerPath,
 } from '#domain/rides/model/stored/ride-paths.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/basics/ride-limits.ts';
+import { DEMO_WEEK, WORKED_DAYS } from './demo-week.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 
 interface SeedCustomer {
@@ -129,52 +131,88 @@ const FIRM: Documents = {
 };
 
 const PEOPLE = [
-  ...new Set([...Object.keys(DRIVERS_AT_WORK), ...RIDE_STORIES.map(({ passenger }) => passenger)]),
+  ...new Set([...Object.keys(DRIVERS_AT_WORK), ...RIDE_STORIES.flatMap(({ passenger }) => passenger ?? [])]),
 ];
 /** A phone number for each person, from a range that is not assigned. */
 const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
 
-/** The id of a story's ride, as long as the product's own ids. */
-const idOf = (story: RideStory) => `SeedRide${String(RIDE_STORIES.indexOf(story) + 1).padStart(12, '0')}`;
+const ADMINISTRATOR = 'seed-admin';
 
-/** Plays the stories as of now, and returns the rides of the seed. `nameOf` gives the name of an account. */
-export function playRideStories(now: Date, nameOf: (uid: string) => string): RideHistory {
+/** The ids of rides, as long as the product's own: the stories keep theirs whether or not the week is played. */
+const idOf = (story: RideStory) => {
+  const [part, list] = RIDE_STORIES.includes(story) ? ['SeedRide', RIDE_STORIES] : ['SeedWeek', DEMO_WEEK];
+  return `${part}${String(list.indexOf(story) + 1).padStart(12, '0')}`;
+};
+
+interface Played {
+  /** The name of an account. */
+  readonly nameOf: (uid: string) => string;
+  /** Whether the rides of the days before are played, too. */
+  readonly week: boolean;
+}
+
+/** Plays the stories as of now, and returns the rides of the seed. */
+export function playRideStories(now: Date, { nameOf, week }: Played): RideHistory {
+  const firm = { ...FIRM, ...seedCustomers(now) };
   const documents = testDocuments();
+  for (const [path, document] of Object.entries(firm)) documents.put(path, document);
   const requests: PastRequest[] = [];
   const send = (uid: string, at: Date, batch: Batch) => {
     documents.commit(batch, at);
     requests.push({ at, uid, batch });
   };
 
-  const begin = (uid: string, id: keyof typeof CARS, at: Date) => {
+  const changeDuty = (uid: string, id: keyof typeof CARS, duty: Duty, at: Date) => {
     const wanted = { uid, name: nameOf(uid), phone: phoneOf(uid), vehicle: { id, ...CARS[id] } };
-    send(uid, at, shiftBatch({ ...wanted, duty: 'on' }, null, { now: at }));
+    const stored = readShift(uid, documents.read(driverPath(uid)));
+    send(uid, at, shiftBatch({ ...wanted, duty }, stored, { now: at }));
   };
-  const book = (story: RideStory, at: Date) => {
-    const { passenger: uid, people, needs = [], note = '' } = story;
-    const [from, to] = story.places;
-    const trip: Trip = {
+  const tripOf = (
+    { places: [from, to], people, needs = [], note = '', pickUp }: RideStory,
+    phone: string,
+  ): Trip => {
+    const later = new Date(now.getTime() + (pickUp ?? 0) * MINUTE_MS);
+    return {
       from: { text: from },
       to: { text: to },
-      pickUp: { kind: 'now' },
+      pickUp:
+        pickUp === undefined
+          ? { kind: 'now' }
+          : { kind: 'later', at: later, wall: wallTimeAt(later, SETTINGS.timeZone) },
       people,
       needs,
       note,
-      phone: phoneOf(uid),
+      phone,
     };
-    const stored = documents.read(riderPath(uid));
-    const record = stored && readRiderRecord(stored);
-    const rider = { uid, name: nameOf(uid) };
-    const booking = {
+  };
+  const bookFor = (story: RideStory, at: Date) => {
+    const customers = documents.in('customers').flatMap(({ id, fields }) => readCustomer(id, fields) ?? []);
+    const customer = customers.find(({ name }) => name === story.caller);
+    if (customer === undefined) throw new Error(`The seed has no customer for ${idOf(story)}.`);
+    const { name, phone, phoneKey: key } = customer;
+    const batch = callBatch({
       id: idOf(story),
-      trip,
-      rider,
-      record,
-      slot: 'now',
+      call: { number: { phone, key }, name, trip: tripOf(story, phone) },
+      caller: { customer, others: [], account: null, isOwner: false },
+      change: 'today',
+      by: ADMINISTRATOR,
       settings: SETTINGS,
       now: at,
-    } as const;
-    send(uid, at, bookingBatch(booking));
+    });
+    send(ADMINISTRATOR, at, batch);
+  };
+  const book = (story: RideStory, at: Date) => {
+    const { passenger: uid } = story;
+    if (uid === null) return bookFor(story, at);
+    const stored = documents.read(riderPath(uid));
+    const record = stored && readRiderRecord(stored);
+    const trip = tripOf(story, phoneOf(uid));
+    const rider = { uid, name: nameOf(uid) };
+    return send(
+      uid,
+      at,
+      bookingBatch({ id: idOf(story), trip, rider, record, slot: 'now', settings: SETTINGS, now: at }),
+    );
   };
   const step = (story: RideStory, [, by, order]: RideStory['turns'][number], at: Date) => {
     const ride = readRide(idOf(story), documents.read(ridePath(idOf(story))));
@@ -182,30 +220,29 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
     if (ride.state === 'damaged' || shift === null) throw new Error(`The seed has no ride ${idOf(story)}.`);
     const etaAt = 'minutes' in order ? new Date(at.getTime() + order.minutes * MINUTE_MS) : null;
     const wanted = order.did === 'take' ? { did: order.did, card: cardOf(shift), etaAt } : order;
-    const uid = story[by];
+    const uid = { driver: story.driver, passenger: story.passenger ?? '', dispatch: ADMINISTRATOR }[by];
     send(uid, at, stepBatch(ride, wanted, { ...SETTINGS, uid, now: at }));
   };
 
+  const shifts = [...(week ? WORKED_DAYS : []), { began: SHIFT_BEGAN, ended: null }];
   const scenes = [
-    ...Object.entries(DRIVERS_AT_WORK).map(
-      ([uid, car]) => [SHIFT_BEGAN, (at: Date) => begin(uid, car, at)] as const,
+    ...Object.entries(DRIVERS_AT_WORK).flatMap(([uid, car]) =>
+      shifts.flatMap(({ began, ended }) => [
+        [began, (at: Date) => changeDuty(uid, car, 'on', at)] as const,
+        ...(ended === null ? [] : [[ended, (at: Date) => changeDuty(uid, car, 'off', at)] as const]),
+      ]),
     ),
-    ...RIDE_STORIES.flatMap((story) => [
+    ...[...(week ? DEMO_WEEK : []), ...RIDE_STORIES].flatMap((story) => [
       [story.booked, (at: Date) => book(story, at)] as const,
       ...story.turns.map((turn) => [turn[0], (at: Date) => step(story, turn, at)] as const),
     ]),
   ].toSorted(([one], [other]) => other - one);
   for (const [minutesAgo, play] of scenes) play(new Date(now.getTime() - minutesAgo * MINUTE_MS));
 
-  const paths = [
-    ...Object.keys(DRIVERS_AT_WORK).flatMap((uid) => [driverPath(uid), carInUsePath(uid)]),
-    ...RIDE_STORIES.flatMap((story) => [
-      ridePath(idOf(story)),
-      detailsPath(idOf(story)),
-      riderPath(story.passenger),
-    ]),
-  ];
-  const found = Object.fromEntries(paths.map((path) => [path, documents.read(path) ?? {}]));
-  const firm = { ...FIRM, ...seedCustomers(now) };
-  return { firm, requests, documents: { ...firm, ...found } };
+  const touched = requests.flatMap(({ batch }) => batch.map(({ path }) => path));
+  const left = [...new Set([...Object.keys(firm), ...touched])].flatMap((path) => {
+    const document = documents.read(path);
+    return document === null ? [] : [[path, document] as const];
+  });
+  return { firm, requests, documents: Object.fromEntries(left) };
 }

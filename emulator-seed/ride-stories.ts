@@ -10,13 +10,16 @@ type Order = Exclude<StepOrder, { readonly card: unknown }>;
  */
 type Turn = readonly [
   ago: number,
-  by: 'passenger' | 'driver',
+  by: 'passenger' | 'driver' | 'dispatch',
   order: Order | { readonly did: 'take'; readonly minutes: number },
 ];
 
 /** A ride as seed accounts would have made it, from its booking on. */
 export interface RideStory {
-  readonly passenger: string;
+  /** The account that books it; `null` for a call. */
+  readonly passenger: string | null;
+  /** The name of the customer who calls; an administrator books then. */
+  readonly caller?: string;
   /** The driver who takes it, if there is one. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
@@ -25,6 +28,8 @@ export interface RideStory {
   readonly note?: string;
   /** Minutes ago. */
   readonly booked: number;
+  /** In how many minutes it is wanted; absent if at once. */
+  readonly pickUp?: number;
   readonly turns: readonly Turn[];
 }
 

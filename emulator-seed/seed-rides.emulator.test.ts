@@ -41,9 +41,9 @@ async function missing(names: readonly string[]): Promise<readonly string[]> {
 }
 
 test('another seeding removes the later rides of seed people, and nothing of other people', async () => {
-  await seedRides({ firestoreHost, projectId });
+  await seedRides({ firestoreHost, projectId }, true);
   const seeded = await storedRides();
-  expect(seeded.every((id) => id.startsWith('SeedRide'))).toBe(true);
+  expect(seeded.every((id) => id.startsWith('Seed'))).toBe(true);
   expect(seeded.length).toBeGreaterThan(0);
   const shift = { name: `${ROOT}/drivers/seed-driver`, fields: { duty: { stringValue: 'on' } } };
   // A remark of a former life of a seeded ride would be in the way of the next one.
@@ -60,7 +60,7 @@ test('another seeding removes the later rides of seed people, and nothing of oth
     ...remarks,
   ];
   await postAsOwner(`${API}:commit`, { writes });
-  await seedRides({ firestoreHost, projectId });
+  await seedRides({ firestoreHost, projectId }, true);
   expect(await storedRides()).toEqual([...seeded, 'theirs'].toSorted());
   const [ofSeeded, ofOwn, ofTheirs] = remarks.map(({ update }) => update.name);
   const names = [shift.name, inUse.name, ownDuty.update.name, ofSeeded ?? '', ofOwn ?? ''];

@@ -13,9 +13,12 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
 
 /**
  * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these people
- * have booked or driven is removed. Can be repeated, and does not touch other people's data.
+ * have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be repeated, and does not touch other people's data.
  */
-export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>): Promise<void> {
+export async function seedRides(
+  { firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>,
+  week: boolean,
+): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const api = `http://${firestoreHost}/v1/${root}`;
   const namesIn = async (query: object): Promise<readonly string[]> => {
@@ -39,7 +42,7 @@ export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, '
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];
-  const { documents } = playRideStories(new Date(), nameOf);
+  const { documents } = playRideStories(new Date(), { nameOf, week });
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${root}/${path}`, fields: fieldsOf(document) },
   }));

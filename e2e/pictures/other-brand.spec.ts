@@ -22,7 +22,7 @@ const OUT_DIR = '.cache/product-of-fjord';
 async function serveBranded(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   Object.assign(process.env, BRAND);
   const { app: appPort, auth: authPort, firestore: firestorePort } = PORTS;
-  await buildProduct({ appPort, authPort, firestorePort, firestore: undefined }, OUT_DIR);
+  await buildProduct({ appPort, authPort, firestorePort, firestore: undefined, hasWeek: false }, OUT_DIR);
   const config = { ...readHostingConfig(`${OUT_DIR}.firebase.json`), public: OUT_DIR };
   const port = await freePort();
   const close = await listenOnLoopback(createHostingServer(config), port);

@@ -11,7 +11,7 @@ try {
   const target = { authUrl, firestoreHost, projectId: PROJECT_ID };
   console.log(`Restoring the seed accounts and their rides at ${authUrl} and ${firestoreHost} …`);
   await seed(target);
-  await seedRides(target);
+  await seedRides(target, true);
   console.log('They are restored to their stated form; everything else was left as it is.');
   console.log(describeAccounts());
 } catch (error) {

@@ -27,7 +27,7 @@ export async function startSeededBackend(
   const { authUrl, firestore } = backend;
   lifecycle.own(watchRulesFile(firestore.host));
   const target = { authUrl, firestoreHost: firestore.host, projectId: PROJECT_ID };
-  await Promise.all([seed(target), seedRides(target)]);
+  await Promise.all([seed(target), seedRides(target, settings.hasWeek)]);
   const appUrl = `http://${APP_HOST}:${settings.appPort}`;
   return {
     announce() {

@@ -14,6 +14,7 @@ const Settings = z.object({
   AUTH_PORT: port(9099),
   FIRESTORE_PORT: port(8080),
   FIRESTORE: z.enum(['official', 'builtin']).optional(),
+  SEED_WEEK: z.enum(['yes', 'no']).default('yes'),
 });
 
 export interface Settings {
@@ -22,6 +23,8 @@ export interface Settings {
   readonly firestorePort: number;
   /** `undefined` takes the official Firestore if it is installed, otherwise the built-in one. */
   readonly firestore: 'official' | 'builtin' | undefined;
+  /** Whether the seed has the rides of the days before. Tests that count rides begin without them. */
+  readonly hasWeek: boolean;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -29,9 +32,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
     throw new StartupFailure(
-      `${names} cannot be used: a port is a number up to 65535, FIRESTORE is official or builtin.`,
+      `${names} cannot be used: a port is a number up to 65535, FIRESTORE is official or builtin, SEED_WEEK is yes or no.`,
     );
   }
-  const { PORT, AUTH_PORT, FIRESTORE_PORT, FIRESTORE } = parsed.data;
-  return { appPort: PORT, authPort: AUTH_PORT, firestorePort: FIRESTORE_PORT, firestore: FIRESTORE };
+  const { PORT, AUTH_PORT, FIRESTORE_PORT, FIRESTORE, SEED_WEEK } = parsed.data;
+  return {
+    appPort: PORT,
+    authPort: AUTH_PORT,
+    firestorePort: FIRESTORE_PORT,
+    firestore: FIRESTORE,
+    hasWeek: SEED_WEEK === 'yes',
+  };
 }

@@ -11,6 +11,6 @@ export function openMemoryAdapters(): MemoryTab {
   const world = createMemoryWorld({ rules: loadProductRules(rulesText) });
   seedMemoryWorld(world, seedAccounts);
   const nameOf = (uid: string) => seedAccounts.accounts.find((account) => account.uid === uid)?.name ?? uid;
-  world.documents.commit(playRideStories(world.clock.now(), nameOf).documents);
+  world.documents.commit(playRideStories(world.clock.now(), { nameOf, week: true }).documents);
   return world.openBrowser(window.sessionStorage).openTab();
 }
