@@ -10,8 +10,8 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const TWICE = 'You can have it all the same: press twice.';
-const AGAIN = 'Press again, and it is yours.';
+const TWICE = 'Press twice to take it anyway.';
+const AGAIN = 'Press again to take it.';
 const takes = () => screen.getAllByRole('group', { name: /^Take ride from/ });
 
 /** Two requests now. The older needs a wheelchair place, which the car does not have. */
@@ -37,7 +37,7 @@ describe('a request that the car cannot serve', () => {
       'Take ride from Harbour',
       'Take ride from Northside',
     ]);
-    expect(screen.getByText('Your car may not be suitable for: Wheelchair')).toBeShown();
+    expect(screen.getByText('Perhaps not for your car: Wheelchair')).toBeShown();
     expect((await takeFrom('Northside')).getAttribute('aria-describedby')).toBe(screen.getByText(TWICE).id);
     expect((await takeFrom('Harbour')).getAttribute('aria-describedby')).toBeNull();
   });

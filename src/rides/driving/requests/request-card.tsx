@@ -13,6 +13,8 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
+  /** An instant of the present day, the same object all day, by which a day is called “tomorrow”. */
+  today: Date;
   /** Why the driver cannot take or promise such a ride; `null` if there is no known reason. */
   whyNot: string | null;
   /** The request has left the list because this driver has promised it. */
@@ -28,6 +30,7 @@ interface RequestCardProps {
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },
+  today,
   whyNot,
   promised,
   taking,
@@ -55,7 +58,7 @@ export const RequestCard = memo(function Card({
         <p className="font-semibold tabular-nums sm:text-fact">
           {ride.kind === 'now'
             ? copy.askedAt(time.time(ride.pickupAt))
-            : copy.pickUpOn(time.dateTime(ride.pickupAt))}
+            : copy.pickUpOn(time.spoken(ride.pickupAt, today))}
         </p>
         <DriveLoad ride={ride} />
       </div>
@@ -79,13 +82,14 @@ export const RequestCard = memo(function Card({
       {isNow ? (
         <SetOffButtons
           label={copy.take(from)}
+          inList
           describedBy={describedBy}
           disabled={gone || refusal !== null || taking !== null}
           busy={taking === 'this'}
           onSetOff={(minutes) => press(() => onTake(ride, { did: 'take', minutes }))}
         />
       ) : (
-        <div className="grid *:min-h-14 *:text-lg">
+        <div className="grid">
           <Button
             wide
             busy={taking === 'this'}

@@ -58,6 +58,8 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const place = ride.state === 'in_progress' ? 'to' : 'from';
   return (
     <>
+      {/* Before the way there: a wheelchair decides whether the driver can go at all. */}
+      <DriveLoad ride={ride} />
       {details === null ? (
         <DriveRoute {...ride.area} goal={place} />
       ) : (
@@ -65,7 +67,6 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
           <WayThere to={details[place]} />
         </DriveRoute>
       )}
-      <DriveLoad ride={ride} />
       {details !== null && <Passenger details={details} />}
       <LoadFailure what={copy.failedDetails} error={error} onRetry={reload} />
       {details === null &&
