@@ -73,6 +73,7 @@ function AwaitingNote({ email }: Pick<PendingScreenProps, 'email'>) {
 }
 
 interface PendingStateProps {
+  /** Empty in the prerendered markup. */
   email: string;
   unreachable: boolean;
   waiting: Waiting | null;
@@ -96,7 +97,6 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
       <Card>
         <div className="grid grid-cols-1 gap-3 text-ink-soft">
           <h1 className="text-title wrap-anywhere hyphens-auto text-ink">{copy.waitingHeading}</h1>
-          <p className="wrap-anywhere">{copy.awaiting(email)}</p>
           <p>{copy.waitingText}</p>
           {/* Screen readers need the region to exist before its text. */}
           <output className="contents">
@@ -107,6 +107,8 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
           </div>
           <p className="text-sm font-semibold text-ink">{copy.contact}</p>
           <ContactDetails />
+          {/* Here, because it appears last and moves what is below it. */}
+          {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
             {/* Without the address, because the email check there would lead straight back (D14). */}
             <TextLink href={paths.signIn} onClick={toSignIn}>
@@ -163,16 +165,16 @@ export function PendingScreen({
   useEffect(() => {
     if (closed) focusPageHeading();
   }, [closed]);
-  // Not in the prerendered markup, which contains only the page behind the dialog.
-  const canOpen = useSyncExternalStore(never, inBrowser, onServer);
+  // The prerendered markup has neither the dialog nor an address.
+  const isHere = useSyncExternalStore(never, inBrowser, onServer);
   const journey = placeOf(outcome, waiting);
   return (
     <PublicFrame title={title}>
       {journey !== null && <ApplicationJourney at={journey} />}
       {outcome === null ? (
         <>
-          <PendingState {...{ email, unreachable, waiting }} />
-          {canOpen && !closed && (
+          <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
+          {isHere && !closed && (
             <Suspense>
               {/* The page says the same, so it does not need a dialog that was lost. */}
               <ErrorBoundary fallback={null}>

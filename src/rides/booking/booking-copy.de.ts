@@ -163,8 +163,8 @@ export const texts: typeof booking = {
     people: 'Personen',
     needs: 'Was Sie brauchen',
     phone: 'Telefon',
-    phoneHint: 'Damit der Fahrer Sie erreicht. Wird für das nächste Mal gespeichert.',
-    phoneHintOptional: 'Freiwillig, damit der Fahrer Sie erreicht. Wird für das nächste Mal gespeichert.',
+    phoneHint: 'Für Ihren Fahrer. Wird für das nächste Mal gespeichert.',
+    phoneHintOptional: 'Freiwillig, für Ihren Fahrer. Wird für das nächste Mal gespeichert.',
     other: {
       open: 'Für jemand anderen',
       name: 'Name des Fahrgasts',

@@ -186,8 +186,8 @@ export const booking = {
     people: 'Passengers',
     needs: 'Needs',
     phone: 'Phone',
-    phoneHint: 'So that the driver can reach you. Saved for next time.',
-    phoneHintOptional: 'Optional, so that the driver can reach you. Saved for next time.',
+    phoneHint: 'For your driver. Saved for next time.',
+    phoneHintOptional: 'Optional, for your driver. Saved for next time.',
     /** A ride that the passenger books for another person. */
     other: {
       open: 'For somebody else',

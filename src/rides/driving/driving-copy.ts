@@ -101,10 +101,8 @@ export const driving = {
     lacking: (needs: string) => `Perhaps not for your car: ${needs}`,
     /** With the pick-up time of a promised ride. */
     clashes: (time: string) => `Clashes with your ${time}`,
-    /** Below the reasons against the ride. */
-    twice: 'Press twice to take it anyway.',
-    /** Replaces it after the first press, and is no longer, so that nothing moves. */
-    again: 'Press again to take it.',
+    /** After the first of two presses, in the place of the reasons against the ride. */
+    again: 'Press again to take it anyway.',
     news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
     severalNews: (count: number) => `${count} new ride requests.`,
   },

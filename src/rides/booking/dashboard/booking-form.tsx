@@ -173,7 +173,7 @@ export function BookingForm(props: BookingFormProps) {
         settings={start.settings}
         fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />
-      <div className="grid grid-cols-2 items-start gap-x-3">
+      <div className="grid auto-cols-fr grid-flow-col items-start gap-x-3">
         <PeopleField
           {...form.field('people')}
           label={copy.people}

@@ -4,7 +4,7 @@ import { PageIcon } from '#ui/page-icon.tsx';
 import { CallLink } from '../../shared/call-links.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 
-const LOOK = `${buttonClasses('secondary')} px-3`;
+const LOOK = buttonClasses('secondary');
 
 /**
  * Calls the passenger, the second most important press of a ride. The place is reserved even without a number, so that no button beside it

@@ -125,7 +125,7 @@ interface OtherStepsProps {
  */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   return (
-    <div className="mt-1 flex flex-wrap items-start justify-between gap-1 wrap-anywhere hyphens-auto [&_button]:px-2">
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
       <CallButton details={details} />
       {mayReturn && <ReturnButton {...{ ride, details, steps }} quiet />}
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt !== null && (

@@ -56,7 +56,7 @@ export function PickUpField(props: PickUpFieldProps) {
   const chooseTime = (chosen: string) => choose({ ...value, time: chosen, turn: null });
   const today = dayAt(service.now, settings.timeZone);
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="mb-3 grid grid-cols-1 gap-2">
       {!laterOnly && (
         <RadioGroup
           label={copy.when}
@@ -107,7 +107,7 @@ export function PickUpField(props: PickUpFieldProps) {
               error={fields.time.error}
             >
               {(control) => (
-                <div className="grid grid-cols-2 gap-2">
+                <div className="grid auto-cols-fr grid-flow-col gap-3">
                   <Select
                     {...control}
                     ref={fields.time.ref}

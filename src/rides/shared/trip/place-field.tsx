@@ -59,10 +59,7 @@ export function PlaceField(props: PlaceFieldProps) {
       onChange={({ target }) => type(target.value)}
     >
       {suggested.length > 0 && (
-        <ul
-          aria-label={copy.suggestionsFor(field.label)}
-          className="-mx-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13"
-        >
+        <ul aria-label={copy.suggestionsFor(field.label)} className="-m-1 flex gap-2 overflow-x-auto p-1">
           {suggested.slice(0, MOST_SHOWN).map((one) => (
             <li key={one.text} className="shrink-0">
               <button
