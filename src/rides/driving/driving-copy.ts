@@ -98,7 +98,7 @@ export const driving = {
     forLater: (count: number) => `${count} for later`,
     gone: 'No longer available',
     tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
-    lacking: (needs: string) => `Perhaps not for your car: ${needs}`,
+    lacking: (needs: string) => `Your car may lack: ${needs}`,
     /** With the pick-up time of a promised ride. */
     clashes: (time: string) => `Clashes with your ${time}`,
     /** After the first of two presses, in the place of the reasons against the ride. */
@@ -136,6 +136,8 @@ export const driving = {
     /** Followed by the minutes, for a driver who has set off without an estimate. */
     onTheWay: 'On the way',
     later: (count: number) => `${count} min later`,
+    /** The same on the button, which is narrow. */
+    moreMinutes: (count: number) => `+${count} min`,
     noShowFrom: (time: string, minutes: number) => `Possible from ${time}, in ${lengthOf(minutes)}`,
     loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',

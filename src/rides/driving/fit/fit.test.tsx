@@ -36,7 +36,7 @@ describe('a request that the car cannot serve', () => {
       'Take ride from Harbour',
       'Take ride from Northside',
     ]);
-    const mark = screen.getByText('Perhaps not for your car: Wheelchair');
+    const mark = screen.getByText('Your car may lack: Wheelchair');
     expect(mark).toBeShown();
     expect((await takeFrom('Northside')).getAttribute('aria-describedby')).toBe(mark.parentElement?.id);
     expect((await takeFrom('Harbour')).getAttribute('aria-describedby')).toBeNull();

@@ -33,7 +33,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '
 describe('a driver’s ride', () => {
   test.each([
     ['accepted', 'You have promised this ride.', ['5 min', '10 min', '15 min', '20 min', 'Give back']],
-    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '5 min later']],
+    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '+5 min']],
     ['arrived', 'You are waiting for the passenger.', ['Passenger on board', 'Give back', 'No-show']],
   ] as const)('%s: one sentence, the next step, and below it the other steps', async (state, says, names) => {
     await openRideIn(state);

@@ -88,9 +88,10 @@ function LaterButton({ ride, steps }: EstimateProps) {
       busy={underWay === 'estimate'}
       aria-disabled={underWay !== null}
       onKeyDown={ignoreRepeats}
+      aria-label={copy.later(LATER)}
       onClick={() => void steps.take(ride, { did: 'estimate', minutes: LATER })}
     >
-      {copy.later(LATER)}
+      {copy.moreMinutes(LATER)}
     </Button>
   );
 }

@@ -59,7 +59,10 @@ export function PlaceField(props: PlaceFieldProps) {
       onChange={({ target }) => type(target.value)}
     >
       {suggested.length > 0 && (
-        <ul aria-label={copy.suggestionsFor(field.label)} className="-m-1 flex gap-2 overflow-x-auto p-1">
+        <ul
+          aria-label={copy.suggestionsFor(field.label)}
+          className="-m-1 mt-1 flex gap-2 overflow-x-auto p-1"
+        >
           {suggested.slice(0, MOST_SHOWN).map((one) => (
             <li key={one.text} className="shrink-0">
               <button
