@@ -81,7 +81,7 @@ export const driving = {
     fewer: 'Show fewer requests',
     loadingMore: 'Loading…',
     /** Above the list, for the minutes on its buttons. */
-    takeIn: 'Take a ride: how soon are you there?',
+    takeOne: 'Take a ride',
     askedAt: (time: string) => `Now, since ${time}`,
     /** With the day as people say it: “today 17:03”. */
     pickUpOn: (when: string) => `Pick-up ${when}`,
@@ -92,7 +92,7 @@ export const driving = {
     /** The same on the button, beside the ride. */
     promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
-    thereIn: (what: string) => `${what}, there in`,
+    thereIn: (what: string) => `${what}: how soon are you there?`,
     inMinutes: (what: string, count: number) => `${what}, there in ${count} min`,
     min: 'min',
     forLater: (count: number) => `${count} for later`,

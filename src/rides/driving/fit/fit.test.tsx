@@ -32,7 +32,7 @@ async function openUnfit() {
 describe('a request that the car cannot serve', () => {
   test('an unfit request is marked, and listed below a newer one', async () => {
     await openUnfit();
-    expect(takes().map(({ textContent }) => textContent.split(',')[0])).toEqual([
+    expect(takes().map(({ textContent }) => textContent.split(':')[0])).toEqual([
       'Take ride from Harbour',
       'Take ride from Northside',
     ]);

@@ -161,7 +161,7 @@ export function RideRequests({
         {now.length > 0 && (
           <div className="grid grid-cols-1 gap-2">
             <h3 id={headingId} className="text-sm font-semibold">
-              {copy.takeIn}
+              {copy.thereIn(copy.takeOne)}
             </h3>
             <ul aria-labelledby={headingId} className={CARDS}>
               {now.map(card)}

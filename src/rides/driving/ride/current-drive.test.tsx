@@ -160,11 +160,11 @@ describe('a driver’s ride', () => {
 
   test('a driver who has set off without an estimate is asked for it above the next step', async () => {
     const { press, passenger } = await openRideIn('on_the_way', DETAILS, { etaAt: undefined });
-    expect(await screen.findByRole('group', { name: 'On the way, there in' })).toBeShown();
+    expect(await screen.findByRole('group', { name: 'On the way: how soon are you there?' })).toBeShown();
     expect(screen.queryByRole('button', { name: '5 min later' })).toBeNull();
     await press('On the way, there in 15 min');
     expect(await screen.findByText(/^Expected at/)).toBeShown();
-    expect(screen.queryByRole('group', { name: 'On the way, there in' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'On the way: how soon are you there?' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
     expect((await passenger.read('ride-1')).etaAt?.getTime()).toBe(START.getTime() + 15 * MINUTE_MS);
   });

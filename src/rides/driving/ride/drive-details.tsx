@@ -63,7 +63,7 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
         to={details?.to.text ?? ride.area.to}
         goal={place}
       >
-        <div className="grid grid-cols-1 gap-2">
+        <div className="grid grid-cols-1 gap-2 font-normal tracking-normal">
           {/* Before the way there: a wheelchair decides whether the driver can go at all. */}
           <DriveLoad ride={ride} />
           {details !== null && <WayThere to={details[place]} />}
