@@ -9,8 +9,10 @@ import { PassengerPage } from './passenger-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Date and time, as the fields take them, at which a ride is not due yet but its driver may set off. */
-const wall = new Date(Date.now() + 80 * MINUTE_MS).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
+/** A day and a time of the picker, at which a ride is not due yet but its driver may set off. */
+const STEP_MS = 5 * MINUTE_MS;
+const at = new Date(Math.ceil((Date.now() + 80 * MINUTE_MS) / STEP_MS) * STEP_MS);
+const wall = at.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
 const DATE = wall.slice(0, 'yyyy-mm-dd'.length);
 const TIME = wall.slice('yyyy-mm-dd '.length, 'yyyy-mm-dd hh:mm'.length);
 
@@ -37,8 +39,9 @@ test('a ride for later is booked, promised and driven through a dead spot, and n
 
   await test.step('it is booked, and promised by a driver', async () => {
     await page.getByRole('radio', { name: 'Later' }).check();
-    await page.getByLabel('Date').fill(DATE);
-    await page.getByLabel('Time').fill(TIME);
+    await page.getByRole('combobox', { name: 'Day' }).selectOption(DATE);
+    await page.getByRole('combobox', { name: 'Time: hour' }).selectOption(TIME.slice(0, 2));
+    await page.getByRole('combobox', { name: 'Time: minute' }).selectOption(TIME.slice(3));
     await expectBarrierFree(page);
     await passenger.request(place, 'City Hospital');
     await expect(ahead).toContainText(TIME);

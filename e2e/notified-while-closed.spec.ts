@@ -37,8 +37,8 @@ test.afterAll(async () => {
 async function driverToNotify(page: Page, name: string, person?: Person): Promise<NotifiedBrowser> {
   const browser = await new NotifiedBrowser(page, service, `${name}-${ownPlace()}`).install();
   await DriverPage.beginFor(page, person);
-  await press(page.getByRole('button', { name: 'Tell me while closed' }));
-  await expect(page.getByRole('button', { name: 'Stop telling me' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Turn on notifications' }));
+  await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   return browser;
 }

@@ -5,7 +5,7 @@ import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test(
-  'the dialog of an applicant names a contact, keeps the focus, and closes to a form that states the next step once',
+  'the dialog of an applicant names a contact, keeps the focus, and closes to the steps of the application',
   smokeStory,
   async ({ page }) => {
     const person = await createPerson({ status: 'pending' });
@@ -19,11 +19,13 @@ test(
         ratio: 1,
       },
     );
-    for (let step = 0; step < 6; step += 1) {
+    for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       await expect(waiting.dialog.locator(':focus'), 'focus stays in the dialog').toHaveCount(1);
     }
     await press(waiting.close);
+    await expect(page.getByRole('list', { name: 'Your application' })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Go to sign-in' }));
     await expect(page).toHaveURL('/sign-in');
     const { email } = new SignInPage(page);
     await expect(email).toHaveValue('');

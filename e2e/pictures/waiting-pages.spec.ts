@@ -7,7 +7,7 @@ import { test } from './steady-page.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-test('the dialog of the pending page looks as it did and has no barrier, and the sign-in page after it', async ({
+test('the dialog of the pending page looks as it did and has no barrier, the steps behind it, and the sign-in page after them', async ({
   page,
 }) => {
   const { email } = await createPerson({
@@ -19,6 +19,8 @@ test('the dialog of the pending page looks as it did and has no barrier, and the
   await new PendingPage(page).expectWaiting(email);
   await expectPictures(page, 'pending-dialog');
   await new PendingPage(page).close.click();
+  await expectPictures(page, 'pending-steps', 'page');
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page.getByText(`We will email ${email}`)).toBeVisible();
   await expectPictures(page, 'sign-in-awaiting');
 });

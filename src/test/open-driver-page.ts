@@ -50,4 +50,4 @@ export const takeFrom = (from: string) =>
 export const takes = () =>
   screen
     .getAllByRole('group', { name: /^Take ride from/ })
-    .map(({ textContent }) => textContent.split(',')[0]);
+    .map(({ textContent }) => textContent.split(':')[0]);

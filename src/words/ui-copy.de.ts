@@ -15,6 +15,6 @@ export const texts: typeof ui = {
   languageNotLoaded: (name) => `${name} konnte nicht geladen werden`,
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
-  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'Systemdesign', light: 'Hell', dark: 'Dunkel' },
   copyright: `© 2023–2025 ${BRAND_NAME}`,
 };

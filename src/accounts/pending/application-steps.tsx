@@ -186,7 +186,9 @@ function Step({ title, state, children }: StepProps) {
       <div className="grid min-w-0 gap-1.5 pt-0.5">
         <p className={state === 'later' ? 'text-ink-soft' : 'font-semibold'}>
           {title}
-          {state !== 'unknown' && <span className="text-sm font-normal text-ink-soft"> {states[state]}</span>}
+          {state !== 'unknown' && (
+            <span className="text-sm font-normal text-ink-soft"> · {states[state]}</span>
+          )}
         </p>
         {children}
       </div>

@@ -6,13 +6,13 @@ export const texts: typeof pending = {
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
   notify:
-    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; wenn Sie sich anmelden, kommen Sie hierher zurück.',
-  closed: (email) =>
-    `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin sehen Sie den Stand, wenn Sie sich anmelden.`,
+    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Was noch zu tun ist, sehen Sie nach dem Schließen.',
+  left: (email) =>
+    `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin können Sie sich anmelden und Ihren Antrag verfolgen.`,
   unreachable: 'Der Stand lässt sich gerade nicht abrufen. Diese Seite versucht es weiter.',
   steps: {
     label: 'Ihr Antrag',
-    states: { done: '(erledigt)', open: '(noch nicht)', later: '(noch nicht)' },
+    states: { done: 'erledigt', open: 'offen', later: 'offen' },
     registered: 'Registriert',
     address: 'E-Mail-Adresse bestätigt',
     addressUnknown: 'E-Mail-Adresse',
@@ -28,7 +28,7 @@ export const texts: typeof pending = {
     checking: 'Wird geprüft …',
     wrong: 'Stimmt die Adresse nicht?',
     registerAgain: 'Mit der richtigen registrieren',
-    filledIn: 'Ihre Angaben stehen dort schon, nur das Passwort fehlt.',
+    filledIn: 'Ihre Angaben sind dort schon eingetragen, nur das Passwort fehlt.',
   },
   question: {
     asked: 'Wer Ihren Antrag prüft, hat eine Frage:',

@@ -12,13 +12,14 @@ export const pending = {
   awaiting: (email: string) =>
     `Your account is awaiting approval by an administrator. You registered with ${email}.`,
   notify:
-    'You will be notified when your account has been approved. You can close this and come back by signing in.',
-  closed: (email: string) =>
-    `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to see where it stands.`,
+    'You will be notified when your account has been approved. Close this to see what is still to be done.',
+  /** On the sign-in page, for a person who comes from here. */
+  left: (email: string) =>
+    `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to follow your application.`,
   unreachable: 'We cannot check your account at the moment. This page keeps trying.',
   steps: {
     label: 'Your application',
-    states: { done: '(done)', open: '(not yet)', later: '(not yet)' },
+    states: { done: 'done', open: 'not yet', later: 'not yet' },
     registered: 'Registered',
     address: 'Email address confirmed',
     /** Shown if this tab cannot know whether the address is confirmed. */
@@ -36,7 +37,7 @@ export const pending = {
     wrong: 'Is the address wrong?',
     registerAgain: 'Register with the right one',
     /** Follows that link if the next form is prefilled. */
-    filledIn: 'What you entered is there already, all but the password.',
+    filledIn: 'Your details are filled in; only the password is missing.',
   },
   question: {
     asked: 'Your reviewer has a question:',

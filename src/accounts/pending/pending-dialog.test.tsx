@@ -7,12 +7,7 @@ import { PendingDialog } from './pending-dialog.tsx';
 test('the pending dialog says what the account waits for, names the address and whom to ask, and closes [S2.25, S2.26, S2.27, S2.28]', async () => {
   let closed = 0;
   const { user } = renderForm(
-    <PendingDialog
-      email="penny@example.com"
-      unreachable={false}
-      waiting={null}
-      onClose={() => (closed += 1)}
-    />,
+    <PendingDialog email="penny@example.com" unreachable={false} onClose={() => (closed += 1)} />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Account Pending Approval' });
   expect(dialog.textContent).toContain('is awaiting approval by an administrator');

@@ -14,9 +14,13 @@ function openPendingPage(account: { status: string; email?: string }) {
 }
 
 describe('the pending page', () => {
-  test('the sign-in page says once what comes next after the pending dialog', async () => {
+  test('the pending dialog closes to the page with its steps, and the sign-in page after it says once what comes next', async () => {
     const { user, goBack, address } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
+    const steps = screen.getByRole('list', { name: 'Your application' });
+    expect(within(steps).getByText('Reviewed by an administrator')).toBeShown();
+    expect(document.activeElement).toBe(await heading('Waiting for approval'));
+    await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
     await heading('Sign in');
     expect(address(), 'without the address').toBe('/sign-in');
     const word = /^Your account is awaiting approval\. We will email penny@example\.com/;
@@ -28,7 +32,7 @@ describe('the pending page', () => {
     expect(screen.queryByText(word)).toBeNull();
   });
 
-  test('the sign-in page says nothing if the pending dialog was not closed', async () => {
+  test('the sign-in page says nothing to a person who was approved meanwhile', async () => {
     const { user, stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
@@ -67,7 +71,8 @@ describe('the pending page', () => {
     world.network.goOffline();
     renderApp(pathOf(email), { world });
     const word = 'We cannot check your account at the moment. This page keeps trying.';
-    expect((await screen.findByText(word)).closest('output')).not.toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+    expect((await dialog.findByText(word)).closest('output')).not.toBeNull();
     world.network.goOnline();
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(screen.queryByText(word)).toBeNull());

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, use
 import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { ARRIVAL_NOTE_ID, focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
@@ -10,8 +11,8 @@ import { listenForProof } from '#core/session/proof-channel.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ApplicationJourney, ApplicationSteps } from './application-steps.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { Card, MessagePage } from '#ui/page/message-card.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
@@ -66,29 +67,53 @@ function useApplicant(email: string): Waiting | null {
   return waiting;
 }
 
-interface PendingNoticeProps {
+/** The note of the sign-in page for an applicant who comes from here. */
+function AwaitingNote({ email }: Pick<PendingScreenProps, 'email'>) {
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().left(email)}</QuietNote>;
+}
+
+interface PendingStateProps {
+  /** Empty in the prerendered markup. */
   email: string;
   unreachable: boolean;
   waiting: Waiting | null;
 }
 
-/** The dialog's content within the page, in case the dialog could not be loaded. */
-function PendingNotice({ email, unreachable, waiting }: PendingNoticeProps) {
+/** The progress of an application, and what the applicant can do. The dialog before it says what the account waits for. */
+function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
+  const { load, arrivalNotes } = useProductAccess();
+  // Leaving for the sign-in ends the waiting.
+  const leave = async () => {
+    const product = await load();
+    if (product.ok) await product.value.accounts.applicant.leave();
+  };
+  const toSignIn = () => {
+    arrivalNotes.set(paths.signIn, <AwaitingNote email={email} />);
+    void leave();
+  };
   return (
-    <div className="mt-4">
+    <div className="mx-auto w-full max-w-lg">
       <Card>
-        <div className="grid gap-3 text-ink-soft">
-          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
-          <p>{copy.notify}</p>
+        <div className="grid grid-cols-1 gap-3 text-ink-soft">
+          <h1 className="text-title wrap-anywhere hyphens-auto text-ink">{copy.waitingHeading}</h1>
+          <p>{copy.waitingText}</p>
+          {/* Screen readers need the region to exist before its text. */}
           <output className="contents">
             {unreachable && <p className="text-ink">{copy.unreachable}</p>}
           </output>
-          <ApplicationSteps email={email} waiting={waiting} />
+          <div className="my-3 text-ink">
+            <ApplicationSteps email={email} waiting={waiting} />
+          </div>
           <p className="text-sm font-semibold text-ink">{copy.contact}</p>
           <ContactDetails />
+          {/* Here, because it appears last and moves what is below it. */}
+          {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
-            <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+            {/* Without the address, because the email check there would lead straight back (D14). */}
+            <TextLink href={paths.signIn} onClick={toSignIn}>
+              {copy.signIn}
+            </TextLink>
           </p>
         </div>
       </Card>
@@ -104,7 +129,6 @@ const LazyPendingDialog = lazy(async () => {
 
 interface PendingScreenProps {
   email: string;
-  onClose: () => void;
   /** Called when the applicant has been approved and signed in from here. */
   onEntered: (role: Role) => void;
   dialog?: ComponentType<PendingDialogProps>;
@@ -129,48 +153,36 @@ const onServer = () => false;
 
 export function PendingScreen({
   email,
-  onClose,
   onEntered,
   dialog: PendingDialog = LazyPendingDialog,
 }: PendingScreenProps) {
   const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email);
   const waiting = useApplicant(email);
-  const { load } = useProductAccess();
   const title = copy[titleOf(outcome)];
   const [closed, setClosed] = useState(false);
   useEarlyLoad();
-  const leave = async () => {
-    const product = await load();
-    if (product.ok) await product.value.accounts.applicant.leave();
-  };
-  const close = () => {
-    // If the next page cannot be loaded, the retry must not be behind the dialog.
-    setClosed(true);
-    // Leaving the page ends the waiting.
-    void leave();
-    onClose();
-  };
-  // Not in the prerendered markup, which contains only the page behind the dialog.
-  const canOpen = useSyncExternalStore(never, inBrowser, onServer);
-  const content = { email, unreachable, waiting };
+  useEffect(() => {
+    if (closed) focusPageHeading();
+  }, [closed]);
+  // The prerendered markup has neither the dialog nor an address.
+  const isHere = useSyncExternalStore(never, inBrowser, onServer);
   const journey = placeOf(outcome, waiting);
   return (
     <PublicFrame title={title}>
       {journey !== null && <ApplicationJourney at={journey} />}
       {outcome === null ? (
-        <div className="mx-auto w-full max-w-lg">
-          <Card>
-            <EmptyState heading icon="clock" title={copy.waitingHeading} text={copy.waitingText} />
-          </Card>
-          {canOpen && !closed && (
+        <>
+          <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
+          {isHere && !closed && (
             <Suspense>
-              <ErrorBoundary fallback={<PendingNotice {...content} />}>
-                <PendingDialog {...content} onClose={close} />
+              {/* The page says the same, so it does not need a dialog that was lost. */}
+              <ErrorBoundary fallback={null}>
+                <PendingDialog {...{ email, unreachable }} onClose={() => setClosed(true)} />
               </ErrorBoundary>
             </Suspense>
           )}
-        </div>
+        </>
       ) : (
         <DecisionResult
           title={title}
@@ -196,17 +208,10 @@ function PendingWithoutAddress() {
   );
 }
 
-/** Closing leads to sign-in without the address, because the email check there would lead straight back (D14). */
 export const page: PublicPage = {
   Screen({ pageLocation, go }) {
     const email = emailIn(pageLocation.search);
     if (email === null) return <PendingWithoutAddress />;
-    return (
-      <PendingScreen
-        email={email}
-        onClose={() => go(paths.signIn)}
-        onEntered={(role) => go(homeOf(role), { replace: true })}
-      />
-    );
+    return <PendingScreen email={email} onEntered={(role) => go(homeOf(role), { replace: true })} />;
   },
 };

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
@@ -7,6 +8,12 @@ import { LINK_CODE } from '../reset/reset-code-in.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 const look = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+/** Closes the dialog, behind which the steps of the application are. */
+async function closed(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  return within(screen.getByRole('main'));
+}
 
 /** The waiting page of a person who has registered here or, with `stranger`, who only knows the address. */
 async function waitingPage(stranger = false) {
@@ -19,54 +26,53 @@ async function waitingPage(stranger = false) {
   if (!stranger) {
     await act(() => product.accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
   }
-  const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+  const main = await closed(page.user);
   const { identities } = world.stage.world;
   /** Uses the newest link, as on any other device. */
   const useLink = async () => {
     const code = identities.latestCode('proof', person.email) ?? 'no mail was sent';
     expect(await product.accounts.proveAddress(code)).toMatchObject({ ok: true });
   };
-  return { ...page, world, person, product, dialog, useLink };
+  return { ...page, world, person, product, main, useLink };
 }
 
-const steps = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  dialog.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\).*/s, ')'));
+const steps = (main: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  main.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/(done|not yet).*/s, '$1'));
 
 describe('the waiting page of an applicant', () => {
   test('an applicant sees which step is open, and that the address is proven as soon as the link is used', async () => {
-    const { user, dialog, useLink } = await waitingPage();
-    expect(steps(dialog)).toEqual([
-      'Registered (done)',
-      'Email address confirmed (not yet)',
-      'Reviewed by an administrator (not yet)',
-      'Ready to go (not yet)',
+    const { user, main, useLink } = await waitingPage();
+    expect(steps(main)).toEqual([
+      'Registered · done',
+      'Email address confirmed · not yet',
+      'Reviewed by an administrator · not yet',
+      'Ready to go · not yet',
     ]);
-    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
-    expect(await dialog.findByText(/is on its way\.$/)).toBeShown();
+    await user.click(await main.findByRole('button', { name: 'Send the email' }));
+    expect(await main.findByText(/is on its way\.$/)).toBeShown();
     await useLink();
     await look();
-    await waitFor(() => expect(steps(dialog)[1]).toBe('Email address confirmed (done)'));
-    expect(dialog.queryByRole('button', { name: /email|again/ })).toBeNull();
+    await waitFor(() => expect(steps(main)[1]).toBe('Email address confirmed · done'));
+    expect(main.queryByRole('button', { name: /email|again/ })).toBeNull();
   });
 
   test('an applicant who has forgotten the password gets a link to the reset, with the address', async () => {
-    const { user, dialog, person, address } = await waitingPage(true);
-    await user.click(dialog.getByRole('link', { name: 'Forgot password?' }));
+    const { user, main, person, address } = await waitingPage(true);
+    await user.click(main.getByRole('link', { name: 'Forgot password?' }));
     expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeShown();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', person.email);
     expect(address()).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
   test('a link used in another tab is recorded by the waiting tab, and the other tab says so', async () => {
-    const { world, person, product, dialog } = await waitingPage();
+    const { world, person, product, main } = await waitingPage();
     await act(() => product.accounts.applicant.sendMail('en'));
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
     renderApp(`/verify-email?mode=verifyEmail&${LINK_CODE}=${code}`, { world });
-    // The dialog of the first page hides the second one.
-    const press = await screen.findByRole('button', { name: 'Confirm this address', hidden: true });
+    const press = await screen.findByRole('button', { name: 'Confirm this address' });
     act(() => press.click());
     expect(await screen.findByText(/The page where you registered shows it too/)).toBeShown();
-    expect(steps(dialog)[1]).toBe('Email address confirmed (done)');
+    expect(steps(main)[1]).toBe('Email address confirmed · done');
     expect(world.stage.stored(person).profile?.['provenAt']).not.toBeNull();
   });
 
@@ -81,9 +87,9 @@ describe('the waiting page of an applicant', () => {
     await waitFor(() => expect(address()).toBe('/passenger/dashboard'));
   });
 
-  test('an applicant who closes the dialog no longer waits here', async () => {
-    const { user, dialog, product } = await waitingPage();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+  test('an applicant who goes to the sign-in page no longer waits here', async () => {
+    const { user, main, product } = await waitingPage();
+    await user.click(main.getByRole('link', { name: 'Go to sign-in' }));
     await waitFor(() => expect(product.accounts.applicant.current()).toBeNull());
   });
 });
@@ -98,11 +104,11 @@ describe('another registration of an applicant', () => {
     const { user, access } = renderApp('/sign-in', { world });
     await user.type(await field('Email'), person.email);
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
-    expect(await dialog.findByRole('button', { name: 'Send the email' })).toBeShown();
-    expect(dialog.queryByLabelText('Password'), 'it is given once').toBeNull();
-    await dialog.findByText(/What you entered is there already, all but the password\.$/);
-    await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
+    const main = await closed(user);
+    expect(await main.findByRole('button', { name: 'Send the email' })).toBeShown();
+    expect(main.queryByLabelText('Password'), 'it is given once').toBeNull();
+    await main.findByText(/Your details are filled in; only the password is missing\.$/);
+    await user.click(main.getByRole('link', { name: 'Register with the right one' }));
     expect((await field('Name')).value).toBe('Dev Driver');
     const email = await field('Email');
     expect(email.value).toBe(person.email);
@@ -112,36 +118,37 @@ describe('another registration of an applicant', () => {
     await user.clear(email);
     await user.type(email, 'right@example.com');
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-    expect(await screen.findByText(/You registered with right@example\.com\./)).toBeShown();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+    expect(dialog.getByText(/You registered with right@example\.com\./)).toBeShown();
     const loaded = await access.load();
     const applicant = loaded.ok && loaded.value.accounts.applicant.current();
     expect(applicant).toMatchObject({ email: 'right@example.com' });
   });
 
   test('another registration is empty before the password', async () => {
-    const { user, dialog } = await waitingPage(true);
-    expect(dialog.queryByText(/What you entered/)).toBeNull();
-    await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
+    const { user, main } = await waitingPage(true);
+    expect(main.queryByText(/Your details/)).toBeNull();
+    await user.click(main.getByRole('link', { name: 'Register with the right one' }));
     expect((await field('Name')).value).toBe('');
   });
 });
 
 describe('the waiting page without the password', () => {
   test('a stranger learns nothing about the address; after the password the owner sees their progress, on any device', async () => {
-    const { user, dialog, person, world } = await waitingPage(true);
-    expect(steps(dialog)[1]).toMatch(/^Email addressOpened the link in our email/);
-    expect(dialog.queryByRole('button', { name: 'Send the email' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(dialog.getByText('Password is required')).toBeShown();
-    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
-    expect((await dialog.findByRole('alert')).textContent).toContain('Invalid email or password.');
+    const { user, main, person, world } = await waitingPage(true);
+    expect(steps(main)[1]).toMatch(/^Email addressOpened the link in our email/);
+    expect(main.queryByRole('button', { name: 'Send the email' })).toBeNull();
+    await user.click(main.getByRole('button', { name: 'Continue' }));
+    expect(main.getByText('Password is required')).toBeShown();
+    await user.type(main.getByLabelText('Password'), 'wrong{Enter}');
+    expect((await main.findByRole('alert')).textContent).toContain('Invalid email or password.');
     const other = await world.stage.openProduct().tab.identity.signIn(person.email, PASSWORD);
     if (other.ok) await other.value.sendProof('en');
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
     await (await world.load()).accounts.proveAddress(code);
-    await user.clear(dialog.getByLabelText('Password'));
-    await user.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-    await waitFor(() => expect(steps(dialog)[1]).toBe('Email address confirmed (done)'));
+    await user.clear(main.getByLabelText('Password'));
+    await user.type(main.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(steps(main)[1]).toBe('Email address confirmed · done'));
   });
 });
 
@@ -159,61 +166,61 @@ async function asked(questions: Readonly<Record<string, object>> = { 0: QUESTION
   const person = world.stage.addAccount({ status: 'pending', address: 'proven' });
   world.stage.alter(person.uid, { questions });
   const page = renderApp(`/pending-approval?email=${encodeURIComponent(person.email)}`, { world });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+  const main = await closed(page.user);
   const enter = async () => {
-    await page.user.type(dialog.getByLabelText('Password'), PASSWORD);
-    await page.user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await page.user.type(main.getByLabelText('Password'), PASSWORD);
+    await page.user.click(main.getByRole('button', { name: 'Continue' }));
   };
   const stored = () => world.stage.world.documents.read(`users/${person.uid}`)?.['questions'];
-  return { ...page, world, person, dialog, enter, stored };
+  return { ...page, world, person, main, enter, stored };
 }
 
 describe('the question of a reviewer', () => {
   test('a question is shown only after the password', async () => {
-    const { dialog, enter } = await asked();
-    expect(dialog.queryByText('Which badge?')).toBeNull();
+    const { main, enter } = await asked();
+    expect(main.queryByText('Which badge?')).toBeNull();
     await enter();
-    expect(await dialog.findByText('Which badge?')).toBeShown();
+    expect(await main.findByText('Which badge?')).toBeShown();
   });
 
   test('an applicant answers, sees the answer, and cannot answer again', async () => {
-    const { user, dialog, enter, stored } = await asked();
+    const { user, main, enter, stored } = await asked();
     await enter();
-    await user.type(await dialog.findByRole('textbox', { name: 'Your answer' }), 'B072');
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect(await dialog.findByText('Thank you. Your reviewer can see your answer:')).toBeShown();
-    expect(dialog.getByText('B072')).toBeShown();
-    expect(dialog.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+    await user.type(await main.findByRole('textbox', { name: 'Your answer' }), 'B072');
+    await user.click(main.getByRole('button', { name: 'Send answer' }));
+    expect(await main.findByText('Thank you. Your reviewer can see your answer:')).toBeShown();
+    expect(main.getByText('B072')).toBeShown();
+    expect(main.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
     expect(stored()).toMatchObject({ 0: { text: 'Which badge?', answer: 'B072' } });
   });
 
   test('an answer whose confirmation was lost is stored once, and the input survives a failure', async () => {
-    const { world, user, dialog, enter } = await asked();
+    const { world, user, main, enter } = await asked();
     await enter();
-    const field = await dialog.findByRole('textbox', { name: 'Your answer' });
+    const field = await main.findByRole('textbox', { name: 'Your answer' });
     await user.type(field, 'B072');
     act(() => world.network.goOffline());
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect(await dialog.findByRole('alert')).toBeShown();
+    await user.click(main.getByRole('button', { name: 'Send answer' }));
+    expect(await main.findByRole('alert')).toBeShown();
     expect(field).toHaveProperty('value', 'B072');
     act(() => world.network.goOnline());
     world.network.loseNextAnswer('documents');
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect(await dialog.findByText('B072', { selector: 'span' })).toBeShown();
+    await user.click(main.getByRole('button', { name: 'Send answer' }));
+    expect(await main.findByText('B072', { selector: 'span' })).toBeShown();
   });
 
   test('an empty answer is refused at its field', async () => {
-    const { user, dialog, enter } = await asked();
+    const { user, main, enter } = await asked();
     await enter();
-    await user.click(await dialog.findByRole('button', { name: 'Send answer' }));
-    expect(await dialog.findByText('Write an answer first.')).toBeShown();
+    await user.click(await main.findByRole('button', { name: 'Send answer' }));
+    expect(await main.findByText('Write an answer first.')).toBeShown();
   });
 
   test('only the last question can be answered', async () => {
     const done = { ...QUESTION, text: 'First?', answer: 'Yes.', answeredAt: QUESTION.at };
-    const { dialog, enter } = await asked({ 0: done, 1: QUESTION });
+    const { main, enter } = await asked({ 0: done, 1: QUESTION });
     await enter();
-    expect(await dialog.findByText('Which badge?')).toBeShown();
-    expect(dialog.queryByText('First?')).toBeNull();
+    expect(await main.findByText('Which badge?')).toBeShown();
+    expect(main.queryByText('First?')).toBeNull();
   });
 });

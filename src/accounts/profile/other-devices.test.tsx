@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 const devices = () => screen.getByRole('region', { name: 'Other devices' });
 const opener = () => within(devices()).getByRole('button', { name: 'Sign out everywhere else' });
 const password = () => within(devices()).getByLabelText('Confirm with your password');
-const cancel = () => within(devices()).getByRole('button', { name: 'Cancel' });
+const cancel = () => within(devices()).getByRole('button', { name: 'Back' });
 
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();

@@ -31,7 +31,7 @@ export const texts: typeof profile = {
   signOutElsewhere: 'Überall sonst abmelden',
   signingOutElsewhere: 'Wird abgemeldet …',
   devicesPassword: 'Mit Ihrem Passwort bestätigen',
-  cancel: 'Abbrechen',
+  cancel: 'Zurück',
   devicesSignedOut: 'Überall sonst abgemeldet',
   devicesSignedOutText:
     'Die anderen Geräte haben keinen Zugriff mehr. Dort offene Seiten werden innerhalb einer Minute abgemeldet.',

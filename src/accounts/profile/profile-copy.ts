@@ -45,7 +45,7 @@ export const profile = {
   signOutElsewhere: 'Sign out everywhere else',
   signingOutElsewhere: 'Signing out...',
   devicesPassword: 'Confirm with your password',
-  cancel: 'Cancel',
+  cancel: 'Back',
   devicesSignedOut: 'Signed out everywhere else',
   devicesSignedOutText:
     'The other devices no longer have access. Pages still open there are signed out within a minute.',

@@ -11,7 +11,7 @@ export const texts: typeof register = {
   role: 'Rolle',
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
-    text: 'Bis dahin sehen Sie nur den Stand. Die nächste Seite zeigt das Ergebnis.',
+    text: 'Die nächste Seite zeigt, was noch offen ist, und dann das Ergebnis.',
   },
   application: {
     summary: 'Mehr über Sie (freiwillig)',

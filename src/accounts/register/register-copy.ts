@@ -16,7 +16,7 @@ export const register = {
   role: 'Role',
   approval: {
     heading: 'An administrator must approve your account.',
-    text: 'Until then you only see where it stands. The next page shows the result.',
+    text: 'The next page shows what is still open, and then the result.',
   },
   application: {
     summary: 'Tell the reviewer more (optional)',

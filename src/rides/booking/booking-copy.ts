@@ -76,12 +76,11 @@ export const booking = {
       : `Half of the last rides had a driver within ${minutes} minutes.`,
   keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
   keepingLooking: 'Asking...',
-  stayHere: 'While this page is open, it updates by itself. It cannot wake your phone.',
+  stayHere: 'Keep this page open: it updates by itself.',
   comes: 'Driver and car',
   driver: 'Driver',
   car: 'Car',
   plate: 'Plate',
-  noMap: 'There is no map here. Call if you cannot find each other.',
   /** Precedes the name of another person who rides. */
   ridesFor: 'Booked for',
   note: 'Your note',
@@ -94,7 +93,7 @@ export const booking = {
     openOf: (when: string) => `Cancel ride of ${when}`,
     title: 'Cancel this ride?',
     nobodyYet: 'Nobody is on the way yet. We will stop looking.',
-    toCome: (driver: string) => `${driver} is booked to come and will be told.`,
+    toCome: (driver: string) => `${driver} is booked to come and will be notified.`,
     onTheWay: (driver: string) =>
       `${driver} is already on the way to you. If you are only late or somewhere else, please call first.`,
     keep: 'Keep the ride',
@@ -187,9 +186,8 @@ export const booking = {
     people: 'Passengers',
     needs: 'Needs',
     phone: 'Phone',
-    /** Precedes the hint of a field that may stay empty. */
-    optional: 'Optional.',
-    phoneHint: 'So that the driver can reach you. Kept for next time.',
+    phoneHint: 'For your driver. Saved for next time.',
+    phoneHintOptional: 'Optional, for your driver. Saved for next time.',
     /** A ride that the passenger books for another person. */
     other: {
       open: 'For somebody else',
@@ -198,10 +196,11 @@ export const booking = {
       phone: 'Their phone',
       phoneHint: 'Only for this ride. If they have none, your own.',
     },
-    noteHint: 'Optional. For example, where exactly you are waiting.',
+    noteHint: 'Optional, for example where exactly you are waiting.',
     submit: 'Request ride',
     submitting: 'Requesting...',
-    payment: 'There are no prices or payments on this page. Questions:',
+    /** Before the firm's number. */
+    questions: 'Questions? Call us:',
   },
 };
 

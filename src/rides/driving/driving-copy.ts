@@ -3,6 +3,10 @@ import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
+/** A length that reads as one, in both languages: "17 min", and from an hour on "6 h 48 min". */
+export const lengthOf = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
 /** The texts for drivers. */
 export const driving = {
   shift: {
@@ -76,8 +80,11 @@ export const driving = {
     more: 'Show more requests',
     fewer: 'Show fewer requests',
     loadingMore: 'Loading…',
-    askedAt: (time: string) => `Now, requested at ${time}`,
-    pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
+    /** Above the list, for the minutes on its buttons. */
+    takeOne: 'Take a ride',
+    askedAt: (time: string) => `Now, since ${time}`,
+    /** With the day as people say it: “today 17:03”. */
+    pickUpOn: (when: string) => `Pick-up ${when}`,
     unnamed: 'an unknown district',
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
@@ -85,19 +92,17 @@ export const driving = {
     /** The same on the button, beside the ride. */
     promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
-    thereIn: (what: string) => `${what}, there in`,
+    thereIn: (what: string) => `${what}: how soon are you there?`,
     inMinutes: (what: string, count: number) => `${what}, there in ${count} min`,
     min: 'min',
     forLater: (count: number) => `${count} for later`,
     gone: 'No longer available',
     tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
-    lacking: (needs: string) => `Your car may not be suitable for: ${needs}`,
+    lacking: (needs: string) => `Your car may lack: ${needs}`,
     /** With the pick-up time of a promised ride. */
     clashes: (time: string) => `Clashes with your ${time}`,
-    /** Below the reasons against the ride. */
-    twice: 'You can have it all the same: press twice.',
-    /** Replaces it after the first press, and is no longer, so that nothing moves. */
-    again: 'Press again, and it is yours.',
+    /** After the first of two presses, in the place of the reasons against the ride. */
+    again: 'Press again to take it anyway.',
     news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
     severalNews: (count: number) => `${count} new ride requests.`,
   },
@@ -121,21 +126,26 @@ export const driving = {
       no_show: 'No-show',
       give_back: 'Give back',
     } satisfies Partial<Record<RideStepName, string>>,
-    since: (time: string, elapsed: string) => `Since ${time}: ${elapsed}`,
-    pickUpIn: (time: string, left: string) => `Pick-up at ${time}, in ${left}`,
+    since: (time: string, minutes: number) =>
+      `Since ${time}${minutes === 0 ? '' : `, for ${lengthOf(minutes)}`}`,
+    pickUpIn: (when: string, minutes: number) => `Pick-up ${when}, in ${lengthOf(minutes)}`,
     passenger: 'Passenger',
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `Expected at ${time}.`,
     /** Followed by the minutes, for a driver who has set off without an estimate. */
     onTheWay: 'On the way',
-    later: (count: number) => `${count} more minutes`,
-    noShowFrom: (time: string, left: string) => `Possible from ${time}, in ${left}`,
+    later: (count: number) => `${count} min later`,
+    /** The same on the button, which is narrow. */
+    moreMinutes: (count: number) => `+${count} min`,
+    noShowFrom: (time: string, minutes: number) => `Possible from ${time}, in ${lengthOf(minutes)}`,
     loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',
     noDetails: 'The passenger and the exact places are no longer stored.',
     wayTo: (place: string) => `The way to ${place}`,
-    anotherApp: 'Another app',
+    /** Opens the list of map apps, until one is chosen. */
+    navigate: 'Navigate',
+    otherWays: 'Another app, or copy the address',
     copyAddress: 'Copy address',
     addressCopied: 'Copied',
     addressNotCopied: 'Not copied: please select the address and copy it.',
@@ -241,11 +251,10 @@ export const driving = {
   },
   promised: {
     heading: 'Promised',
-    inTime: (left: string) => `In ${left}`,
     /** Behind the next one. */
     others: (count: number) => `${count} more promised`,
     /** Before the ride is due. */
-    opens: (from: string) => `Name, number and exact places are shown from ${from}, or once you set off.`,
+    opens: (from: string) => `You see name, number and exact places from ${from}, or once you set off.`,
     /** Long before the ride is due. */
     departsFrom: (from: string) => `You can set off from ${from}.`,
     departFor: (from: string) => `Set off for the ride from ${from}`,

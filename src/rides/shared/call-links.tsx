@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { callHref, textHref } from '#domain/shared/phone.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from './rides-copy.ts';
@@ -10,12 +11,18 @@ interface Person {
 
 const BUTTON = buttonClasses('secondary', 'small');
 
-export function CallLink({ name, phone, className = BUTTON }: Person & { className?: string }) {
+interface CallLinkProps extends Person {
+  className?: string;
+  /** Instead of the word alone. */
+  children?: ReactNode;
+}
+
+export function CallLink({ name, phone, className = BUTTON, children }: CallLinkProps) {
   const copy = useRidesCopy();
   const label = copy.callFor(withoutDirectionControls(name));
   return (
     <a href={callHref(phone)} aria-label={label} className={className}>
-      {copy.call}
+      {children ?? copy.call}
     </a>
   );
 }

@@ -8,10 +8,13 @@ interface ChoiceFrameProps extends Pick<
   label: string;
   readOnly: boolean;
   error: string | undefined;
+  /** One is always chosen, so no error can be about it, and no line is reserved for one. */
+  settled?: boolean;
 }
 
 /** Connects a group of radio buttons, one of which must be chosen, to its label and error. */
-export function ChoiceFrame({ label, readOnly, error, children, ...handlers }: ChoiceFrameProps) {
+export function ChoiceFrame(props: ChoiceFrameProps) {
+  const { label, readOnly, error, settled = false, children, ...handlers } = props;
   const noteId = useId();
   return (
     <fieldset
@@ -19,7 +22,7 @@ export function ChoiceFrame({ label, readOnly, error, children, ...handlers }: C
       aria-label={label}
       aria-required="true"
       aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={noteId}
+      aria-describedby={settled ? undefined : noteId}
       aria-readonly={readOnly || undefined}
       {...handlers}
       className="grid grid-cols-1 gap-1"
@@ -28,14 +31,16 @@ export function ChoiceFrame({ label, readOnly, error, children, ...handlers }: C
         {label}
       </span>
       {children}
-      <p id={noteId} className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink">
-        {error !== undefined && (
-          <>
-            <Icon name="alert" />
-            {error}
-          </>
-        )}
-      </p>
+      {!settled && (
+        <p id={noteId} className="flex min-h-5 items-center gap-1.5 text-sm/5 font-medium text-danger-ink">
+          {error !== undefined && (
+            <>
+              <Icon name="alert" />
+              {error}
+            </>
+          )}
+        </p>
+      )}
     </fieldset>
   );
 }

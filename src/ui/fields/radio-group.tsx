@@ -24,6 +24,8 @@ interface RadioGroupProps<Value extends string> {
   /** Side by side, for two or three short options. */
   side?: boolean;
   error?: string | undefined;
+  /** One is always chosen, so no error can be about it. */
+  settled?: boolean;
   /** The first radio button, to move the focus to. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -36,13 +38,14 @@ export function RadioGroup<Value extends string>({
   readOnly = false,
   side = false,
   error,
+  settled = false,
   ref,
 }: RadioGroupProps<Value>) {
   const group = useId();
   const choose = (option: RadioOption<Value>) =>
     !readOnly && option.unavailable !== true && onChange(option.value);
   return (
-    <ChoiceFrame label={label} readOnly={readOnly} error={error}>
+    <ChoiceFrame label={label} readOnly={readOnly} error={error} settled={settled}>
       <div className={side ? 'grid auto-cols-fr grid-flow-col gap-3' : 'contents'}>
         {options.map((option, index) => (
           <label

@@ -1,18 +1,28 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 
 /** Has no `name`, so that a form submitted before hydration does not send the input. */
 interface TextFieldProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> {
+  extends
+    FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'children'> {
+  /** Between the control and its note. */
+  children?: ReactNode;
   /** Takes less height on a phone: the label is beside the control, the hint visually hidden. */
   compact?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextField({ label, hint, error, alerting, id, compact, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, alerting, id, compact, children, ...input } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} alerting={alerting} id={id} compact={compact}>
-      {(control) => <input {...input} {...control} className={INPUT_CLASSES} />}
+      {(control) => (
+        <>
+          <input {...input} {...control} className={INPUT_CLASSES} />
+          {children}
+        </>
+      )}
     </FieldFrame>
   );
 }

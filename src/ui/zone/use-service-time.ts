@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { dayAfter } from '#domain/shared/time/day.ts';
+import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES, useFormat, useZone, type Format } from '#words/use-format.ts';
 
@@ -12,6 +14,10 @@ export interface ServiceTime extends Format {
   moment(at: Date, now: Date): string;
   /** "06:39"; on another day "Tue 06:39", and beyond a week "21 Nov 06:39". */
   brief(at: Date, now: Date): string;
+  /** A day as people say it: "today", "tomorrow", otherwise "Mon 30 Nov". */
+  day(which: Day, today: Day): string;
+  /** The same with a time: "today 17:03". */
+  spoken(at: Date, now: Date): string;
 }
 
 const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZone });
@@ -58,6 +64,13 @@ export function useServiceTime(timeZone?: string): ServiceTime {
       const day = isNear ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
       return `${at.toLocaleDateString(LOCALES[language], { ...day, timeZone: zone })} ${format.time(at)}`;
     };
+    const nearby = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+    const named = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    const dayName = new Intl.DateTimeFormat(LOCALES[language], named);
+    const day = (which: Day, today: Day) => {
+      const days = [today, dayAfter(today)].indexOf(which);
+      return days === -1 ? dayName.format(new Date(`${which}T00:00Z`)) : nearby.format(days, 'day');
+    };
     return {
       ...format,
       timeZone: zone,
@@ -66,6 +79,8 @@ export function useServiceTime(timeZone?: string): ServiceTime {
       },
       moment,
       brief,
+      day,
+      spoken: (at: Date, now: Date) => `${day(dayAt(at, zone), dayAt(now, zone))} ${format.time(at)}`,
     };
   }, [format, language, zone]);
 }

@@ -57,7 +57,7 @@ describe('booking a ride', () => {
 
   test('a phone number that may stay empty is called optional', async () => {
     await openForm();
-    expect(noteOf(box('Phone'))).toMatch(/^Optional\./);
+    expect(noteOf(box('Phone'))).toMatch(/^Optional, for your driver/);
   });
 
   test('a booking without a phone number is refused at its field if the firm requires one', async () => {

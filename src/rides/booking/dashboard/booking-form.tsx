@@ -89,12 +89,10 @@ export function BookingForm(props: BookingFormProps) {
     const place = start.record?.saved[name] ?? null;
     return place === null ? [] : [{ ...place, name: copy.own.names[name] }];
   });
-  const known = distinctPlaces<KnownPlace>([
-    ...own,
-    ...(start.record?.places ?? []),
-    ...places,
-    ...landmarks,
-  ]);
+  const all = distinctPlaces<KnownPlace>([...own, ...(start.record?.places ?? []), ...places, ...landmarks]);
+  // The places of the trips above come last: those trips are booked by their own buttons.
+  const isAbove = ({ text }: KnownPlace) => places.some((place) => place.text === text);
+  const known = all.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
 
   const requestNow = useRequestNow({
     start,
@@ -134,7 +132,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       method="post"
       onSubmit={(event) => void send(event)}
-      className="grid grid-cols-1 gap-2"
+      className="grid grid-cols-1 gap-1"
     >
       <TripCards
         now={requestNow}
@@ -175,7 +173,7 @@ export function BookingForm(props: BookingFormProps) {
         settings={start.settings}
         fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />
-      <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="grid auto-cols-fr grid-flow-col items-start gap-x-3">
         <PeopleField
           {...form.field('people')}
           label={copy.people}
@@ -186,7 +184,7 @@ export function BookingForm(props: BookingFormProps) {
           <TextField
             {...form.field('phone')}
             label={copy.phone}
-            hint={start.settings.phoneRequired ? copy.phoneHint : `${copy.optional} ${copy.phoneHint}`}
+            hint={start.settings.phoneRequired ? copy.phoneHint : copy.phoneHintOptional}
             required={start.settings.phoneRequired}
             type="tel"
             autoComplete="tel"
@@ -230,7 +228,7 @@ export function BookingForm(props: BookingFormProps) {
         {copy.submit}
       </Button>
       <p className="text-sm text-ink-soft">
-        {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
+        {copy.questions} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>
       <OwnPlaces
         saved={start.record?.saved ?? NO_SAVED_PLACES}

@@ -155,6 +155,7 @@ export function PassengerDashboardScreen() {
           isBooked={ride === null || ride.id === booked?.id}
           several={yours.length > 1}
           onRepeat={hasForm ? trip.take : null}
+          offered={recent}
           heardAt={heard.confirmedAt}
           chime={chime}
         />

@@ -34,7 +34,7 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   });
   const isNamed = near !== null && near.place.text === place.text;
   return (
-    <div className="grid grid-cols-1 gap-1 pb-3">
+    <div className="grid grid-cols-1 gap-1 pb-2">
       <PlaceField
         {...field}
         onPlace={(chosen) => onPlace(chosen, false)}

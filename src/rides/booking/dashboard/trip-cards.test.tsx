@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TripForm } from '#domain/rides/model/booking/trip.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
+import { chooseDay } from '#test/choose-pick-up.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -125,9 +126,8 @@ describe('the cards of recent trips', () => {
       '5 Mill Road, Northside',
     );
     expect(screen.getByRole('radio', { name: 'Later' })).toHaveProperty('checked', true);
-    const date = screen.getByLabelText('Date');
-    expect(document.activeElement).toBe(date);
-    await user.type(date, '2025-06-04');
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Day' }));
+    chooseDay('2025-06-04');
     await user.click(card.getByRole('button', { name: `For later: ${TRIP}` }));
     expect(document.activeElement?.textContent).toBe('Book a ride');
   });

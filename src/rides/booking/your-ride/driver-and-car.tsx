@@ -35,14 +35,8 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
   );
 }
 
-interface DriverAndCarProps {
-  card: Card;
-  /** The passenger is not on board yet. */
-  isAwaited: boolean;
-}
-
 /** Who drives the ride, in which car, and how to reach them. */
-export function DriverAndCar({ card, isAwaited }: DriverAndCarProps) {
+export function DriverAndCar({ card }: { card: Card }) {
   const copy = useBookingCopy();
   const { name, phone } = card;
   return (
@@ -50,7 +44,6 @@ export function DriverAndCar({ card, isAwaited }: DriverAndCarProps) {
       <h3 className="sr-only">{copy.comes}</h3>
       <CardFacts card={card} large />
       {phone !== null && phone !== '' && <CallLinks name={name} phone={phone} />}
-      {isAwaited && <p className="text-sm text-ink-soft">{copy.noMap}</p>}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { OwnWhen } from './own-when.tsx';
 
 interface EditDialogProps {
   /** The current ride, even if it can no longer be changed. */
@@ -53,6 +54,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   return (
     <EditRideDialog
       ride={ride}
+      When={OwnWhen}
       title={own.title}
       text={own.text}
       draft={draft}

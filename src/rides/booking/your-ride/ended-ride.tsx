@@ -29,26 +29,32 @@ interface EndedRideProps {
   details: RideDetails | null;
   /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
+  /** The trips that the form offers to book again. */
+  offered: readonly TripTaken[];
 }
 
 /** What can be done after a ride. Compact, because the form for the next ride is below it. */
-export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
+export function EndedRide({ ride, details, onRepeat, offered }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
   const time = useServiceTime();
   const { from, to } = ride.area;
   const trip = own.trip(details?.from.text ?? from, details?.to.text ?? to);
   const rode = ride.state === 'completed';
+  // Its places and the button that books it again are below, on the trip's own card.
+  const isOffered =
+    details !== null &&
+    offered.some((one) => one.from.text === details.from.text && one.to.text === details.to.text);
   return (
     <>
-      <p className="text-sm wrap-anywhere text-ink-soft">
+      <p className="text-sm wrap-anywhere text-ink-soft empty:hidden">
         {ride.kind === 'later' && `${copy.pickUpAt(time.dateTime(ride.pickupAt))} `}
-        <bdi translate="no">{withoutDirectionControls(trip)}</bdi>
+        {!isOffered && <bdi translate="no">{withoutDirectionControls(trip)}</bdi>}
       </p>
       <ForWhom details={details} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         {details !== null && onRepeat !== null && (
-          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} small />
+          <RepeatTrip {...{ ride, details, onRepeat }} small onlyBack={isOffered} />
         )}
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {rode ? copy.receipt : copy.toRide}

@@ -25,7 +25,12 @@ describe('after a ride', () => {
     const { world, id, see, region } = await openPassengerRide();
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');
-    await waitFor(() => expect(within(region).getByRole('button', { name: 'Book again' })).toBeDefined());
+    const trip = '5 Mill Road, Northside to City Hospital';
+    expect(await screen.findByRole('button', { name: `Request now: ${trip}` })).toBeShown();
+    await waitFor(() =>
+      expect(region.textContent, 'the trip is on its card alone').not.toContain('Mill Road'),
+    );
+    expect(within(region).queryByRole('button', { name: 'Book again' })).toBeNull();
     expect(within(region).queryByRole('button', { name: 'Return trip' })).toBeNull();
   });
 

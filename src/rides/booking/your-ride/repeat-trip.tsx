@@ -9,18 +9,24 @@ interface RepeatTripProps {
   details: Pick<RideDetails, 'from' | 'to'>;
   onRepeat: (trip: TripTaken) => void;
   small?: boolean;
+  /** Another button of the page books the same trip. */
+  onlyBack?: boolean;
 }
 
 /** Books the same trip again, or the way back after a completed ride. */
-export function RepeatTrip({ ride, details: { from, to }, onRepeat, small = false }: RepeatTripProps) {
+export function RepeatTrip(props: RepeatTripProps) {
+  const { ride, onRepeat, small = false, onlyBack = false } = props;
+  const { from, to } = props.details;
   const { people, needs } = ride;
   const copy = useBookingCopy();
   const size = small ? 'small' : 'medium';
   return (
     <>
-      <Button tone="soft" size={size} onClick={() => onRepeat({ from, to, people, needs })}>
-        {copy.again}
-      </Button>
+      {!onlyBack && (
+        <Button tone="soft" size={size} onClick={() => onRepeat({ from, to, people, needs })}>
+          {copy.again}
+        </Button>
+      )}
       {ride.state === 'completed' && (
         <Button tone="secondary" size={size} onClick={() => onRepeat({ from: to, to: from, people, needs })}>
           {copy.back}

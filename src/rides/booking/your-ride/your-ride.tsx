@@ -3,7 +3,6 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { searchEnd, extensionOfferedFrom, lateFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -135,6 +134,8 @@ interface YourRideProps {
   several: boolean;
   /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
+  /** The trips that the form offers to book again. */
+  offered: readonly TripTaken[];
   /** When the server last answered. `null` if the ride is cached: only reading it and calling the driver are possible. */
   heardAt: Date | null;
   chime: Chime;
@@ -173,7 +174,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
   ride: Ride;
 }
 
-function RideNow({ ride, several, onRepeat, heardAt, chime }: RideNowProps) {
+function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
   // Read again at the end of the ride, because a repeated trip needs the details and the first answer may have been lost.
@@ -181,7 +182,7 @@ function RideNow({ ride, several, onRepeat, heardAt, chime }: RideNowProps) {
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>
       {isOver ? (
-        <EndedRide ride={ride} details={details} onRepeat={onRepeat} />
+        <EndedRide {...{ ride, details, onRepeat, offered }} />
       ) : (
         <OpenRide ride={ride} details={details} several={several} isCached={heardAt === null} />
       )}
@@ -202,7 +203,6 @@ function OpenRide({ ride, details, several, isCached }: OpenRideProps) {
   const time = useServiceTime();
   const nameOf = (named: (when: string) => string) =>
     several ? named(time.dateTime(ride.pickupAt)) : undefined;
-  const mayCancel = stepsFrom('rider', ride.state).includes('cancel');
   // The second press of a double press that booked the ride must neither edit nor cancel it.
   const area = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
   return (
@@ -210,7 +210,7 @@ function OpenRide({ ride, details, several, isCached }: OpenRideProps) {
       <div ref={area} className="grid grid-cols-1 content-start gap-4">
         {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
         {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
-        {ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
+        {ride.card !== null && <DriverAndCar card={ride.card} />}
         <div className="grid gap-3">
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           <RideLoad ride={ride} />

@@ -16,6 +16,7 @@ import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
+import { EditWhen } from '../../shared/trip/edit-when.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { NoteField } from '../../shared/trip/trip-fields.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
@@ -67,6 +68,7 @@ function EditDialog(props: StepDialogProps<'edit'>) {
   return (
     <EditRideDialog
       {...step.dialog}
+      When={EditWhen}
       ride={ride}
       time={format}
       text={text}

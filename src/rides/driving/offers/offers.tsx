@@ -41,7 +41,7 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
   return (
     <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]">
       <p className="text-fact font-semibold">
-        {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.dateTime(ride.pickupAt))}
+        {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.spoken(ride.pickupAt, now))}
       </p>
       <DriveRoute {...ride.area} />
       <DriveLoad ride={ride} />

@@ -34,11 +34,11 @@ test('the page of a driver rings and shows that a promised ride was moved, and o
     'Dispatch has moved a ride that you have promised: Northside to City Hospital. 07:30 is now 07:45.';
   expect(screen.getByText(news).closest('[aria-live]')).not.toBeNull();
   expect(vibrate).toHaveBeenCalledTimes(1);
-  expect(list.getByText('Pick-up: 2 Jun 2025, 07:45')).toBeShown();
+  expect(list.getByRole('heading', { name: 'Tomorrow 07:45' })).toBeShown();
   await user.click(list.getByRole('button', { name: 'OK: 07:45, ride from Northside' }));
   await waitFor(() => expect(list.queryByText('07:30 is now 07:45')).toBeNull());
   expect(await read()).toMatchObject({ state: 'accepted', did: 'agree', movedFrom: null });
-  expect(list.getByRole('button', { name: 'Set off for the ride from Northside' })).toBeShown();
+  expect(list.getByRole('button', { name: 'Give back the ride from Northside' })).toBeShown();
 });
 
 test('a ride moved twice is compared with the promised time, and a ride moved back needs no answer', async () => {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { departableFrom, dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-import { HOUR_MS } from '#domain/shared/durations.ts';
+import { capitalised } from '#core/text/capitalised.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
@@ -62,33 +62,27 @@ function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
   const { promised: copy, requests, ride: texts, ...why } = useDrivingCopy();
   const { waits } = steps;
   const waitsId = useId();
-  const earlyId = useId();
   const time = useServiceTime();
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const underWay = steps.underWay(ride);
-  const pickUp = time.dateTime(ride.pickupAt);
   const now = useServerTime();
+  const pickUp = time.spoken(ride.pickupAt, now);
   const isEarly = !isDue(ride, now);
   const departable = departableFrom(ride);
   const isTooEarly = isEarly && now < departable;
   const isBrief = isDriving || isEarly;
-  const ahead =
-    ride.pickupAt.getTime() - now.getTime() < 24 * HOUR_MS ? remainingTime(ride.pickupAt, now) : null;
   const { text: earlyText, ...early } = copy.early;
   return (
     <li className="grid grid-cols-1 content-start gap-2 wrap-anywhere hyphens-auto">
-      <h3 className="font-semibold sm:text-fact">{requests.pickUpOn(pickUp)}</h3>
-      <div className="flex flex-wrap gap-x-4 empty:hidden">
-        {ahead !== null && <p className="text-fact tabular-nums">{copy.inTime(ahead)}</p>}
-        {isBrief && <DriveLoad ride={ride} />}
-      </div>
+      <h3 className="text-fact font-semibold">{capitalised(pickUp)}</h3>
+      {isBrief && <DriveLoad ride={ride} />}
       {isMoved(ride) && <NewTime ride={ride} steps={steps} />}
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} heardAt={heardAt} />}
-      {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
-      {isTooEarly && !isDriving && (
-        <p id={earlyId} className="text-sm text-ink-soft">
-          {copy.departsFrom(time.moment(departable, now))}
+      {isEarly && (
+        <p className="text-sm text-ink-soft">
+          {copy.opens(time.spoken(dueAt(ride), now))}{' '}
+          {isTooEarly && !isDriving && copy.departsFrom(time.spoken(departable, now))}
         </p>
       )}
       {waits && (
@@ -97,13 +91,13 @@ function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {!isDriving && (
+        {!isDriving && !isTooEarly && (
           <ConfirmedStepButton
-            tone="soft"
+            tone={isEarly ? 'secondary' : 'soft'}
             aria-label={copy.departFor(from)}
             busy={underWay === 'depart'}
-            aria-disabled={waits || isTooEarly || underWay !== null}
-            aria-describedby={waits ? waitsId : isTooEarly ? earlyId : undefined}
+            aria-disabled={waits || underWay !== null}
+            aria-describedby={waits ? waitsId : undefined}
             question={isEarly ? { ...early, description: <p>{earlyText(pickUp)}</p> } : null}
             onTake={() => void steps.take(ride, NEXT_STEP.accepted)}
           >

@@ -13,6 +13,8 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
+  /** An instant of the present day, the same object all day, by which a day is called “tomorrow”. */
+  today: Date;
   /** Why the driver cannot take or promise such a ride; `null` if there is no known reason. */
   whyNot: string | null;
   /** The request has left the list because this driver has promised it. */
@@ -28,6 +30,7 @@ interface RequestCardProps {
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },
+  today,
   whyNot,
   promised,
   taking,
@@ -39,53 +42,55 @@ export const RequestCard = memo(function Card({
   } = useDrivingCopy();
   const time = useServiceTime();
   const whyNotId = useId();
-  const twiceId = useId();
+  const marksId = useId();
   const { ride, fit } = item;
   const isNow = item.part === 'now';
   const isUnlikely = fit !== null && (!carFits(fit) || fit.clash !== null);
   const { asked, press } = useSecondPress(isUnlikely);
   const refusal = gone ? null : whyNot;
-  const describedBy = refusal !== null ? whyNotId : isUnlikely && !gone ? twiceId : undefined;
+  const describedBy = refusal !== null ? whyNotId : isUnlikely && !gone ? marksId : undefined;
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
     <li
-      className={`grid grid-cols-1 content-start gap-2 rounded-control wrap-anywhere hyphens-auto border p-[min(0.75rem,5vw)] sm:p-4 ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
+      className={`grid grid-cols-1 content-start gap-1 rounded-control wrap-anywhere hyphens-auto border p-2 sm:p-4 ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <p className="font-semibold tabular-nums sm:text-fact">
           {ride.kind === 'now'
             ? copy.askedAt(time.time(ride.pickupAt))
-            : copy.pickUpOn(time.dateTime(ride.pickupAt))}
+            : copy.pickUpOn(time.spoken(ride.pickupAt, today))}
         </p>
-        <DriveLoad ride={ride} />
+        <DriveLoad ride={ride} dense />
       </div>
       <DriveRoute {...ride.area} dense />
-      <FitMarks ride={ride} fit={fit} />
       {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
       {refusal !== null && (
         <p id={whyNotId} className="text-sm">
           {refusal}
         </p>
       )}
-      {isUnlikely && !gone && refusal === null && (
-        // The question replaces the announcement and is no longer, so that it moves no button.
-        <p className="grid text-sm *:col-start-1 *:row-start-1">
-          <span id={twiceId} className={asked ? 'invisible' : undefined}>
-            {copy.twice}
-          </span>
-          <output className="font-semibold text-warning-ink">{asked && copy.again}</output>
-        </p>
-      )}
+      <div className="grid *:col-start-1 *:row-start-1 empty:hidden">
+        {isUnlikely && (
+          <div id={marksId} className={asked ? 'invisible' : undefined}>
+            <FitMarks ride={ride} fit={fit} />
+          </div>
+        )}
+        {isUnlikely && !gone && refusal === null && (
+          // The question takes the place of the reasons, so that it moves no button.
+          <output className="text-sm font-semibold text-warning-ink">{asked && copy.again}</output>
+        )}
+      </div>
       {isNow ? (
         <SetOffButtons
           label={copy.take(from)}
+          inList
           describedBy={describedBy}
           disabled={gone || refusal !== null || taking !== null}
           busy={taking === 'this'}
           onSetOff={(minutes) => press(() => onTake(ride, { did: 'take', minutes }))}
         />
       ) : (
-        <div className="grid *:min-h-14 *:text-lg">
+        <div className="grid">
           <Button
             wide
             busy={taking === 'this'}

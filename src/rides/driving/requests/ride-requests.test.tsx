@@ -44,7 +44,7 @@ describe('the ride requests', () => {
     lookNow();
     await takeFrom('Northside');
     const text = (await requests()).textContent;
-    for (const part of ['Now, requested at', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
+    for (const part of ['Now, since', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
       expect(text).toContain(part);
     }
     expect(text).toContain('Your car has 6 seats for passengers.');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Rest } from '#domain/rides/model/firm/gave-back.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
@@ -10,6 +10,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
@@ -19,6 +20,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAttention } from '#ui/feedback/use-attention.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTime, useServerTimeAt } from '../../shared/live/use-server-time.ts';
@@ -94,7 +96,13 @@ export function RideRequests({
   chime,
 }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
+  const headingId = useId();
   const { rideViews } = useRides();
+  const time = useServiceTime();
+  const instant = useServerTime();
+  const [today] = useDerivedState(instant, (last) =>
+    time.date(last) === time.date(instant) ? last : instant,
+  );
   const { attended, handlers } = useAttention();
   const others = useOthers(pool);
   const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit);
@@ -124,6 +132,7 @@ export function RideRequests({
     <RequestCard
       key={row.item.ride.id}
       row={row}
+      today={today}
       whyNot={textOfRefusal(row.item)}
       promised={row.gone && steps.underWay(row.item.ride) === 'reserve'}
       taking={takingOf(row.item.ride.id)}
@@ -149,7 +158,16 @@ export function RideRequests({
           most === MOST_REQUESTS && '[overflow-anchor:none]',
         )}
       >
-        {now.length > 0 && <ul className={CARDS}>{now.map(card)}</ul>}
+        {now.length > 0 && (
+          <div className="grid grid-cols-1 gap-2">
+            <h3 id={headingId} className="text-sm font-semibold">
+              {copy.thereIn(copy.takeOne)}
+            </h3>
+            <ul aria-labelledby={headingId} className={CARDS}>
+              {now.map(card)}
+            </ul>
+          </div>
+        )}
         {later.length > 0 && (
           <Disclosure label={copy.forLater(later.length)} open={unfolded}>
             <ul className={CARDS}>{later.map(card)}</ul>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -33,13 +33,13 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '
 describe('a driver’s ride', () => {
   test.each([
     ['accepted', 'You have promised this ride.', ['5 min', '10 min', '15 min', '20 min', 'Give back']],
-    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '5 more minutes']],
+    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '+5 min']],
     ['arrived', 'You are waiting for the passenger.', ['Passenger on board', 'Give back', 'No-show']],
   ] as const)('%s: one sentence, the next step, and below it the other steps', async (state, says, names) => {
     await openRideIn(state);
     const ride = within(await yourRide());
     expect(ride.getByText(says)).toBeShown();
-    await screen.findByRole('list', { name: 'The way to 5 Mill Road' });
+    await screen.findByRole('button', { name: 'Navigate: The way to 5 Mill Road' });
     expect(await docked()).toEqual(names);
   });
 
@@ -84,17 +84,61 @@ describe('a driver’s ride', () => {
 
   test('the directions lead to the passenger first, and then to the destination', async () => {
     const { press } = await openRideIn('arrived');
-    expect(await screen.findByRole('list', { name: 'The way to 5 Mill Road' })).toBeShown();
+    expect(await screen.findByRole('button', { name: 'Navigate: The way to 5 Mill Road' })).toBeShown();
     await press('Passenger on board');
-    const way = await screen.findByRole('list', { name: 'The way to Ward 7, City Hospital' });
-    expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(
+      await screen.findByRole('button', { name: 'Navigate: The way to Ward 7, City Hospital' }),
+    ).toBeShown();
+  });
+
+  test('the first press chooses the map app, which is one link from then on, and the menu beside it changes it', async () => {
+    // No test opens the address of an app.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    onTestFinished(() => document.removeEventListener('click', stay));
+    const { press, user, unmount } = await openRideIn('on_the_way');
+    await press('Navigate: The way to 5 Mill Road');
+    const ways = screen.getByRole('list', { name: 'Another app, or copy the address' });
+    expect(
+      within(ways)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Apple Maps', 'Google Maps', 'Waze', 'Copy address']);
+    await user.click(within(ways).getByRole('link', { name: 'Waze' }));
+    const own = screen.getByRole('link', { name: 'Waze: The way to 5 Mill Road' });
+    expect(document.activeElement).toBe(own);
+    expect(screen.queryByRole('link', { name: 'Apple Maps' })).toBeNull();
+    await press('Another app, or copy the address');
+    await user.click(screen.getByRole('link', { name: 'Google Maps' }));
+    expect(screen.queryByRole('link', { name: /^Waze/ })).toBeNull();
+    unmount();
+    await openRideIn('on_the_way');
+    expect(await screen.findByRole('link', { name: 'Google Maps: The way to 5 Mill Road' })).toBeShown();
+  });
+
+  test('people and needs stand before the way there', async () => {
+    await openRideIn('on_the_way', DETAILS, { people: 3, needs: ['wheelchair'] });
+    const way = await screen.findByRole('button', { name: 'Navigate: The way to 5 Mill Road' });
+    for (const fact of ['3 people', 'Wheelchair']) {
+      const place = screen.getByText(fact).compareDocumentPosition(way);
+      expect(place & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    }
+  });
+
+  test('a driver reads how long the ride has been in its state in whole minutes', async () => {
+    const { world } = await openDriverOnTheWay();
+    expect(screen.getByText(/^Since \d\d:\d\d$/)).toBeShown();
+    world.stage.clock.advance(17.5 * MINUTE_MS);
+    expect(await screen.findByText(/^Since \d\d:\d\d, for 17 min$/)).toBeShown();
+    world.stage.clock.advance(60 * MINUTE_MS);
+    expect(await screen.findByText(/, for 1 h 17 min$/)).toBeShown();
   });
 
   test('a driver who needs longer says so with one press, which moves the estimate', async () => {
     const { world, press, passenger, id } = await openDriverOnTheWay();
     const said = await screen.findByText(/^Expected at/);
     const before = said.textContent;
-    await press('5 more minutes');
+    await press('5 min later');
     await waitFor(() => expect(said.textContent).not.toBe(before));
     const { etaAt, log } = await passenger.read(id);
     expect(etaAt?.getTime()).toBe(world.stage.clock.now().getTime() + 15 * MINUTE_MS);
@@ -103,7 +147,7 @@ describe('a driver’s ride', () => {
 
   test('a double press for more time adds it once', async () => {
     const { user, button, world } = await openDriverOnTheWay();
-    const later = await button('5 more minutes');
+    const later = await button('5 min later');
     const steps = world.requestsOf('write rides/*');
     const release = world.network.hold();
     await user.dblClick(later);
@@ -116,11 +160,11 @@ describe('a driver’s ride', () => {
 
   test('a driver who has set off without an estimate is asked for it above the next step', async () => {
     const { press, passenger } = await openRideIn('on_the_way', DETAILS, { etaAt: undefined });
-    expect(await screen.findByRole('group', { name: 'On the way, there in' })).toBeShown();
-    expect(screen.queryByRole('button', { name: '5 more minutes' })).toBeNull();
+    expect(await screen.findByRole('group', { name: 'On the way: how soon are you there?' })).toBeShown();
+    expect(screen.queryByRole('button', { name: '5 min later' })).toBeNull();
     await press('On the way, there in 15 min');
     expect(await screen.findByText(/^Expected at/)).toBeShown();
-    expect(screen.queryByRole('group', { name: 'On the way, there in' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'On the way: how soon are you there?' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
     expect((await passenger.read('ride-1')).etaAt?.getTime()).toBe(START.getTime() + 15 * MINUTE_MS);
   });
@@ -210,10 +254,10 @@ describe('a step', () => {
     await press('I have arrived');
     const noShow = await button('No-show');
     expect(noShow.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/^Possible from .*, in 5:00$/)).toBeShown();
+    expect(screen.getByText(/^Possible from .*, in 5 min$/)).toBeShown();
     await press('No-show');
     world.stage.clock.advance(300_000);
-    await screen.findByText(/in 0:01$/);
+    await screen.findByText(/in 1 min$/);
     world.stage.clock.advance(1000);
     await waitFor(() => expect(noShow.getAttribute('aria-disabled')).toBeNull());
     await press('No-show');

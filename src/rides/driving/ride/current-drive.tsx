@@ -4,7 +4,6 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { useMedia } from '#ui/data/use-media.ts';
@@ -12,11 +11,10 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { CallLink } from '../../shared/call-links.tsx';
 import { useCachedDetails } from '../../shared/live/use-last-work.ts';
-import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { minutesLeft, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { CallButton } from './call-button.tsx';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
 import { DriveClock } from './drive-clock.tsx';
@@ -39,7 +37,7 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const time = useServiceTime();
   const noteId = useId();
   const from = noShowFrom(ride);
-  const remaining = remainingTime(from, useServerTime());
+  const remaining = minutesLeft(from, useServerTime());
   const underWay = steps.underWay(ride);
   const { text, ...question } = copy.no_show;
   return (
@@ -90,9 +88,10 @@ function LaterButton({ ride, steps }: EstimateProps) {
       busy={underWay === 'estimate'}
       aria-disabled={underWay !== null}
       onKeyDown={ignoreRepeats}
+      aria-label={copy.later(LATER)}
       onClick={() => void steps.take(ride, { did: 'estimate', minutes: LATER })}
     >
-      {copy.later(LATER)}
+      {copy.moreMinutes(LATER)}
     </Button>
   );
 }
@@ -123,20 +122,12 @@ interface OtherStepsProps {
 }
 
 /**
- * The other steps, below the one big button, in reach of the thumb; quiet, against presses by mistake. The place of the call link is
- * reserved even without a number, so that no button moves.
+ * The call and the other steps, below the one big button, in reach of the thumb; the steps are quiet, against presses by mistake.
  */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
-  const { call } = useRidesCopy();
   return (
-    <div className="mt-1 flex min-h-9 touch:min-h-11 flex-wrap items-start justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
-      {details === null || details.phone === '' ? (
-        <span aria-hidden className={`${buttonClasses('secondary', 'small')} invisible`}>
-          {call}
-        </span>
-      ) : (
-        <CallLink name={details.name} phone={details.phone} />
-      )}
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
+      <CallButton details={details} />
       {mayReturn && <ReturnButton {...{ ride, details, steps }} quiet />}
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt !== null && (
         <LaterButton ride={ride} steps={steps} />
@@ -205,7 +196,7 @@ interface CurrentDriveProps {
 
 /** The driver's current ride, with its next step. */
 export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDriveProps) {
-  const { ride: copy, requests } = useDrivingCopy();
+  const copy = useDrivingCopy().ride;
   const time = useServiceTime();
   const known = useCachedDetails(ride, answeredAt);
   const area = useRef<HTMLDivElement>(null);
@@ -245,7 +236,6 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
             <p className="empty:sr-only" aria-live="polite">
               {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
             </p>
-            {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
           </div>
           <DriveDetails ride={ride} known={known} />
           {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}

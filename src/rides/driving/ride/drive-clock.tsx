@@ -2,20 +2,20 @@ import { inStateSince } from '#domain/rides/model/ride/deadlines.ts';
 import { enteredForDriver, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { takenBack } from '#domain/rides/model/ride/taken-back.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { elapsedTime, remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
+import { minutesLeft, minutesSince, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
- * How long a driver's ride has been in its state, or the time until a promised pick-up; and the steps that dispatch has entered for the
- * driver.
+ * How long a driver's ride has been in its state, or the time until a promised pick-up; the pick-up of a ride for later; and the steps
+ * that dispatch has entered for the driver.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
-  const copy = useDrivingCopy().ride;
+  const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
   const now = useServerTime();
-  const ahead = ride.state === 'accepted' ? remainingTime(ride.pickupAt, now) : null;
+  const ahead = ride.state === 'accepted' ? minutesLeft(ride.pickupAt, now) : null;
   const since = inStateSince(ride);
   const { steps } = useRidesCopy();
   const entered = enteredForDriver(ride);
@@ -26,9 +26,10 @@ export function DriveClock({ ride }: { ride: OwnRide }) {
     <>
       <p className="tabular-nums">
         {ahead === null
-          ? copy.since(time.time(since), elapsedTime(since, now))
-          : copy.pickUpIn(time.time(ride.pickupAt), ahead)}
+          ? copy.since(time.time(since), minutesSince(since, now))
+          : copy.pickUpIn(time.spoken(ride.pickupAt, now), ahead)}
       </p>
+      {ride.kind === 'later' && ahead === null && <p>{requests.pickUpOn(time.spoken(ride.pickupAt, now))}</p>}
       {entered !== null && (
         <p className="font-semibold">
           {copy.entered(steps[entered.did], time.time(entered.saidAt ?? entered.at))}

@@ -58,14 +58,17 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const place = ride.state === 'in_progress' ? 'to' : 'from';
   return (
     <>
-      {details === null ? (
-        <DriveRoute {...ride.area} goal={place} />
-      ) : (
-        <DriveRoute from={details.from.text} to={details.to.text} goal={place}>
-          <WayThere to={details[place]} />
-        </DriveRoute>
-      )}
-      <DriveLoad ride={ride} />
+      <DriveRoute
+        from={details?.from.text ?? ride.area.from}
+        to={details?.to.text ?? ride.area.to}
+        goal={place}
+      >
+        <div className="grid grid-cols-1 gap-2 font-normal tracking-normal">
+          {/* Before the way there: a wheelchair decides whether the driver can go at all. */}
+          <DriveLoad ride={ride} />
+          {details !== null && <WayThere to={details[place]} />}
+        </div>
+      </DriveRoute>
       {details !== null && <Passenger details={details} />}
       <LoadFailure what={copy.failedDetails} error={error} onRetry={reload} />
       {details === null &&

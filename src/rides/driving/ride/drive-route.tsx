@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
+interface DriveLoadProps {
+  ride: Pick<Ride, 'people' | 'needs'>;
+  /** For a list, in which rides are compared. */
+  dense?: boolean;
+}
+
 /** The number of people and their needs, readable at arm's length. */
-export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
+export function DriveLoad({ ride: { people, needs }, dense = false }: DriveLoadProps) {
   const copy = useRidesCopy();
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact wrap-anywhere hyphens-auto">
+    <ul
+      className={classNames(
+        'flex flex-wrap gap-x-4 wrap-anywhere hyphens-auto',
+        dense ? 'text-fact/6' : 'gap-y-1 text-fact',
+      )}
+    >
       <li>{copy.people(people)}</li>
       {needs.map((need) => (
         <li key={need} className="font-semibold">
@@ -36,7 +48,7 @@ const LOOKS = {
   /** For a goal that does not fit on a low phone in that size. */
   longestGoal: 'text-place low:text-fact/tight font-bold before:top-2.5 low:before:top-2',
   other: 'text-place before:top-2.5',
-  dense: 'text-fact before:top-2',
+  dense: 'text-fact/6 before:top-1.5',
   /** Beside a goal. */
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
@@ -61,7 +73,7 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
     { end: 'to', term: copy.to, place: to, mark: 'before:bg-accent-ink' },
   ] as const;
   return (
-    <dl className={dense ? 'grid gap-1' : 'grid gap-3'}>
+    <dl className={dense ? 'grid' : 'grid gap-3'}>
       {(goal === 'to' ? ends.toReversed() : ends).map(({ end, term, place, mark }) => {
         const isGoal = goal === end;
         const ofRide = isGoal ? goalLook(place) : 'later';
@@ -71,7 +83,14 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
             key={end}
             className={`relative pl-6 wrap-anywhere before:absolute before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark} ${LOOKS[look]}`}
           >
-            <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
+            <dt
+              className={classNames(
+                'inline font-normal tracking-normal text-ink-soft',
+                !dense && 'text-fact',
+              )}
+            >
+              {term}
+            </dt>{' '}
             <dd className="inline">{place === '' ? unnamed : <bdi translate="no">{place}</bdi>}</dd>
             {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
           </div>

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
 /** The estimates that a driver can choose. Minutes. */
@@ -13,6 +14,8 @@ export const ignoreRepeats = (event: KeyboardEvent) => {
 interface SetOffButtonsProps {
   /** The action, such as “Take ride from Harbour”; each button's name adds its minutes. */
   label: string;
+  /** The heading of a list already says what the minutes mean, so a group says so to screen readers alone. */
+  inList?: boolean;
   /** The id of the element that says why the buttons are disabled. */
   describedBy?: string | undefined;
   disabled: boolean;
@@ -21,13 +24,16 @@ interface SetOffButtonsProps {
 }
 
 /** Sets off with one press that includes the estimate, which the passenger wants to know first. */
-export function SetOffButtons({ label, describedBy, disabled, busy, onSetOff }: SetOffButtonsProps) {
+export function SetOffButtons(props: SetOffButtonsProps) {
+  const { label, inList = false, describedBy, disabled, busy, onSetOff } = props;
   const copy = useDrivingCopy().requests;
   const [pressed, setPressed] = useState<number | null>(null);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-sm font-semibold wrap-anywhere sm:text-base">{copy.thereIn(label)}</legend>
-      <div className="grid grid-cols-4 gap-1.5 *:min-h-18 *:px-0 *:text-xl">
+      <legend className={inList ? 'sr-only' : 'mb-1 text-sm font-semibold wrap-anywhere sm:text-base'}>
+        {copy.thereIn(label)}
+      </legend>
+      <div className={classNames('grid grid-cols-4 gap-1.5 *:px-0', !inList && '*:min-h-18 *:text-xl')}>
         {ESTIMATES.map((minutes) => (
           <Button
             key={minutes}
@@ -43,7 +49,7 @@ export function SetOffButtons({ label, describedBy, disabled, busy, onSetOff }: 
             }}
           >
             <span className="tabular-nums">{minutes}</span>{' '}
-            <span className="block text-sm font-semibold">{copy.min}</span>
+            <span className={inList ? undefined : 'block text-sm font-semibold'}>{copy.min}</span>
           </Button>
         ))}
       </div>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mapPlace } from '#domain/rides/model/booking/map-place.ts';
 import type { Place } from '#domain/rides/model/basics/place.ts';
 import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
-import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
+import { PageIcon } from '#ui/page-icon.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
@@ -70,52 +71,90 @@ function CopyAddress({ text }: { text: string }) {
   );
 }
 
-/** Offers all map apps again, and disappears. */
-function AnotherApp({ onPress }: { onPress: () => void }) {
-  const { anotherApp } = useDrivingCopy().ride;
-  const button = useLeaveFocus<HTMLButtonElement>();
-  return (
-    <Button ref={button} tone="quiet" size="small" onClick={onPress}>
-      {anotherApp}
-    </Button>
-  );
+interface WaysProps {
+  ways: readonly MapLink[];
+  onChoose: (app: MapLink['app']) => void;
+}
+
+function OtherWays({ ways, onChoose }: WaysProps) {
+  const { apps } = useDrivingCopy().ride;
+  return ways.map(({ app, href }) => (
+    <li key={app}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClasses('secondary', 'small')}
+        onClick={() => onChoose(app)}
+      >
+        {apps[app]}
+      </a>
+    </li>
+  ));
 }
 
 /**
- * Opens directions to a place in the device's map app. If there are several, the first press chooses: only that app is offered from then
- * on, until the driver wants another.
+ * Opens directions to a place in the driver's map app, by one button. If the device has several, the first press asks which; from then on
+ * the menu beside the button changes it, and copies the address.
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
   const [chosen, setChosen] = useState(() => storedOnDevice(MAP_APP));
-  const choose = (app: string | null) => {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const main = useRef<HTMLAnchorElement>(null);
+  const choose = (app: MapLink['app']) => {
     storeOnDevice(MAP_APP, app);
-    setChosen(app);
+    // At once, because the pressed link disappears with the menu.
+    flushSync(() => {
+      setChosen(app);
+      setOpen(false);
+    });
+    main.current?.focus();
   };
   // Without a network the settings are unknown, and so is the town.
   const settings = useRides().serviceSettings.known();
   const links = mapLinks(settings === null ? to : mapPlace(to, settings), navigator.userAgent);
-  const own = links.filter(({ app }) => app === chosen);
-  const shown = own.length === 0 ? links : own;
+  const [only, ...more] = links;
+  const own = more.length === 0 ? only : links.find(({ app }) => app === chosen);
+  const menu = { 'aria-expanded': isOpen, 'aria-controls': menuId, onClick: () => setOpen(!isOpen) };
   return (
-    <div className="flex flex-wrap gap-2">
-      <ul aria-label={copy.wayTo(to.text)} className="flex flex-wrap gap-2">
-        {shown.map(({ app, href }) => (
-          <li key={app}>
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        {own === undefined ? (
+          <Button tone="secondary" aria-label={`${copy.navigate}: ${copy.wayTo(to.text)}`} {...menu}>
+            <span className="inline-flex items-center gap-1">
+              {copy.navigate} <PageIcon name="chevron-down" />
+            </span>
+          </Button>
+        ) : (
+          <>
             <a
-              href={href}
+              ref={main}
+              href={own.href}
               target="_blank"
               rel="noreferrer"
-              className={buttonClasses('secondary', 'small')}
-              onClick={() => choose(app)}
+              aria-label={`${copy.apps[own.app]}: ${copy.wayTo(to.text)}`}
+              className={buttonClasses('secondary')}
             >
-              {copy.apps[app]}
+              {copy.apps[own.app]}
             </a>
-          </li>
-        ))}
+            <Button tone="quiet" aria-label={copy.otherWays} {...menu}>
+              <PageIcon name="chevron-down" />
+            </Button>
+          </>
+        )}
+      </div>
+      <ul id={menuId} aria-label={copy.otherWays} className="flex flex-wrap gap-2 empty:hidden">
+        {isOpen && (
+          <>
+            <OtherWays ways={links.filter((link) => link !== own)} onChoose={choose} />
+            <li>
+              <CopyAddress text={to.text} />
+            </li>
+          </>
+        )}
       </ul>
-      {shown.length < links.length && <AnotherApp onPress={() => choose(null)} />}
-      <CopyAddress text={to.text} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useEffectEvent } from 'react';
-import { SECOND_MS } from '#domain/shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from '../use-rides.ts';
 
 /** The server's time as known to this device, updated every second or every `everyMs`, for countdowns and their ends. */
@@ -39,17 +39,28 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** The time since a moment of the server; never negative, even if this device's clock is slow. */
-export function elapsedTime(since: Date, now: Date): string {
-  return clockOf(Math.max(0, Math.floor((now.getTime() - since.getTime()) / SECOND_MS)));
+/** The whole minutes since a moment of the server; never negative, even if this device's clock is slow. */
+export function minutesSince(since: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
 }
 
 /**
- * The time left until a moment of the server, such as "4:59"; `null` once it has passed. Ends a second late rather than
- * early, because no device knows the server's time exactly.
+ * The seconds left until a moment of the server, at least 1; `null` once it has passed. Ends a second late rather than early, because no
+ * device knows the server's time exactly.
  */
-export function remainingTime(until: Date, now: Date): string | null {
+function secondsLeft(until: Date, now: Date): number | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
-  if (seconds < 0) return null;
-  return clockOf(Math.max(1, seconds));
+  return seconds < 0 ? null : Math.max(1, seconds);
+}
+
+/** The time left, such as "4:59", for a deadline that somebody watches; `null` once it has passed. */
+export function remainingTime(until: Date, now: Date): string | null {
+  const seconds = secondsLeft(until, now);
+  return seconds === null ? null : clockOf(seconds);
+}
+
+/** The minutes left, a begun one included; `null` once it has passed. */
+export function minutesLeft(until: Date, now: Date): number | null {
+  const seconds = secondsLeft(until, now);
+  return seconds === null ? null : Math.ceil(seconds / MINUTE);
 }

@@ -6,20 +6,20 @@ export const notifications = {
   /** What will be shown, before the browser is asked. */
   what: {
     driver:
-      'While this page is closed, your phone can show requests and offers when you are on duty, and news of your own rides at any time, without names, places or numbers.',
+      'Your phone can also notify you when this page is closed: on duty of requests and offers, and always of your own rides. A notification has no names, places or numbers.',
     passenger:
-      'While this page is closed, your phone can show that a driver was found, sets off, arrives or cannot come, without names, places or numbers.',
+      'Your phone can also notify you when this page is closed: when a driver is found, sets off, arrives or cannot come. A notification has no names, places or numbers.',
   },
-  begin: 'Tell me while closed',
-  beginning: 'Asking your browser…',
-  on: 'Told while closed, sometimes late.',
-  end: 'Stop telling me',
-  ending: 'Stopping…',
+  begin: 'Turn on notifications',
+  beginning: 'Turning on…',
+  on: 'Notifications are on. Some arrive late.',
+  end: 'Turn off notifications',
+  ending: 'Turning off…',
   failures: {
     refused:
       'This browser does not allow notifications for this page. You can allow them in its settings for this site, then open the page again.',
     impossible:
-      'This browser cannot tell you while the page is closed. On an iPhone, first add the page to the home screen (Share, then “Add to Home Screen”), and sign in there.',
+      'This browser cannot notify you when the page is closed. On an iPhone, first add the page to the home screen (Share, then “Add to Home Screen”), and sign in there.',
     failed: 'The notifications could not be turned on. Please check your connection and try again.',
   } satisfies Record<PushFailure, string>,
 };

@@ -35,12 +35,12 @@ async function openDriver() {
   return { ...app, subscriber, world, devices };
 }
 
-const turnOn = () => screen.findByRole('button', { name: 'Tell me while closed' });
-const turnOff = () => screen.findByRole('button', { name: 'Stop telling me' });
+const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
+const turnOff = () => screen.findByRole('button', { name: 'Turn off notifications' });
 
 test('a driver reads what the phone will show, turns it on by one press, and off by another', async () => {
   const { user, devices } = await openDriver();
-  expect((await turnOn()).parentElement?.textContent).toContain('without names, places or numbers');
+  expect((await turnOn()).parentElement?.textContent).toContain('no names, places or numbers');
   await user.click(await turnOn());
   await turnOff();
   expect(devices()).toEqual([DEVICE]);
@@ -55,7 +55,7 @@ test('a driver who refuses reads where to allow it, and is not asked again', asy
   subscriber.answer('refused');
   await user.click(button);
   await screen.findByText(/does not allow notifications for this page/);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull());
   expect(devices()).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('off duty a driver can only end it, and is offered nothing while it is off'
   cleanup();
   renderApp('/driver/dashboard', { world });
   await screen.findByRole('button', { name: 'Go on duty' });
-  expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
 });
 
 test('the page says that a push service did not answer, and the button stays', async () => {
@@ -136,5 +136,5 @@ test('after sign-out everywhere else this push device is stored again, and notif
 
 test('without a sender there is no button', async () => {
   await openDriverOnDuty();
-  expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ComponentType } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { typedPlace } from '#domain/rides/model/basics/places-named.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
@@ -13,7 +13,7 @@ import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
 import { useRideDetails } from '../use-rides.ts';
-import { EditWhen, SAME_TIME } from './edit-when.tsx';
+import { SAME_TIME, type EditWhenProps } from './edit-when.tsx';
 import { useTripCopy } from './trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
 
@@ -98,8 +98,10 @@ interface EditRideDialogProps
       'description' | 'labels' | 'tone' | 'readFirst' | 'draft' | 'onSubmit' | 'children'
     >,
     Pick<ComponentProps<typeof EditFields>, 'field'>,
-    Pick<ComponentProps<typeof EditWhen>, 'time'> {
+    Pick<EditWhenProps, 'time'> {
   ride: Ride;
+  /** The control for another time: dispatch types it, a passenger chooses it. */
+  When: ComponentType<EditWhenProps>;
   text: string;
   draft: DialogDraft;
   onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
@@ -111,7 +113,7 @@ interface EditRideDialogProps
  * they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
-  const { ride, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
+  const { ride, When, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
   const when = draft.entered.when ?? SAME_TIME;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
@@ -154,7 +156,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
       onSubmit={press}
     >
       {details !== null || stored.loading ? (
-        <EditWhen
+        <When
           ride={ride}
           when={when}
           onWhen={(typed) => draft.enter({ when: typed })}

@@ -35,7 +35,7 @@ function meantBy(pickUp: PickUpForm | undefined): TypedMeaning {
   return pickUp.date === '' ? null : { day: pickUp.date, time: pickUp.time || null };
 }
 
-interface EditWhenProps {
+export interface EditWhenProps {
   ride: Ride;
   when: TypedWhen;
   onWhen: (when: TypedWhen) => void;

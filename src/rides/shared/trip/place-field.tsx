@@ -34,7 +34,9 @@ function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly K
   });
 }
 
-/** One end of a trip, in words, with the first matching places as buttons on one line, which is hidden if there are none. */
+/**
+ * One end of a trip, in words, with the first matching places as buttons on one line below the control, which is hidden if there are none.
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();
@@ -47,20 +49,19 @@ export function PlaceField(props: PlaceFieldProps) {
     focus();
   };
   return (
-    <div className="grid grid-cols-1 gap-1">
-      <TextField
-        {...field}
-        required
-        autoComplete="off"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        value={place.text}
-        onChange={({ target }) => type(target.value)}
-      />
+    <TextField
+      {...field}
+      required
+      autoComplete="off"
+      autoCapitalize="words"
+      enterKeyHint="next"
+      value={place.text}
+      onChange={({ target }) => type(target.value)}
+    >
       {suggested.length > 0 && (
         <ul
           aria-label={copy.suggestionsFor(field.label)}
-          className="-m-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13"
+          className="-m-1 mt-1 flex gap-2 overflow-x-auto p-1"
         >
           {suggested.slice(0, MOST_SHOWN).map((one) => (
             <li key={one.text} className="shrink-0">
@@ -76,6 +77,6 @@ export function PlaceField(props: PlaceFieldProps) {
           ))}
         </ul>
       )}
-    </div>
+    </TextField>
   );
 }

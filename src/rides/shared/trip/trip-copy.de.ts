@@ -1,11 +1,19 @@
 import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
-import type { trip } from './trip-copy.ts';
+import { lengthOf, type trip } from './trip-copy.ts';
 
 export const texts: typeof trip = {
   when: 'Wann',
   kinds: { now: 'Jetzt', later: 'Später' },
-  date: 'Datum',
+  choices: 'Übliche Zeiten',
+  ahead: (minutes) => `In ${lengthOf(minutes)}`,
+  moved: (minutes) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'früher' : 'später'}`,
+  day: 'Tag',
+  noDay: 'Tag wählen',
   time: 'Uhrzeit',
+  hour: 'Uhrzeit: Stunde',
+  noHour: 'Stunde',
+  minute: 'Uhrzeit: Minute',
+  noMinute: 'Minute',
   timeIn: (place) => `Ortszeit in ${place}`,
   turn: (time) => `Welche der beiden Uhrzeiten ${time}?`,
   turns: {
@@ -26,7 +34,7 @@ export const texts: typeof trip = {
     name: 'Name des Fahrgasts',
     phone: 'Telefon des Fahrgasts',
     people: `Personen (1 bis ${MOST_PEOPLE})`,
-    needs: 'Was gebraucht wird',
+    needs: 'Bedarf',
     close: 'Verwerfen',
     submit: 'Fahrt speichern',
     submitting: 'Wird gespeichert …',

@@ -1,12 +1,24 @@
 import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
+/** "30 min" or "2 h", in both languages. */
+export const lengthOf = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
+
 /** How a ride is booked or edited, by its passenger and by dispatch. */
 export const trip = {
   when: 'When',
   kinds: { now: 'Now', later: 'Later' },
-  date: 'Date',
+  /** Times that are chosen with one press: from now, or from the present time of a ride that is moved. */
+  choices: 'Usual times',
+  ahead: (minutes: number) => `In ${lengthOf(minutes)}`,
+  moved: (minutes: number) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,
+  day: 'Day',
+  noDay: 'Choose a day',
   time: 'Time',
+  hour: 'Time: hour',
+  noHour: 'Hour',
+  minute: 'Time: minute',
+  noMinute: 'Minute',
   /** Shown if the device's zone differs. */
   timeIn: (place: string) => `${place} time`,
   turn: (time: string) => `Which ${time}?`,

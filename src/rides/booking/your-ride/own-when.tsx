@@ -1,0 +1,28 @@
+import { PICK_UP_NOW, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { pickUpFormAt } from '#domain/rides/model/booking/pick-up-choices.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { mayBecome } from '#domain/rides/model/ride/deadlines.ts';
+import { SAME_TIME, type EditWhenProps } from '../../shared/trip/edit-when.tsx';
+import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
+import { useRides } from '../../shared/use-rides.ts';
+
+const isSame = (one: PickUpForm, other: PickUpForm) =>
+  one.kind === other.kind && (one.kind === 'now' || (one.date === other.date && one.time === other.time));
+
+/** The time of a passenger's own ride, in the control by which it was booked. */
+export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
+  // The page has read them by now, unless it shows cached rides.
+  const settings = useRides().serviceSettings.known() ?? defaultSettings(time.timeZone);
+  if (!mayBecome(ride, 'later') && when.pickUp === undefined) return null;
+  const stored = ride.kind === 'now' ? PICK_UP_NOW : pickUpFormAt(ride.pickupAt, time.timeZone);
+  return (
+    <PickUpField
+      value={when.pickUp ?? stored}
+      onChange={(pickUp) => onWhen(isSame(pickUp, stored) ? SAME_TIME : { typed: '', pickUp })}
+      laterOnly={!mayBecome(ride, 'now')}
+      moved={ride.kind === 'now' ? null : ride.pickupAt}
+      settings={settings}
+      fields={{ date: field('date'), time: field('time'), turn: field('turn') }}
+    />
+  );
+}
