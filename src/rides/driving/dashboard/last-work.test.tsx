@@ -132,13 +132,14 @@ test('the passenger and the places of a due promised ride are also cached', asyn
 
 test('a cached promised ride can be neither set off for, given back nor agreed to, and says why', async () => {
   const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
-  const pickUp = { kind: 'later', date: '2025-06-02', time: '07:30', turn: null } as const;
+  // The driver may set off for it, and it is not due.
+  const pickUp = { kind: 'later', date: '2025-06-01', time: '15:15', turn: null } as const;
   const id = await passenger.book({ pickUp });
   lookNow();
   await press('Promise ride from Northside');
-  await moveRide(await world.open({ role: 'admin' }), id, new Date('2025-06-02T07:45:00+02:00'));
+  await moveRide(await world.open({ role: 'admin' }), id, new Date('2025-06-01T15:25:00+02:00'));
   lookNow();
-  await screen.findByText('07:30 is now 07:45');
+  await screen.findByText('15:15 is now 15:25');
   unmount();
   world.network.goOffline();
   const { user } = renderApp('/driver/dashboard', { world });
@@ -146,7 +147,7 @@ test('a cached promised ride can be neither set off for, given back nor agreed t
   expect(promised.getByText('Possible once you are online again.')).toBeShown();
   const buttons = promised.getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'OK: 07:45, ride from Northside',
+    'OK: 15:25, ride from Northside',
     'Give back the ride from Northside',
     'Set off for the ride from Northside',
   ]);

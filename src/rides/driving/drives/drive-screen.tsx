@@ -37,7 +37,7 @@ function Drive({ ride }: { ride: Ride }) {
           <RideRoute {...ride.area} />
           <RideLoad ride={ride} />
           {ride.state === 'accepted' && !isDue(ride, now) && (
-            <p>{promised.opens(time.moment(dueAt(ride), now))}</p>
+            <p>{promised.opens(time.spoken(dueAt(ride), now))}</p>
           )}
           {ride.endedAt === null && (
             <p>

@@ -197,7 +197,7 @@ describe('the page of a driver’s ride', () => {
     const { world } = await openRide(
       aStoredRide('accepted', { kind: 'later', pickupAt: at, searchFrom: at }),
     );
-    expect(await screen.findByText(/^Name, .* from 2 Jun 2025, 13:30,/)).toBeShown();
+    expect(await screen.findByText(/^You see name, .* from tomorrow 13:30,/)).toBeShown();
     expect(world.requestsOf('read rides/*/private/*')).toBe(0);
   });
 

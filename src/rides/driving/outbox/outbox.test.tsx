@@ -218,7 +218,8 @@ describe('steps without a network', () => {
     await press('I have arrived');
     await press('Passenger on board');
     await button('Ride completed');
-    const pickUp = { kind: 'later', date: '2025-06-02', time: '14:00', turn: null } as const;
+    // The driver may set off for it, and it is not due.
+    const pickUp = { kind: 'later', date: '2025-06-01', time: '15:20', turn: null } as const;
     const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
     await world.person.step(await pia.book({ pickUp }), { did: 'reserve' });
     const olaf = await world.open({ name: 'Olaf Other', role: 'passenger' });
