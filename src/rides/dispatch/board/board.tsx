@@ -91,6 +91,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
               onSearch={find.search}
               searched={find.searched}
               found={find.finder === null ? null : state.shown.length}
+              unread={state.unread}
             />
             <Checkbox
               label={copy.sound}
