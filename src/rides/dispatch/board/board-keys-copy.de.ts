@@ -16,8 +16,10 @@ export const texts: typeof boardKeys = {
     { keys: ['c'], does: 'Diese Fahrt absagen' },
     { keys: ['b'], does: 'Eine nicht bediente Fahrt noch einmal buchen' },
     { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
+    { keys: ['t'], does: 'Die Rückfahrt buchen, direkt nach einer Buchung' },
+    { keys: ['s'], does: 'Dasselbe noch einmal buchen, direkt nach einer Buchung' },
     { keys: ['u'], does: 'Fahrer wieder abziehen, direkt nach dem Zuteilen oder Anbieten' },
-    { keys: ['/'], does: 'Fahrten suchen: ↓ führt zum Gefundenen, die Eingabetaste in den Verlauf' },
+    { keys: ['/'], does: 'Fahrten suchen; dann ↓ zum ersten Treffer, Eingabetaste in den Verlauf' },
     { keys: ['?'], does: 'Diese Kürzel zeigen' },
   ],
 };

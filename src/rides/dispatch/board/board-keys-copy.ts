@@ -17,8 +17,10 @@ export const boardKeys = {
     { keys: ['c'], does: 'Cancel this ride' },
     { keys: ['b'], does: 'Book again a ride that was not served' },
     { keys: ['Enter'], does: 'Open this ride' },
+    { keys: ['t'], does: 'Book the return trip, right after you booked a ride' },
+    { keys: ['s'], does: 'Book the same again, right after you booked a ride' },
     { keys: ['u'], does: 'Recall, right after you assigned or offered' },
-    { keys: ['/'], does: 'Search rides: ↓ goes to what is found, Enter to the history' },
+    { keys: ['/'], does: 'Search rides; then ↓ for the first match, Enter for the history' },
     { keys: ['?'], does: 'Show these shortcuts' },
   ],
 };

@@ -64,7 +64,7 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
           {part !== 'all' && (
             // The heading of the first part is in the line of the region's heading.
             <h3
-              className={`hidden gap-2 text-xs/5 font-semibold text-ink-soft group-has-data-row/part:flex ${index === 0 ? 'lg:-mt-7 lg:ml-28 lg:py-1' : ''}`}
+              className={`hidden gap-2 text-xs/5 font-semibold text-ink-soft group-has-data-row/part:flex ${index === 0 ? 'lg:-mt-7 lg:ml-28 lg:py-0.5' : ''}`}
             >
               {copy.parts[part]} <span className="font-normal tabular-nums">{rows.length}</span>
             </h3>

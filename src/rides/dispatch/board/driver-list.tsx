@@ -65,7 +65,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   return (
     <li className="group/driver grid grid-cols-1 border-t border-line pb-px text-xs/4 text-ink-soft first:border-t-0 touch:py-1">
       <div className="flex items-center justify-between gap-x-2">
-        <span className="grid min-w-0 text-sm/5 wrap-anywhere">
+        <span className="grid min-w-0 grid-cols-1 text-sm/5 wrap-anywhere">
           <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
             <bdi translate="no" title={shift.name} className={`block ${IN_ONE_LINE}`}>
               {shift.name}
