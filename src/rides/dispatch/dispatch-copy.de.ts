@@ -15,7 +15,7 @@ export const texts: typeof dispatch = {
 
   columns: {
     route: 'Strecke',
-    state: 'Stand',
+    state: 'Status',
     driver: 'Fahrer',
   },
   passenger: 'Fahrgast',
@@ -55,7 +55,7 @@ export const texts: typeof dispatch = {
     car: 'Auto',
     eta: 'Voraussichtliche Ankunft',
     asked: 'Ein Fahrer wurde gefragt und hat noch nicht geantwortet.',
-    terms: 'Zeiten dieser Fahrt',
+    terms: 'Fristen',
     history: 'Verlauf',
     noRemarks: 'Gründe und Notizen konnten nicht geladen werden.',
     was: {
@@ -155,7 +155,7 @@ export const texts: typeof dispatch = {
   },
 
   steps: {
-    heading: 'Was Sie tun können',
+    heading: 'Aktionen',
     buttons: {
       offer: 'Anbieten',
       assign: 'Zuteilen',

@@ -69,7 +69,7 @@ export const dispatch = {
     car: 'Car',
     eta: 'Expected arrival',
     asked: 'A driver has been asked and has not answered yet.',
-    terms: 'Times of this ride',
+    terms: 'Time limits',
     history: 'History',
     noRemarks: 'Reasons and notes could not be loaded.',
     /** The values that an edit has replaced. */
@@ -170,7 +170,7 @@ export const dispatch = {
 
   /** The buttons for what administrators do with a ride, on the board and on its page. */
   steps: {
-    heading: 'What can be done',
+    heading: 'Actions',
     buttons: {
       offer: 'Offer',
       assign: 'Assign',

@@ -22,6 +22,7 @@ import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { DriverDialog } from './driver-dialog.tsx';
+import { EditPanel } from './edit-panel.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNames } from './use-names.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
@@ -67,6 +68,7 @@ function EditDialog(props: StepDialogProps<'edit'>) {
   return (
     <EditRideDialog
       {...step.dialog}
+      frame={EditPanel}
       ride={ride}
       time={format}
       text={text}
