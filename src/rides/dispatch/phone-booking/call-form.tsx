@@ -129,7 +129,7 @@ export function CallForm(props: CallFormProps) {
       />
       {ENDS.map(({ end, other }) => (
         <div key={end} className="relative">
-          {end === 'to' && draft.from.text !== '' && draft.to.text !== '' && (
+          {end === 'from' && draft.from.text !== '' && draft.to.text !== '' && (
             <WayBack busy={form.busy} onTurn={() => change({ from: draft.to, to: draft.from })} />
           )}
           <PlaceCombobox
