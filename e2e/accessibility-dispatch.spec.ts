@@ -66,7 +66,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
     await expectBarrierFree(page);
     await booking.field('Phone').fill('+1 555 0199 0199');
     await booking.field('Phone').press('Enter');
-    await expect(booking.said('New caller')).toBeVisible();
+    await expect(booking.said('First call')).toBeVisible();
     await panel.getByRole('button', { name: 'Tomorrow' }).click();
     await booking.field('Phone').fill('5550142');
     await booking.field('Phone').press('Enter');

@@ -76,7 +76,7 @@ test(
       await expect(booking.field('Phone')).toHaveValue(`+49 (0)${mobile.slice(1)}`);
       await keys.press('Enter');
       await expect(booking.field('Name')).toBeFocused();
-      await expect(booking.said('New caller')).toBeVisible();
+      await expect(booking.said('First call')).toBeVisible();
       for (const text of [caller, `${place} Square`, 'City Hospital']) {
         await keys.type(text);
         await keys.press('Enter');

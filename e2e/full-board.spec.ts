@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
-import { expectBarrierFree, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectBarrierFree, expectNoSidewaysScroll, expectRoomToPress } from './expect-accessible.ts';
+import { inEveryLanguage } from './every-language.ts';
 import { expect, test } from './fixtures.ts';
 import { showFullBoard } from './full-board.ts';
 import { signedIn } from './signed-in.ts';
@@ -11,8 +12,8 @@ import { signedIn } from './signed-in.ts';
  * or a key shows.
  */
 const IN_SIGHT = [
-  { width: 1280, height: 800, rides: 20, cutOff: 20 },
-  { width: 1920, height: 1080, rides: 30, cutOff: 5 },
+  { width: 1280, height: 800, rides: 20, drivers: 14, cutOff: 20 },
+  { width: 1920, height: 1080, rides: 32, drivers: 20, cutOff: 5 },
 ];
 
 /** The rides, without today's unserved requests. */
@@ -37,7 +38,16 @@ const lookAt = (rows: Locator) =>
     });
   });
 
-test('a full board has twenty rides in sight, thirty on a large screen, names all of them, and has no barrier', async ({
+/** How many of these elements are within the window as a whole. */
+const wholeIn = (elements: Locator) =>
+  elements.evaluateAll(
+    (all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= window.innerHeight).length,
+  );
+
+test('a full board has twenty rides in sight, thirty-two on a large screen, names all of them, and has no barrier', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -53,7 +63,7 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
     await expect(names.filter({ hasText: /^Passenger$/ })).toHaveCount(0);
     expect((await names.allTextContents()).toSorted()).toEqual([...full.passengers].toSorted());
   });
-  for (const { width, height, rides, cutOff } of IN_SIGHT) {
+  for (const { width, height, rides, drivers: mostDrivers, cutOff } of IN_SIGHT) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       const whole = async () =>
@@ -63,6 +73,7 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
       expect(cuts).toEqual(cuts.map(() => new Set(['place'])));
       expect((100 * cuts.length) / full.passengers.length).toBeLessThanOrEqual(cutOff);
       const drivers = page.getByRole('region', { name: 'Drivers' });
+      expect(await wholeIn(drivers.getByRole('listitem'))).toBeGreaterThanOrEqual(mostDrivers);
       await page.mouse.wheel(0, 500);
       await expect(drivers.getByRole('link').first()).toBeInViewport();
       await page.mouse.wheel(0, -500);
@@ -126,6 +137,38 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
   await expectBarrierFree(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
+});
+
+test('late requests and several marks make no row higher, and no control of a full board is too small to press', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  // By now the oldest searches end soon, and drivers who stand at a door are silent.
+  const full = await showFullBoard(page, new Date(Date.now() - 12 * 60_000));
+  await page.goto('/admin/rides');
+  const rows = page.locator(RIDES);
+  await expect(rows).toHaveCount(full.passengers.length);
+  await expect(rows.getByRole('rowheader').filter({ hasText: /^Passenger$/ })).toHaveCount(0);
+  await inEveryLanguage(page, async () => {
+    await expect(rows.filter({ hasText: /ends|endet/ }).first()).toBeVisible();
+    for (const width of [1280, 1920]) {
+      /* oxlint-disable no-await-in-loop -- a page has one width at a time */
+      await page.setViewportSize({ width, height: 1080 });
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(new Set(heights)).toEqual(new Set([25]));
+      const cuts = (await lookAt(rows)).flatMap(({ cut }) => cut);
+      expect(new Set(cuts.filter((cut) => cut !== 'place'))).toEqual(new Set());
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+  for (const width of [1280, 360]) {
+    /* oxlint-disable no-await-in-loop -- a page has one width at a time */
+    await page.setViewportSize({ width, height: 800 });
+    await expectRoomToPress(page);
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 test('the search finds one of 200 rides by the end of its number, and gives the others back', async ({

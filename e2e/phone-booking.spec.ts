@@ -1,11 +1,17 @@
 import type { Page } from 'playwright/test';
+import { createPerson } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
+import { DriverPage } from './driver-page.ts';
+import { coveredBy } from './covered-by.ts';
 import { expect, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
 /** The most keys of a dispatcher. A key with a modifier is one. */
 const MOST_KEYS = { knownCaller: 10, unknownCaller: 5, tomorrowWithChildSeat: 15 } as const;
+
+/** A known caller's ride from the first key until a driver has it. */
+const MOST_KEYS_TO_GIVE = 12;
 
 /** Digits after which a caller of no other test is known. */
 const TOLD_APART_BY = 5;
@@ -102,7 +108,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
   });
 
   await test.step('the way back by one press, once it has been seen, and a place by its first letters', async () => {
-    await page.getByRole('button', { name: 'A return trip' }).click();
+    await page.getByRole('button', { name: 'Return trip' }).click();
     await expect(booking.when).toHaveValue('tomorrow ');
     await expect(booking.when).toBeFocused();
     await keys.say('18');
@@ -113,4 +119,56 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await keys.press('Enter');
     await isBooked(/ 18:00, child seat: .* Airport$/);
   });
+});
+
+test('a caller who is known is booked and given to a driver by twelve keys, and the message of it covers nothing', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const place = ownPlace();
+  const [caller, number, driver] = [`${place} Caller`, ownNumber(), `${place} Driver`];
+  await DriverPage.beginFor(await anotherBrowser(), await createPerson({ role: 'driver', name: driver }));
+  const board = await BoardPage.openFor(page);
+  const booking = new PhoneBookingPanel(page);
+  const keys = countedKeys(page);
+  await keys.press('n');
+  for (const [field, text] of [
+    ['Phone', number],
+    ['Name', caller],
+    ['From', `${place} Airport`],
+    ['To', `${place} Square`],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one field after the other */
+    await expect(booking.field(field)).toBeFocused();
+    await keys.say(text);
+    await keys.press('Enter');
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(booking.panel).toBeHidden();
+  const rows = board.column('Waiting').getByRole('row', { name: caller });
+  await expect(rows).toBeFocused();
+
+  await test.step('the message lies in the header, and a key in it books the way back', async () => {
+    const message = page.getByRole('region', { name: 'Ride booked' });
+    await expect(message).toBeVisible();
+    expect(await coveredBy(message, 'main *, header :is(a, button, nav)')).toEqual([]);
+    await page.keyboard.press('t');
+    await expect(booking.field('From')).toHaveValue(`${place} Square`);
+    await page.keyboard.press('Escape');
+    await expect(booking.panel).toBeHidden();
+  });
+
+  keys.take();
+  await takeKnown(booking, keys, number, caller);
+  await keys.press('Enter');
+  await expect(booking.panel).toBeHidden();
+  await expect(page.locator('[data-row]:focus').filter({ hasText: '< 1 min' })).toHaveCount(1);
+  await keys.press('a');
+  const choice = page.getByRole('dialog').getByRole('radio', { checked: true });
+  await expect(choice).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Assigned to/ })).toBeVisible();
+  expect(keys.take()).toBeLessThanOrEqual(MOST_KEYS_TO_GIVE);
 });

@@ -1,24 +1,10 @@
 import { AppFrame } from './app-frame.ts';
-import type { Locator } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
+import { coveredBy } from './covered-by.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { arrived, standStill } from './stand-still.ts';
-
-/** The elements that a toast covers, by their text. */
-function coveredBy(toast: Locator, selector: string): Promise<readonly (string | null)[]> {
-  return toast.evaluate((element, spared) => {
-    const place = element.getBoundingClientRect();
-    return [...document.querySelectorAll(spared)]
-      .filter((other) => !element.contains(other))
-      .filter((other) => {
-        const { top, right, bottom, left } = other.getBoundingClientRect();
-        return top < place.bottom && bottom > place.top && left < place.right && right > place.left;
-      })
-      .map((other) => other.textContent);
-  }, selector);
-}
 
 const FORM = 'h1, h2, a, button, input, label';
 

@@ -168,7 +168,9 @@ export function AppHeader() {
             {!isAdministrator(role) && <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>}
           </ul>
         </nav>
-        <div className="ml-auto">
+        {/* Screen readers need the region to exist before its text. */}
+        <div data-toast-place="" aria-live="polite" className="-mr-3 -ml-4 min-w-0 flex-1" />
+        <div>
           <AccountMenu />
         </div>
       </div>

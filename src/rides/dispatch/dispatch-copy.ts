@@ -1,3 +1,4 @@
+import type { Need } from '#domain/rides/model/basics/need.ts';
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
 import { MOST_RETURNS, RETURNS_WINDOW } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
@@ -6,12 +7,12 @@ import { defineCopy } from '#words/define-copy.ts';
 const ATTENTION: Readonly<Record<Attention, string>> = {
   untaken: 'Not taken',
   unanswered: 'Offer unanswered',
-  'new-time': 'New time unanswered',
+  'new-time': 'New time open',
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
   'off-duty': 'Driver off duty',
   silent: 'Driver silent',
-  unassigned: 'No driver for pick-up',
+  unassigned: 'No driver yet',
   blocked: 'Driver blocked',
 };
 
@@ -68,7 +69,7 @@ export const dispatch = {
     car: 'Car',
     eta: 'Expected arrival',
     asked: 'A driver has been asked and has not answered yet.',
-    terms: 'Times of this ride',
+    terms: 'Time limits',
     history: 'History',
     noRemarks: 'Reasons and notes could not be loaded.',
     /** The values that an edit has replaced. */
@@ -108,7 +109,7 @@ export const dispatch = {
       route: 'From and to',
       load: 'People and needs',
       driver: 'Driver',
-      age: 'How long',
+      age: 'Since or until',
     },
     full: (count: number) =>
       `The board shows the earliest ${count} rides. Later ones may be missing; the history has them all.`,
@@ -123,11 +124,19 @@ export const dispatch = {
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     /** Until a pick-up: "in 12 min". */
     ahead: (time: string) => `in ${time}`,
-    searchOver: 'No driver in time',
+    searchOver: 'search over',
     searchEnds: (time: string) => `ends ${time}`,
     /** To answer an offer: "0:45 left". */
     left: (time: string) => `${time} left`,
     someone: 'A driver',
+    /** Needs in a row's narrow column. */
+    loads: {
+      wheelchair: 'Wheelchair',
+      child_seat: 'Child seat',
+      luggage: 'Luggage',
+      pet: 'Pet',
+      help: 'Help',
+    } satisfies Record<Need, string>,
 
     duties: {
       free: 'Free',
@@ -136,14 +145,14 @@ export const dispatch = {
       off: 'Off duty',
       blocked: 'Account blocked',
     },
-    noPushDevice: 'No phone to tell',
+    noPushDevice: 'Gets no notices',
     /** Of the last notice, "15:12": a notice that a push service took may not have been seen. */
     reach: {
-      notified: (time: string) => `Told at ${time}`,
-      failed: (time: string) => `Could not be told at ${time}`,
+      notified: (time: string) => `Notified at ${time}`,
+      failed: (time: string) => `Not reached at ${time}`,
     },
-    lastSign: (time: string) => `Last seen ${time} ago`,
-    silent: (time: string) => `Silent for ${time}`,
+    lastSign: (time: string) => `Seen ${time} ago`,
+    silent: (time: string) => `Silent ${time}`,
     gaveBackMany: (time: string) =>
       `Gave back ${MOST_RETURNS} rides in ${RETURNS_WINDOW / 60} min, the last at ${time}`,
     now: 'Seen just now',
@@ -157,30 +166,11 @@ export const dispatch = {
     severalNews: (count: number) => `${count} new requests.`,
     unnamed: 'an unnamed place',
     newBooking: 'New booking',
-    keys: [
-      { keys: ['n'], does: 'Book a ride for somebody who calls' },
-      {
-        keys: ['Alt + A–Z'],
-        does: 'In a booking, also while you type: what shows this letter (on a Mac with Ctrl, too)',
-      },
-      { keys: ['j', '↓'], does: 'Next ride' },
-      { keys: ['k', '↑'], does: 'Previous ride' },
-      { keys: ['o'], does: 'Offer this ride to a driver' },
-      { keys: ['a'], does: 'Assign a driver to this ride' },
-      { keys: ['r'], does: 'Recall the driver of this ride' },
-      { keys: ['e'], does: 'Edit this ride, or move it to another time' },
-      { keys: ['c'], does: 'Cancel this ride' },
-      { keys: ['b'], does: 'Book again a ride that was not served' },
-      { keys: ['Enter'], does: 'Open this ride' },
-      { keys: ['u'], does: 'Recall, right after you assigned or offered' },
-      { keys: ['/'], does: 'Search rides: ↓ goes to what is found, Enter to the history' },
-      { keys: ['?'], does: 'Show these shortcuts' },
-    ],
   },
 
   /** The buttons for what administrators do with a ride, on the board and on its page. */
   steps: {
-    heading: 'What can be done',
+    heading: 'Actions',
     buttons: {
       offer: 'Offer',
       assign: 'Assign',

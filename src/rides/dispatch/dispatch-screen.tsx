@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -10,11 +11,13 @@ import { ServiceZone, useService } from './use-service.tsx';
 export function DispatchScreen() {
   const copy = useDispatchCopy();
   const service = useService();
+  const [booked, setBooked] = useState<string | null>(null);
   return (
     <FullHeightPage>
       <Board
         format={service.time}
-        actions={<NewBooking />}
+        booked={booked}
+        actions={<NewBooking onBooked={setBooked} />}
         notice={
           !service.isSetUp && (
             <Notice tone="warning">

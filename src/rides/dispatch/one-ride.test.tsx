@@ -49,7 +49,7 @@ describe('the page of a ride', () => {
     );
     expect(booking.getByText(id)).toBeShown();
     expect((await region('Driver')).getByText('No driver yet')).toBeShown();
-    const times = await region('Times of this ride');
+    const times = await region('Time limits');
     expect(times.getByText('Looking for a driver').nextElementSibling?.textContent).toBe('30 minutes');
     expect((await region('History')).getByText('Ride requested')).toBeShown();
     expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
@@ -113,7 +113,7 @@ describe('the page of a ride', () => {
     expect((await region('History')).getByText('The road is closed.')).toBeShown();
     expect((await region('History')).getByText(/· you$/)).toBeShown();
     expect((await passenger.read(id)).state).toBe('cancelled');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Actions')));
   });
 
   test('the history shows what an edit added and replaced, and nothing unchanged', async () => {

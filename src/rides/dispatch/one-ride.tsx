@@ -244,6 +244,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
       </div>
       {action !== null && (
         <LazyActionDialog
+          key={action}
           ride={ride}
           name={name}
           details={details}

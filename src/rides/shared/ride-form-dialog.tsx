@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ComponentProps, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { useRidesCopy } from './rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
@@ -16,6 +16,8 @@ interface RideFormDialogProps {
   /** The error, shown at the pressed button. The dialog stays open, with its input. */
   failure: ReactNode;
   refusal?: string | null;
+  /** What it is shown in, if not in a dialog over the page. */
+  frame?: ComponentType<ComponentProps<typeof Dialog>>;
   /** No field can be filled in yet, so the first control is the closing button. */
   readFirst?: boolean;
   /** Stores the entries if the dialog is left without a submission or a discard. */
@@ -28,7 +30,7 @@ interface RideFormDialogProps {
 
 /** A form or a question in a dialog, about a ride, a car or a driver’s duty. */
 export function RideFormDialog(props: RideFormDialogProps) {
-  const { labels, busy, refusal = null, draft } = props;
+  const { labels, busy, refusal = null, draft, frame: Frame = Dialog } = props;
   const { continued } = useRidesCopy();
   const refusalId = useId();
   // A request under way cannot be stopped, and its failure is shown here.
@@ -44,7 +46,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
     if (!busy && refusal === null) props.onSubmit();
   };
   return (
-    <Dialog
+    <Frame
       title={props.title}
       description={
         <>
@@ -79,6 +81,6 @@ export function RideFormDialog(props: RideFormDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </Frame>
   );
 }

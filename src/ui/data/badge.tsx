@@ -19,7 +19,7 @@ interface BadgeProps {
 export function Badge({ means = 'neutral', inRow = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-block max-w-full rounded-2xl ${inRow ? 'px-2' : 'px-2.5 py-0.5'} text-xs/5 font-semibold tabular-nums wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${LOOKS[means]}`}
+      className={`inline-block max-w-full rounded-2xl ${inRow ? 'px-1.5' : 'px-2.5 py-0.5'} text-xs/5 font-semibold tabular-nums wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${LOOKS[means]}`}
     >
       {children}
     </span>

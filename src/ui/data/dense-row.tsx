@@ -102,7 +102,7 @@ const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
 /** A row clips its content, so focus rings are inside it. */
 const COMPACT_ROW =
-  'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
+  'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] @max-[40rem]:[contain-intrinsic-block-size:auto_8rem] [&_:focus-visible]:-outline-offset-2';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
 function cellClasses(
@@ -113,7 +113,7 @@ function cellClasses(
     'min-w-0 wrap-anywhere @min-[40rem]:order-none',
     compact &&
       '@min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal @max-[40rem]:empty:hidden',
-    compact && naming && '@min-[40rem]:[&>a]:inline',
+    compact && naming && '@min-[40rem]:[&>a]:inline @max-[40rem]:not-touch:[&>a]:py-0.5',
     naming && `order-1 flex-[1_1_5rem] font-semibold ${gone ? 'line-through' : ''}`,
     !naming && 'tabular-nums',
     !naming && onFirstLine && 'order-1',

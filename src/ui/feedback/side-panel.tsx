@@ -1,4 +1,4 @@
-import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { PageIcon } from '../page-icon.tsx';
@@ -6,6 +6,9 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface SidePanelProps {
   title: string;
+  description?: ReactNode;
+  /** Focuses the panel itself, because no field can be filled in yet. */
+  readFirst?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,9 +18,9 @@ interface SidePanelProps {
  * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first text field gets the focus,
  * and the page's keys work while the focus is on the page. Load it lazily: it contains most of Radix.
  */
-export function SidePanel({ title, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
-  const focus = useDialogFocus();
+  const focus = useDialogFocus(readFirst);
   const body = useRef<HTMLDivElement>(null);
   return (
     <Root open modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -30,11 +33,11 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
             const first = body.current?.querySelector<HTMLElement>(
               'input:not([type=checkbox]), select, textarea',
             );
-            if (!first) return;
+            if (!first || readFirst) return;
             event.preventDefault();
             first.focus();
           }}
-          aria-describedby={undefined}
+          {...(description === undefined && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] animate-rise flex-col rounded-t-card border border-line bg-surface text-ink shadow-card outline-none sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(30rem,50vw)] sm:min-w-[min(24rem,100vw)] sm:rounded-none sm:border-y-0 sm:border-r-0 forced-colors:border-2 print:hidden"
         >
@@ -52,7 +55,14 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
           >
             {/* Not a padding of the scrolling element, above which a sticky foot would end. */}
-            <div className="flex flex-col gap-3 py-4">{children}</div>
+            <div className="flex flex-col gap-3 py-4">
+              {description !== undefined && (
+                <Description asChild>
+                  <div className="grid gap-1 text-sm text-ink-soft">{description}</div>
+                </Description>
+              )}
+              {children}
+            </div>
           </div>
         </Content>
       </Portal>

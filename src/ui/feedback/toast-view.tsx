@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { SECOND_MS, UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useLanguage } from '#words/language-context.ts';
@@ -62,6 +63,19 @@ function lowerEdgeIsTaken(): boolean {
 /** Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its buttons there. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
+/** The least width of a toast in the header. Pixels. */
+const STRIP = 272;
+
+/**
+ * The free part of the header, for a short message over a page that has no free place of its own; `null` without such a page, or without
+ * room in sight.
+ */
+function placeInHeader(): Element | null {
+  const place = document.querySelector('[data-toast-place]');
+  if (place === null || document.querySelector('[data-wide]') === null) return null;
+  return place.clientWidth >= STRIP && place.getBoundingClientRect().top >= 0 ? place : null;
+}
+
 /** Calls `onEscape` for an Escape from anywhere on the page, unless a dialog or a list has taken that key. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
@@ -99,6 +113,8 @@ function useFocusBack<Area extends HTMLElement>(area: RefObject<Area | null>) {
  * dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses it from
  * anywhere, as its button is the last that Tab reaches; an open dialog takes that key first.
  *
+ * Over a page that is as wide as the window a short one lies in the header, where it covers nothing.
+ *
  * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
  * it is at the top if the page shows the same text; otherwise on a wide screen beside the title, or in the lower corner if
  * there is no room, and on a narrow one at the lower edge, unless one of these is there.
@@ -109,6 +125,9 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
   const [isTopTaken, setTopTaken] = useState(topIsTaken);
+  // A failure is not cut off, and what the page announces is no message of its own.
+  const isShort = message.tone === 'success' && message.announcedByPage !== true;
+  const [place, setPlace] = useState(() => (isShort ? placeInHeader() : null));
   const { action } = message;
   const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : UNDO_WINDOW_SECONDS * SECOND_MS;
   const { length } = `${message.title} ${message.text}`;
@@ -120,6 +139,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       setBehindDialog(dialogIsOpen);
       setAbove(lowerEdgeIsTaken);
       setTopTaken(topIsTaken);
+      setPlace(isShort ? placeInHeader() : null);
     },
   });
   useEscape(onDismiss);
@@ -131,6 +151,45 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     if (language !== writtenIn.current) onDismiss();
   }, [language, onDismiss]);
   const failed = message.tone === 'danger';
+  const dismiss = (look: string) => (
+    <button
+      type="button"
+      aria-label={copy.dismiss}
+      onClick={onDismiss}
+      className={`pointer-events-auto grid place-items-center rounded-control hover:bg-raised ${look}`}
+    >
+      <PageIcon name="close" />
+    </button>
+  );
+  const attention = {
+    ref: controls,
+    ...handlers,
+    onFocus(event: FocusEvent) {
+      handlers.onFocus();
+      comesFrom(event);
+    },
+  };
+  if (place !== null)
+    return createPortal(
+      <section
+        {...attention}
+        aria-label={message.title}
+        className={classNames(
+          'ml-auto flex w-fit max-w-full items-center gap-x-1',
+          behindDialog && 'invisible',
+        )}
+      >
+        <div className="grid min-w-0 text-xs [&_button]:min-h-6 [&_button]:px-1.5 [&_button]:py-0 [&_button]:text-xs/4">
+          <p title={message.text} className="truncate">
+            <span className="font-semibold text-success-ink">{message.title}</span>{' '}
+            <span>{message.text}</span>
+          </p>
+          {action}
+        </div>
+        {dismiss('size-8 shrink-0')}
+      </section>,
+      place,
+    );
   return (
     <section
       aria-label={message.title}
@@ -142,26 +201,14 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       )}
     >
       <div
-        ref={controls}
-        {...handlers}
-        onFocus={(event) => {
-          handlers.onFocus();
-          comesFrom(event);
-        }}
+        {...attention}
         className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
       >
         <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
           <PageIcon name={failed ? 'alert' : 'check'} />
         </span>
         <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
-        <button
-          type="button"
-          aria-label={copy.dismiss}
-          onClick={onDismiss}
-          className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
-        >
-          <PageIcon name="close" />
-        </button>
+        {dismiss('col-start-3 -m-2 row-start-1 size-11 sm:row-span-2')}
         <p className="max-sm:col-span-full sm:col-start-2">{message.text}</p>
         {action !== undefined && (
           <div className="pointer-events-auto mt-1 justify-self-start max-sm:col-span-full sm:col-start-2">

@@ -43,6 +43,18 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
+  it('the way back of a customer’s last trip leaves their places in order, so that their next trip begins at home again', () => {
+    const [home, clinic, pier] = [{ text: '12 Lime Walk' }, { text: 'City Hospital' }, { text: 'Old Pier' }];
+    const known = { ...customer, name: 'Cara Caller', recent: [home, clinic, pier] };
+    const after = (from: typeof home, to: typeof home) =>
+      stored({ call: aCall({ from, to }), caller: { ...UNKNOWN_CALLER, customer: known } }).documents.read(
+        'customers/caller-1',
+      );
+    expect(after(clinic, home)).toMatchObject({ recent: [home, clinic, pier] });
+    expect(after(home, pier)).toMatchObject({ recent: [home, pier, clinic] });
+    expect(after(pier, home)).toMatchObject({ recent: [pier, home, clinic] });
+  });
+
   it('a call without a number stores a ride with its details, and no customer', () => {
     const { documents, ride } = stored({ call: aCall({ phone: '', withoutNumber: true }) });
     expect(ride).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });

@@ -1,7 +1,8 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import { recentPlaces } from '../basics/place.ts';
+import { recentPlaces, type Place } from '../basics/place.ts';
+import type { Trip } from '../booking/trip.ts';
 import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call, CallersNumber } from './call.ts';
@@ -17,9 +18,19 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly change: RecordChange;
 }
 
+/**
+ * The places of a customer's trips after this one. The way back of their last trip changes nothing, because their next trip most likely
+ * begins where the last one did, at home: a form that proposed the way back would send the car to the wrong end.
+ */
+function placesAfter({ from, to }: Trip, recent: readonly Place[]): readonly Place[] {
+  const [start, end] = recent;
+  const isWayBack = start?.text === to.text && end?.text === from.text;
+  return isWayBack ? recent : recentPlaces({ from, to }, recent, MOST_CUSTOMER_PLACES);
+}
+
 function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
   return {
-    recent: recentPlaces(call.trip, known?.recent ?? [], MOST_CUSTOMER_PLACES),
+    recent: placesAfter(call.trip, known?.recent ?? []),
     rides: listedRides([id, ...(known?.rides ?? [])]),
     lastRideAt: SERVER_TIME,
     deleteAt: customerUntil(now),

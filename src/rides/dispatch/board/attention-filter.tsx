@@ -6,6 +6,7 @@ import { isWanted, type Wanted } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
 const CHOICES: readonly Wanted[] = ['everything', 'anything', ...ATTENTIONS];
+const ALWAYS: readonly Wanted[] = ['everything', 'anything'];
 
 interface AttentionFilterProps {
   /** Whether the screen has room for all buttons side by side. */
@@ -16,21 +17,24 @@ interface AttentionFilterProps {
   onWant: (wanted: Wanted) => void;
 }
 
-/** The kinds of attention, each with the number of rides that need it, in an order that never changes. */
+/** The kinds of attention that rides need, each with their number, in an order that never changes. A kind without rides is left out. */
 export function AttentionFilter({ isWide, rows, wanted, onWant }: AttentionFilterProps) {
   const copy = useDispatchCopy().board;
   const group = useId();
   const labelOf = (choice: Wanted) =>
     choice === 'everything' || choice === 'anything' ? copy[choice] : copy.kinds[choice];
   const countOf = (choice: Wanted) => rows.filter((row) => isWanted(choice, row)).length;
+  const counted = CHOICES.map((choice) => ({ choice, count: countOf(choice) })).filter(
+    ({ choice, count }) => count > 0 || choice === wanted || ALWAYS.includes(choice),
+  );
   if (!isWide)
     return (
       <Select
         aria-label={copy.attention}
         none={copy.everything}
-        options={CHOICES.slice(1).map((choice) => ({
+        options={counted.slice(1).map(({ choice, count }) => ({
           value: choice,
-          label: `${labelOf(choice)} (${countOf(choice)})`,
+          label: `${labelOf(choice)} (${count})`,
         }))}
         value={wanted === 'everything' ? '' : wanted}
         onChange={(value) => onWant(CHOICES.find((choice) => choice === value) ?? 'everything')}
@@ -42,8 +46,7 @@ export function AttentionFilter({ isWide, rows, wanted, onWant }: AttentionFilte
       aria-label={copy.attention}
       className="flex flex-wrap rounded-control bg-raised p-0.5"
     >
-      {CHOICES.map((choice) => {
-        const count = countOf(choice);
+      {counted.map(({ choice, count }) => {
         return (
           <label
             key={choice}

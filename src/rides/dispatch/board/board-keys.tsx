@@ -11,6 +11,7 @@ import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useStepDialogsCopy } from '../steps/step-dialogs-copy.ts';
 import { useRefusedKey, type KeyAction } from '../steps/use-refused-key.ts';
+import { useBoardKeysCopy } from './board-keys-copy.ts';
 import { rideInRow } from './board-region.tsx';
 
 interface BoardKeysProps {
@@ -22,7 +23,8 @@ interface BoardKeysProps {
 
 /** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
 export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
-  const { board: copy, steps } = useDispatchCopy();
+  const { steps } = useDispatchCopy();
+  const { list } = useBoardKeysCopy();
   const { refused } = useStepDialogsCopy();
   const { again } = useNotServedCopy();
   const toast = useToast();
@@ -40,7 +42,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
   return (
     <SingleKeys
       focus={focus}
-      list={copy.keys}
+      list={list}
       actions={{
         o: press('offer'),
         a: press('assign'),

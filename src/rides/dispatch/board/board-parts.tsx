@@ -114,7 +114,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
     if (name !== 'drivers') {
       if (board.find.finder !== null) {
         const isSaidHere = board.shown.length === 0 && (!isWide || name === 'waiting');
-        return region(name, isSaidHere ? found(0) : noneHere);
+        return region(name, isSaidHere ? found(0, board.unread) : noneHere);
       }
       return region(name, wanted === 'everything' ? copy.none[name] : noneHere);
     }
@@ -130,7 +130,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const damaged = regions.damaged.some(({ rows: some }) => some.length > 0) && region('damaged', '');
   if (isWide)
     return (
-      <div className="grid grid-cols-1 items-start gap-2 min-[75rem]:grid-cols-[minmax(0,1fr)_15rem] min-[100rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-2 min-[75rem]:grid-cols-[minmax(0,1fr)_15rem] min-[100rem]:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid grid-cols-1 gap-2">
           {RIDE_PARTS.map(part)}
           {damaged}

@@ -62,7 +62,10 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
       {lists.map(({ part, rows }, index) => (
         <div key={part} className="group/part">
           {part !== 'all' && (
-            <h3 className="hidden gap-2 text-xs/5 font-semibold text-ink-soft group-has-data-row/part:flex">
+            // The heading of the first part is in the line of the region's heading.
+            <h3
+              className={`hidden gap-2 text-xs/5 font-semibold text-ink-soft group-has-data-row/part:flex ${index === 0 ? 'lg:-mt-7 lg:ml-28 lg:py-0.5' : ''}`}
+            >
               {copy.parts[part]} <span className="font-normal tabular-nums">{rows.length}</span>
             </h3>
           )}

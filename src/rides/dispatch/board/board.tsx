@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -20,6 +21,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { SearchRides } from '../find/search-rides.tsx';
+import { FrequentPlaces } from '../frequent-places.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useLastEnds } from '../use-last-ends.ts';
@@ -32,6 +34,7 @@ import { BoardNews } from './board-news.tsx';
 import { BoardParts } from './board-parts.tsx';
 import type { Handled } from './board-region.tsx';
 import { useBoard } from './use-board.ts';
+import { useBookedRow } from './use-booked-row.ts';
 import { useRideRows } from './use-ride-rows.tsx';
 
 /** From this width on all regions are on the page at once. */
@@ -44,6 +47,8 @@ interface OpenDialog {
 
 interface BoardProps {
   format: ServiceTime;
+  /** The ride that was just booked here: its row gets the focus. */
+  booked: string | null;
   /** The actions of the page, beside its heading. */
   actions: ReactNode;
   /** Notices above everything else. */
@@ -55,13 +60,14 @@ interface BoardProps {
 const NONE: readonly never[] = [];
 
 /** The open rides and the drivers at work, live, on one page. */
-export function Board({ format, actions, notice, children }: BoardProps) {
+export function Board({ format, booked, actions, notice, children }: BoardProps) {
   const { title, board: copy, passenger } = useDispatchCopy();
   const { own, blind } = useRidesCopy();
   const { uid } = useUser();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
-  const focus = useRowFocus(area, { focusOwnHeading: () => focusPageHeading() });
+  const awaited = useBookedRow(area, booked);
+  const focus = useRowFocus(area, { awaited, loading: true, focusOwnHeading: () => focusPageHeading() });
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
   const state = useBoard();
@@ -78,19 +84,21 @@ export function Board({ format, actions, notice, children }: BoardProps) {
   const onOpenDialog = useCallback((ride: Ride, action: ConfirmedAction) => setDialog({ ride, action }), []);
   const onHandle = useCallback(({ id, rev }: Ride) => setHandled({ id, rev }), []);
   const rows = useRideRows({ format, onOpenDialog, onHandle });
+  const places = useMemo(() => frequentPlaces(details.values()), [details]);
   const filter = useMemo(() => ({ wanted, want }), [wanted, want]);
 
   return (
     <div data-wide="" className="grid grid-cols-1 gap-2">
       <BoardNews rides={rides} uid={uid} chime={chime} sound={sound} />
       <RidePages title={title}>
-        {actions}
+        <FrequentPlaces value={places}>{actions}</FrequentPlaces>
         {rides !== null && (
           <>
             <SearchRides
               onSearch={find.search}
               searched={find.searched}
               found={find.finder === null ? null : state.shown.length}
+              unread={state.unread}
             />
             <Checkbox
               label={copy.sound}
@@ -135,6 +143,8 @@ export function Board({ format, actions, notice, children }: BoardProps) {
               />
               {dialog !== null && (
                 <LazyActionDialog
+                  // Beside an edit the board is alive, and another ride may be pressed.
+                  key={`${dialog.action} ${dialog.ride.id}`}
                   ride={dialog.ride}
                   name={details.get(dialog.ride.id)?.name ?? passenger}
                   details={details.get(dialog.ride.id) ?? null}

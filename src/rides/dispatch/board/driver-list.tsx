@@ -14,11 +14,12 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
+import { Plate } from '#ui/data/plate.tsx';
 import { STATE_MEANING } from '../../shared/state-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
-import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useCarName } from '../../shared/use-car-name.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
@@ -34,6 +35,9 @@ interface DriverRowProps extends Driver {
   time: ServiceTime;
 }
 
+/** Beside the rides each driver has two lines of one height. The driver whom a key has led to shows all of it. */
+const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
+
 /** A driver's row. Rendered again only when the driver's own data changes, not with other rides. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const { shift, engagement, promised, silent, gaveBackMany, sharesWith, blocked, needs, reach, time } =
@@ -48,37 +52,50 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
   const tried = reach?.triedAt ?? null;
   const lastNotice = tried === null ? [] : [copy.reach[reach?.answer ?? 'failed'](time.brief(tried, now))];
+  const car = useCarName()(shift.vehicle.label, shift.vehicle.colour);
+  // What is needed most comes first, because the line is cut off where there is no room.
   const facts = [
-    ...(engagement === 'off'
-      ? []
-      : [...carries, ...(props.hasNoPushDevice ? [copy.noPushDevice] : lastNotice)]),
+    ...(engagement === 'off' ? [] : carries),
     ...(promised > 0 ? [ahead(promised)] : []),
     ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
-  ];
+    ...(engagement === 'off' ? [] : [...(props.hasNoPushDevice ? [copy.noPushDevice] : lastNotice), car]),
+  ].filter((fact) => fact !== '');
+  const { plate } = shift.vehicle;
+  const hasPlate = engagement !== 'off' && plate !== '';
   return (
-    <li className="grid grid-cols-1 border-t border-line py-1 text-xs/5 text-ink-soft first:border-t-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <span className="min-w-0 text-sm/5 wrap-anywhere">
+    <li className="group/driver grid grid-cols-1 border-t border-line pb-px text-xs/4 text-ink-soft first:border-t-0 touch:py-1">
+      <div className="flex items-center justify-between gap-x-2">
+        <span className="grid min-w-0 grid-cols-1 text-sm/5 wrap-anywhere">
           <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
-            <bdi translate="no">{shift.name}</bdi>
+            <bdi translate="no" title={shift.name} className={`block ${IN_ONE_LINE}`}>
+              {shift.name}
+            </bdi>
           </RouteLink>
         </span>
-        <Badge means={STATE_MEANING.engagement[engagement]} inRow>
-          {copy.duties[engagement]}
-        </Badge>
+        <span className="shrink-0">
+          <Badge means={STATE_MEANING.engagement[engagement]} inRow>
+            {copy.duties[engagement]}
+          </Badge>
+        </span>
       </div>
-      <p className="wrap-anywhere">
-        {engagement !== 'off' && <Car {...shift.vehicle} />}
+      <p title={facts.join(' · ')} className={`wrap-anywhere ${IN_ONE_LINE}`}>
+        {silent && (
+          <>
+            <Badge means={STATE_MEANING.mark.silent} inRow>
+              {copy.silent(ago)}
+            </Badge>{' '}
+          </>
+        )}
+        {hasPlate && <Plate>{plate}</Plate>}
         {facts.map((fact, index) => (
           <span key={fact}>
-            {(index > 0 || engagement !== 'off') && <span aria-hidden="true"> · </span>}
+            {(index > 0 || hasPlate) && <span aria-hidden="true"> · </span>}
             <span>{fact}</span>
           </span>
         ))}
       </p>
-      {(silent || isBlockedDriving || gaveBackMany !== null || sharesWith !== '') && (
-        <p className="flex flex-wrap gap-1">
-          {silent && <Badge means={STATE_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
+      {(isBlockedDriving || gaveBackMany !== null || sharesWith !== '') && (
+        <p className="flex flex-wrap gap-1 py-0.5">
           {isBlockedDriving && <Badge means={STATE_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
           {gaveBackMany !== null && (
             <Badge means="attention">{copy.gaveBackMany(time.brief(gaveBackMany, now))}</Badge>

@@ -38,3 +38,13 @@ test('a full board has a row named after its passenger for every ride, with coun
   ).toEqual(['Now 16', 'Next 60 minutes 6', 'Later 7']);
   expect(region('Drivers').getByText('2 free, 1 silent, 16 driving, 2 on a break.')).toBeShown();
 }, 30_000);
+
+test('a search says how many names are still loading, and that it has found nothing once all are there', async () => {
+  const { user } = await openFullBoard();
+  await screen.findByRole('region', { name: 'Waiting' });
+  await user.keyboard('/nobody');
+  expect((await screen.findAllByText(/^Loading \d+ more names\.\.\.$/)).length).toBeGreaterThan(0);
+  const nothing = () =>
+    screen.findAllByText('No open ride. Enter searches the history.', {}, { timeout: 10_000 });
+  expect((await nothing()).length).toBeGreaterThan(0);
+}, 30_000);

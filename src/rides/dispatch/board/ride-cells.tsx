@@ -27,7 +27,10 @@ export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 // The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that a tick renders no
 // row.
 
-function MarkButton({ of }: Mark) {
+/** In a row of one line there is room for one mark. The others show once a key has led to the row. */
+const FURTHER = '@min-[40rem]:not-group-focus-visible:hidden';
+
+function MarkButton({ of, further }: Pick<Mark, 'of'> & { further: boolean }) {
   const { kinds } = useDispatchCopy().board;
   const { wanted, want } = use(BoardFilter);
   const isPressed = wanted === of;
@@ -36,7 +39,7 @@ function MarkButton({ of }: Mark) {
       type="button"
       aria-pressed={isPressed}
       onClick={() => want(isPressed ? 'everything' : of)}
-      className="max-w-full rounded-2xl text-left hover:underline touch:min-h-11"
+      className={`flex min-h-6 max-w-full items-center rounded-2xl text-left hover:underline touch:min-h-11 ${further ? FURTHER : ''}`}
     >
       <Badge means={STATE_MEANING.mark[of]} inRow>
         {kinds[of]}
@@ -62,8 +65,11 @@ function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
 /** What needs attention, or else the ride's state. A press on a mark shows only rides with that mark; the next press shows all. */
 export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const { states } = useRidesCopy();
-  const { searchOver } = useDispatchCopy().board;
-  const isOver = ride.state !== 'damaged' && isExpired(ride, use(BoardClock));
+  const { kinds } = useDispatchCopy().board;
+  const further = marks
+    .slice(1)
+    .map(({ of }) => kinds[of])
+    .join(', ');
   if (marks.length === 0)
     return (
       <span className="text-xs text-ink-soft">
@@ -72,11 +78,18 @@ export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; form
       </span>
     );
   return (
-    <span className={`flex flex-wrap items-center gap-1 ${marks.length > 1 ? 'py-0.5' : ''}`}>
-      {marks.map((mark) => (
-        <MarkButton key={mark.of} {...mark} />
+    <span className="flex items-center gap-1 @max-[40rem]:flex-wrap group-focus-visible:flex-wrap">
+      {marks.map(({ of }, index) => (
+        <MarkButton key={of} of={of} further={index > 0} />
       ))}
-      {isOver && <span className="text-xs text-ink-soft">{searchOver}</span>}
+      {further !== '' && (
+        <span
+          title={further}
+          className="text-xs text-ink-soft @max-[40rem]:hidden group-focus-visible:hidden"
+        >
+          {`+${marks.length - 1}`}
+        </span>
+      )}
     </span>
   );
 }
@@ -134,6 +147,7 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
 /** The number of people, if not one, and their needs. */
 export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const copy = useRidesCopy();
+  const { loads } = useDispatchCopy().board;
   if (ride.state === 'damaged' || (ride.people === 1 && ride.needs.length === 0)) return null;
   const needs = ride.needs.map((need) => copy.needs[need]);
   const all = [copy.people(ride.people), ...needs].join(', ');
@@ -141,7 +155,7 @@ export function LoadCell({ row: { ride } }: { row: BoardRow }) {
     <span title={all}>
       <span className="@min-[40rem]:sr-only">{all}</span>
       <span aria-hidden="true" className="@max-[40rem]:hidden">
-        {[...(ride.people > 1 ? [ride.people] : []), ...needs].join(', ')}
+        {[...(ride.people > 1 ? [ride.people] : []), ...ride.needs.map((need) => loads[need])].join(', ')}
       </span>
     </span>
   );
@@ -185,13 +199,12 @@ export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; forma
   if (ride.state === 'offered' && now < offerEnd(ride)) return <Countdown until={offerEnd(ride)} />;
   const isAhead = ['requested', 'accepted'].includes(ride.state) && !isSearchDue(ride, now);
   if (isAhead) return <span className={SMALL}>{copy.ahead(age(ride.pickupAt))}</span>;
-  const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride) && !isExpired(ride, now);
+  const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);
+  const end = isExpired(ride, now) ? copy.searchOver : copy.searchEnds(format.time(searchEnd(ride)));
   return (
     <>
       {age(since(ride, marks[0]))}
-      {isEnding && (
-        <span className="text-warning-ink"> · {copy.searchEnds(format.time(searchEnd(ride)))}</span>
-      )}
+      {isEnding && <span className="text-xs/5 text-warning-ink"> · {end}</span>}
     </>
   );
 }

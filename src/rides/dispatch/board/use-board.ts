@@ -124,6 +124,7 @@ export function useBoard() {
       finder === null ? isWanted(wanted, row) : finder(findableRide(row.ride, row.details, row.driverName)),
     [wanted, finder],
   );
+  const unread = rows.filter((row) => row.ride.state !== 'damaged' && row.details === undefined).length;
   const shown = useMemo(() => rows.filter(isShown), [rows, isShown]);
   const shownShifts = useMemo(() => {
     const meant = shifts?.filter((shift) => finder?.(findableDriver(shift)) === true) ?? NONE;
@@ -144,6 +145,8 @@ export function useBoard() {
     rides,
     rows,
     isShown,
+    /** How many rides have no name yet, because names are read a few at a time. */
+    unread,
     shown,
     shownShifts,
     regions,

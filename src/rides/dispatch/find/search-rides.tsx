@@ -14,6 +14,8 @@ interface SearchRidesProps {
   searched: string;
   /** How many open rides are shown for the text; `null` while all are. */
   found: number | null;
+  /** How many rides cannot be found by name yet. */
+  unread: number;
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(OPEN_RIDE_ROWS)];
@@ -32,7 +34,7 @@ function placeOf(element: Element): Before {
  * Searches the open rides while the text is typed. `/` moves here, Escape clears the text and restores the focus, the arrow down moves to
  * the first match, and Enter opens the history with the same text.
  */
-export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
+export function SearchRides({ onSearch, searched, found, unread }: SearchRidesProps) {
   const copy = useFindCopy();
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -117,7 +119,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}
         onKeyDown={onKeyDown}
-        className={`min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11 ${found === null ? '' : 'pr-24!'}`}
+        className={`min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11 ${found === null ? '' : unread > 0 ? 'pr-44!' : 'pr-24!'}`}
       />
       {/* Inside the field, where it covers nothing. The board itself says when nothing is found. */}
       <output
@@ -127,7 +129,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
             : 'sr-only'
         }
       >
-        {found !== null && copy.found(found)}
+        {found !== null && copy.found(found, unread)}
       </output>
     </div>
   );

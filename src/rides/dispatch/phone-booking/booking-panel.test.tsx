@@ -40,7 +40,9 @@ describe('a booking by phone', () => {
   test('an unknown caller’s form goes through every field by Enter, and the caller is known the next time', async () => {
     const { user, dialog, field, open } = await openBookingDialog({});
     await user.keyboard('(0049) 30-77 88{Enter}');
-    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
+    expect(
+      await dialog.findByText('First call from this number. Name and trip are saved for the next one.'),
+    ).toBeShown();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall{Enter}');
     await isClosed();
@@ -90,7 +92,9 @@ describe('a booking by phone', () => {
     await user.keyboard('{Shift>}{Tab}{/Shift}Pier 3, Harbour');
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '5550199{Enter}');
-    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
+    expect(
+      await dialog.findByText('First call from this number. Name and trip are saved for the next one.'),
+    ).toBeShown();
     expect([field('Name').value, field('From').value, field('To').value]).toEqual([
       '',
       'Pier 3, Harbour',

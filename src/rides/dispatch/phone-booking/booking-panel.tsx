@@ -135,11 +135,13 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
 interface BookingPanelProps {
   /** The booking that the board's address asks for. */
   asked: BookingSearch;
+  /** Called with the booked ride, unless the panel stays open for another booking. */
+  onBooked: (ride: string) => void;
   onClose: () => void;
 }
 
 /** A booking by phone beside the board. The input stays in the tab until it is booked, even if the panel is closed. */
-export function BookingPanel({ asked, onClose }: BookingPanelProps) {
+export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
   const [isSending, setSending] = useState(false);
@@ -193,8 +195,10 @@ export function BookingPanel({ asked, onClose }: BookingPanelProps) {
           onNumber={calls.takeNumber}
           onBooked={(booked) => {
             calls.finish();
-            if (isSameAsked(latest.current, taken)) onClose();
-            else newForm('number');
+            if (isSameAsked(latest.current, taken)) {
+              onBooked(booked.id);
+              onClose();
+            } else newForm('number');
             toastBooked(booked);
           }}
           onBusy={setSending}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { calledAs, NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -13,6 +13,7 @@ import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { FrequentPlaces } from '../frequent-places.ts';
 import { pressByAlt } from './alt-keys.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallWhen } from './call-when.tsx';
@@ -23,6 +24,7 @@ import { RecordChoice } from './record-choice.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
+import { WayBack } from './way-back.tsx';
 import { CALL_FIELDS, useSendCall, type BookedCall } from './use-send-call.ts';
 
 const ENDS = [
@@ -70,7 +72,9 @@ export function CallForm(props: CallFormProps) {
   const { number } = callers;
   const caller = callers.caller && calledAs(callers.caller, draft.name);
   const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
-  const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
+  const frequent = use(FrequentPlaces);
+  const known = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
+  const places = [...known, ...frequent.filter(({ text }) => !known.some((place) => place.text === text))];
 
   const completeNumber = async () => {
     if (isWithoutNumber(draft)) return true;
@@ -124,14 +128,18 @@ export function CallForm(props: CallFormProps) {
         onTake={(taking) => void moveOnAfter(taking)}
       />
       {ENDS.map(({ end, other }) => (
-        <PlaceCombobox
-          key={end}
-          {...form.field(end)}
-          label={ends[end]}
-          place={draft[end]}
-          onPlace={(place) => change({ [end]: place })}
-          known={places.filter(({ text }) => text !== draft[other].text)}
-        />
+        <div key={end} className="relative">
+          {end === 'from' && draft.from.text !== '' && draft.to.text !== '' && (
+            <WayBack busy={form.busy} onTurn={() => change({ from: draft.to, to: draft.from })} />
+          )}
+          <PlaceCombobox
+            {...form.field(end)}
+            label={ends[end]}
+            place={draft[end]}
+            onPlace={(place) => change({ [end]: place })}
+            known={places.filter(({ text }) => text !== draft[other].text)}
+          />
+        </div>
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 gap-y-1.5 max-[22rem]:grid-cols-1">
         {settings === null ? (

@@ -12,8 +12,8 @@ const LazyBookingPanel = lazyDialog(async () => (await import('./booking-panel.t
 
 const route = getRouteApi('/signed-in/admin/rides');
 
-/** The board's booking by phone: its button and its key, and the addresses that open it (`BookingSearch`). */
-export function NewBooking() {
+/** The board's booking by phone, which reports the ride with which it closed: its button and its key, and the addresses that open it (`BookingSearch`). */
+export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
   const { newBooking } = useDispatchCopy().board;
   const navigate = route.useNavigate();
   const { call, again, as } = route.useSearch();
@@ -22,8 +22,8 @@ export function NewBooking() {
   const isShown = isOpened || isAsked;
   const open = () => {
     const first = document.querySelector<HTMLElement>('[data-beside] input:not([type=checkbox])');
-    if (first === null) setOpened(true);
-    else first.focus();
+    if (isShown && first !== null) first.focus();
+    else setOpened(true);
   };
   const close = () => {
     setOpened(false);
@@ -38,7 +38,7 @@ export function NewBooking() {
       <Button size="small" aria-keyshortcuts="n" onClick={open}>
         {newBooking}
       </Button>
-      {isShown && <LazyBookingPanel asked={{ call, again, as }} onClose={close} />}
+      {isShown && <LazyBookingPanel asked={{ call, again, as }} onBooked={onBooked} onClose={close} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ export const texts: typeof phoneBooking = {
   name: 'Name',
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
-  needs: 'Was gebraucht wird',
+  wayBack: 'Zurück',
+  needs: 'Bedarf',
   byAlt: 'Alt und der Buchstabe',
   byAltOfApple: 'Ctrl, Option und der Buchstabe',
   keys: {
@@ -25,6 +26,7 @@ export const texts: typeof phoneBooking = {
     only_today: 'N',
     for_good: 'I',
     another: 'A',
+    wayBack: 'Z',
   },
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',
@@ -55,8 +57,8 @@ export const texts: typeof phoneBooking = {
       `${count}${orMore ? ' oder mehr' : ''} bekannte ${count === 1 ? 'Nummer endet' : 'Nummern enden'} so: ↓ und Eingabetaste wählen aus.`,
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
-    other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,
-    unknown: 'Ruft zum ersten Mal an, beim nächsten Mal bekannt.',
+    other: (name) => `Nicht für das Konto von ${name}. Name und Fahrt dieses Anrufers werden gespeichert.`,
+    unknown: 'Erster Anruf von dieser Nummer. Name und Fahrt werden für den nächsten gespeichert.',
     withoutNumber: 'Ein Rückruf ist nicht möglich, und beim nächsten Mal ist dieser Anrufer nicht bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
   },
@@ -94,8 +96,8 @@ export const texts: typeof phoneBooking = {
   repeats: {
     heading: 'Noch einmal buchen',
     again: 'Noch einmal buchen',
-    return: 'Rückfahrt buchen',
-    'next-day': 'Morgen noch einmal',
-    dayAfter: 'Am Tag danach noch einmal',
+    return: 'Rückfahrt',
+    'next-day': 'Morgen wieder',
+    dayAfter: 'Am Tag danach wieder',
   },
 };

@@ -12,6 +12,8 @@ export const phoneBooking = {
   name: 'Name',
   people: 'Passengers',
   whenHint: 'Empty: now. Or 730, tue 19, +45',
+  /** Turns the trip round. */
+  wayBack: 'Way back',
   needs: 'Needs',
   /** Used with the letters shown at *Today*, *Tomorrow* and the needs. */
   byAlt: 'Alt and the letter',
@@ -30,6 +32,7 @@ export const phoneBooking = {
     only_today: 'Y',
     for_good: 'G',
     another: 'S',
+    wayBack: 'B',
   },
   note: 'Note for the driver',
   submit: 'Book ride',
@@ -66,9 +69,9 @@ export const phoneBooking = {
       `${count}${orMore ? ' or more' : ''} known ${count === 1 ? 'number ends' : 'numbers end'} like this: ↓ and Enter choose one.`,
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
-    other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
-    unknown: 'New caller, known next time.',
-    withoutNumber: 'Nobody can call back, and this caller is not known next time.',
+    other: (name: string) => `Not for the account of ${name}. Name and trip of this caller are saved.`,
+    unknown: 'First call from this number. Name and trip are saved for the next one.',
+    withoutNumber: 'Nobody can call back, and nothing of this caller is saved for the next time.',
     failed: 'The number could not be looked up. You can book anyway.',
   },
   /** Shown if name or needs differ from the customer's record. */
@@ -115,10 +118,10 @@ export const phoneBooking = {
   repeats: {
     heading: 'Book once more',
     again: 'Book again',
-    return: 'A return trip',
-    'next-day': 'The same again tomorrow',
+    return: 'Return trip',
+    'next-day': 'Same tomorrow',
     /** For a ride that is itself tomorrow or later. */
-    dayAfter: 'The same a day later',
+    dayAfter: 'Same a day later',
   },
 };
 

@@ -54,7 +54,9 @@ describe('a number while it is typed', () => {
         await user.keyboard(typed);
         await dialog.findByText(/Enter alone keeps what you typed\.$/);
         await user.keyboard(key);
-        expect(await dialog.findByText('New caller, known next time.')).toBeShown();
+        expect(
+          await dialog.findByText('First call from this number. Name and trip are saved for the next one.'),
+        ).toBeShown();
         await waitFor(() => expect(document.activeElement).toBe(field('Name')));
         expect([field('Phone').value, field('Name').value]).toEqual([typed, '']);
         expect(dialog.queryByRole('listbox')).toBeNull();
@@ -98,7 +100,9 @@ describe('a number while it is typed', () => {
     world.network.goOnline();
     await user.click(field('Phone'));
     await user.keyboard('{Enter}');
-    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
+    expect(
+      await dialog.findByText('First call from this number. Name and trip are saved for the next one.'),
+    ).toBeShown();
   });
 
   test('Escape closes the list but not the panel, and further typing opens it again', async () => {

@@ -39,6 +39,20 @@ describe('a place of a call', () => {
   });
 });
 
+describe('the trip of a known caller', () => {
+  test('is turned round by a key, and books the way back', async () => {
+    const { user, field } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect([field('From').value, field('To').value]).toEqual(['5 Mill Road, Northside', 'City Hospital']);
+    await user.keyboard('{Alt>}b{/Alt}');
+    expect([field('From').value, field('To').value]).toEqual(['City Hospital', '5 Mill Road, Northside']);
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await screen.findByText(/City Hospital → 5 Mill Road, Northside$/)).toBeShown();
+  });
+});
+
 describe('keys with Alt', () => {
   test('toggle needs and enter days from any field, whose text stays', async () => {
     const { user, dialog, field } = await atFrom();

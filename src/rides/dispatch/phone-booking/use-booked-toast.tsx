@@ -1,11 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, type RouterHistory } from '@tanstack/react-router';
+import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { KeyCap } from '#ui/keys/key-cap.tsx';
+import { useSingleKeys } from '#ui/keys/single-keys.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useEndWithPage } from '../steps/use-end-with-page.ts';
+import type { BookingSearch } from './booking-search.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { useRepeats } from './use-repeats.ts';
 import type { BookedCall } from './use-send-call.ts';
@@ -30,6 +35,39 @@ function useBookedText() {
     );
 }
 
+interface RepeatButtonsProps {
+  history: RouterHistory;
+  repeats: ReturnType<ReturnType<typeof useRepeats>>;
+  onRepeat: (search: BookingSearch) => void;
+}
+
+/** Books the ride just booked once more, by a press or by a key. The message ends with the page, which may use the keys otherwise. */
+function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
+  useEndWithPage(history);
+  const actions = repeats.map(({ key, search }) => [
+    key,
+    () => isDeviceSwitchOn('single-key-shortcuts') && onRepeat(search),
+  ]);
+  useSingleKeys(Object.fromEntries(actions), true);
+  return (
+    <div className="flex flex-wrap gap-1">
+      {repeats.map(({ key, text, search }) => (
+        <Button
+          key={text}
+          tone="secondary"
+          size="small"
+          aria-keyshortcuts={key}
+          onClick={() => onRepeat(search)}
+        >
+          <span>
+            {text} <KeyCap>{key.toUpperCase()}</KeyCap>
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** Confirms a booking, and offers to book it again. */
 export function useBookedToast() {
   const { booked: copy } = usePhoneBookingCopy();
@@ -37,6 +75,7 @@ export function useBookedToast() {
   const repeatsOf = useRepeats();
   const toast = useToast();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { serverTime } = useRides();
   return (booked: BookedCall) => {
     const { pickUp } = booked.call.trip;
@@ -48,18 +87,11 @@ export function useBookedToast() {
       text: textOf(booked),
       // Buttons instead of links, because a toast is outside the router.
       action: (
-        <div className="flex flex-wrap gap-2">
-          {repeats.map(({ text, search }) => (
-            <Button
-              key={text}
-              tone="secondary"
-              size="small"
-              onClick={() => void navigate({ to: '/admin/rides', search })}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
+        <RepeatButtons
+          history={history}
+          repeats={repeats}
+          onRepeat={(search) => void navigate({ to: '/admin/rides', search })}
+        />
       ),
     });
   };

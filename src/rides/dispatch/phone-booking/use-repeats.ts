@@ -5,6 +5,8 @@ import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
+const KEYS: Readonly<Record<Repeat, string>> = { again: 'b', return: 't', 'next-day': 's' };
+
 /**
  * The ways to book a ride again, with their texts. The board's search parameters (`BookingSearch`) open the prefilled booking, and the
  * dispatcher sends it.
@@ -24,6 +26,8 @@ export function useRepeats() {
     ];
     return repeats.map((as) => ({
       text: as === 'next-day' ? nextDay : copy[as],
+      /** In the message of the booking. */
+      key: KEYS[as],
       search: { again: ride.id, as },
     }));
   };

@@ -23,6 +23,7 @@ import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { DriverDialog } from './driver-dialog.tsx';
+import { EditPanel } from './edit-panel.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNames } from './use-names.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
@@ -69,6 +70,7 @@ function EditDialog(props: StepDialogProps<'edit'>) {
     <EditRideDialog
       {...step.dialog}
       When={EditWhen}
+      frame={EditPanel}
       ride={ride}
       time={format}
       text={text}

@@ -30,7 +30,7 @@ describe('the choice of a driver', () => {
     await (await world.open(PRIYA)).book();
     const { user } = renderApp('/admin/rides', { world });
     const drivers = within(await screen.findByRole('region', { name: 'Drivers' }));
-    expect(await drivers.findByText('No phone to tell')).toBeShown();
+    expect(await drivers.findByText('Gets no notices')).toBeShown();
     world.put({ [`reach/${driver.uid}`]: { devices: 1, triedAt: new Date(), answer: 'failed' } });
     await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
     const choice = await screen.findByRole('radio', { name: 'Dario Driver' });
@@ -49,8 +49,8 @@ describe('the choice of a driver', () => {
   });
 
   test.each([
-    ['notified', 'en', 'Drivers', 'Told at 15:12'],
-    ['failed', 'en', 'Drivers', 'Could not be told at 15:12'],
+    ['notified', 'en', 'Drivers', 'Notified at 15:12'],
+    ['failed', 'en', 'Drivers', 'Not reached at 15:12'],
     ['notified', 'de', 'Fahrer', 'Benachrichtigt um 15:12'],
     ['failed', 'de', 'Fahrer', 'Um 15:12 nicht erreicht'],
   ] as const)(

@@ -33,6 +33,15 @@ describe('another time for a ride', () => {
     ).toBeShown();
   });
 
+  test('an edit lies beside its page, whose other buttons can be pressed meanwhile', async () => {
+    const { user, when } = await openEdit();
+    await user.keyboard('+15');
+    // A dialog over the page would hide it from screen readers.
+    await user.click(screen.getByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign ride of Priya Passenger' })).toBeShown();
+    expect(when.isConnected).toBe(false);
+  });
+
   test('a time saved before the places are read is sent once they are', async () => {
     const { user, world, when, read } = await openEdit();
     await user.keyboard('{Escape}');

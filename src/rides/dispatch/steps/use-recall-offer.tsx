@@ -1,16 +1,18 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { recallGiven } from '#domain/rides/services/recall-given.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useSingleKeys } from '#ui/keys/single-keys.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useEndWithPage } from './use-end-with-page.ts';
 
 interface RecallButtonProps {
   label: string;
@@ -19,8 +21,7 @@ interface RecallButtonProps {
 }
 
 /**
- * Recalls the ride just given, by a press or by `u`, like the undo of a decision on an account. The message ends with the page, because the
- * next page may use the key for something else.
+ * Recalls the ride just given, by a press or by `u`, like the undo of a decision on an account.
  */
 function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -30,15 +31,13 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
     await onRecall();
     setBusy(false);
   };
-  const end = useEndToast();
-  useEffect(() => {
-    const { pathname } = history.location;
-    return history.subscribe(({ location }) => location.pathname !== pathname && end('success'));
-  }, [history, end]);
+  useEndWithPage(history);
   useSingleKeys({ u: () => isDeviceSwitchOn('single-key-shortcuts') && void press() }, true);
   return (
     <Button tone="secondary" size="small" busy={busy} aria-keyshortcuts="u" onClick={() => void press()}>
-      {label}
+      <span>
+        {label} <KeyCap>U</KeyCap>
+      </span>
     </Button>
   );
 }

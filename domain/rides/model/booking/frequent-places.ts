@@ -1,0 +1,24 @@
+import type { Place } from '../basics/place.ts';
+import type { RideDetails } from './ride-details.ts';
+
+/** The different people who make a place the firm's own. At fewer it may be the home of a family. */
+export const FEWEST_PEOPLE = 3;
+
+type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
+
+const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ? name : phone);
+
+/**
+ * The places that most people of these rides go to or come from, those of the most people first. They are suggested for every booking, so
+ * nobody has to type them into the settings. A position is not taken over: it is that of one passenger.
+ */
+export function frequentPlaces(rides: Iterable<Trip>): readonly Place[] {
+  const people = new Map<string, Set<string>>();
+  for (const ride of rides)
+    for (const { text } of [ride.from, ride.to])
+      people.set(text, (people.get(text) ?? new Set<string>()).add(whoseIs(ride)));
+  return [...people]
+    .filter(([, { size }]) => size >= FEWEST_PEOPLE)
+    .toSorted(([one, ofOne], [other, ofOther]) => ofOther.size - ofOne.size || (one < other ? -1 : 1))
+    .map(([text]) => ({ text }));
+}

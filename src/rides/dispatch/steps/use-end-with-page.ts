@@ -1,0 +1,12 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useEndToast } from '#ui/feedback/toast-context.tsx';
+
+/** Ends the toast whose button has keys of its own with the page, because the next page may use them for something else. */
+export function useEndWithPage(history: RouterHistory): void {
+  const end = useEndToast();
+  useEffect(() => {
+    const { pathname } = history.location;
+    return history.subscribe(({ location }) => location.pathname !== pathname && end('success'));
+  }, [history, end]);
+}
