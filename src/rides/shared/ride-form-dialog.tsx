@@ -3,6 +3,7 @@ import { useRidesCopy } from './rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { DialogActions, Dialog } from '#ui/feedback/dialog.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import type { DialogDraft } from './use-dialog-draft.ts';
 
 interface RideFormDialogProps {
@@ -18,6 +19,8 @@ interface RideFormDialogProps {
   refusal?: string | null;
   /** No field can be filled in yet, so the first control is the closing button. */
   readFirst?: boolean;
+  /** A panel beside the list that it was opened from, which stays readable. */
+  beside?: boolean;
   /** Stores the entries if the dialog is left without a submission or a discard. */
   draft?: DialogDraft;
   onSubmit: () => void;
@@ -43,42 +46,53 @@ export function RideFormDialog(props: RideFormDialogProps) {
     event.preventDefault();
     if (!busy && refusal === null) props.onSubmit();
   };
+  const description = (
+    <>
+      {props.description}
+      {draft?.isContinued === true && <p>{continued}</p>}
+    </>
+  );
+  const form = (
+    <form noValidate method="post" onSubmit={send} className="flex flex-col gap-4">
+      {props.news}
+      {props.children}
+      {props.failure}
+      {/* Announced when it appears, and read again with the button. */}
+      <output id={refusalId} className="text-sm font-medium empty:sr-only">
+        {refusal}
+      </output>
+      <DialogActions>
+        <Button tone="secondary" aria-disabled={busy} onClick={discard}>
+          {labels.close}
+        </Button>
+        <Button
+          type="submit"
+          tone={props.tone}
+          busy={busy}
+          busyLabel={labels.submitting}
+          aria-disabled={busy || refusal !== null}
+          aria-describedby={refusal === null ? undefined : refusalId}
+        >
+          {labels.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+  if (props.beside === true)
+    return (
+      <SidePanel title={props.title} onClose={leave}>
+        <div className="grid gap-1 text-sm text-ink-soft">{description}</div>
+        {form}
+      </SidePanel>
+    );
   return (
     <Dialog
       title={props.title}
-      description={
-        <>
-          {props.description}
-          {draft?.isContinued === true && <p>{continued}</p>}
-        </>
-      }
+      description={description}
       onClose={leave}
       readFirst={props.readFirst ?? false}
     >
-      <form noValidate method="post" onSubmit={send} className="flex flex-col gap-4">
-        {props.news}
-        {props.children}
-        {props.failure}
-        {/* Announced when it appears, and read again with the button. */}
-        <output id={refusalId} className="text-sm font-medium empty:sr-only">
-          {refusal}
-        </output>
-        <DialogActions>
-          <Button tone="secondary" aria-disabled={busy} onClick={discard}>
-            {labels.close}
-          </Button>
-          <Button
-            type="submit"
-            tone={props.tone}
-            busy={busy}
-            busyLabel={labels.submitting}
-            aria-disabled={busy || refusal !== null}
-            aria-describedby={refusal === null ? undefined : refusalId}
-          >
-            {labels.submit}
-          </Button>
-        </DialogActions>
-      </form>
+      {form}
     </Dialog>
   );
 }

@@ -48,6 +48,7 @@ export function CustomerDialog({ customer, form, onForm, onSave, onClose }: Cust
   });
   return (
     <RideFormDialog
+      beside
       title={editOf(customer.name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.cancel, submit: copy.save, submitting: copy.saving }}

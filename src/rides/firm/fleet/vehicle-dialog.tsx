@@ -47,6 +47,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
   const isNew = stored === null;
   return (
     <RideFormDialog
+      beside
       title={isNew ? add : editOf(stored.label)}
       description={<p>{isNew ? copy.addText : copy.editText}</p>}
       labels={{ close: copy.cancel, submit: isNew ? copy.add : copy.save, submitting: saving }}
