@@ -14,7 +14,7 @@ test('ended rides, the question before a cancel, and the settings as they are re
   await expect(petra).toBeVisible();
   // Not by way of Today's figures: shortly after midnight nothing of the seed has ended today.
   await page.getByRole('link', { name: 'History', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Rides' }).getByRole('row').last()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Rides' }).getByRole('row').last()).toBeVisible();
   await expectBarrierFree(page);
   const search = page.getByRole('searchbox', { name: 'Passenger' });
   await search.fill('petra');

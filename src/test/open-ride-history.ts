@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { after, aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
@@ -24,6 +24,6 @@ export async function openHistory(search = '', documents: Readonly<Record<string
 
 /** The ids of the shown rides, in order. */
 export const rows = async () => {
-  const table = within(await screen.findByRole('table', { name: 'Rides' }));
-  return table.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1));
+  const list = await screen.findByRole('grid', { name: 'Rides' });
+  return [...list.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset['row']);
 };

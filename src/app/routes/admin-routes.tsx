@@ -6,7 +6,12 @@ import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
-import { historySearch, type HistorySearch } from '#rides/dispatch/history/history-search.ts';
+import {
+  historySearch,
+  openedRide,
+  type HistorySearch,
+  type OpenedRide,
+} from '#rides/dispatch/history/history-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -67,8 +72,9 @@ export const adminRoutes = [
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.rideHistory,
-    validateSearch: (search): HistorySearch & PageSearch => ({
+    validateSearch: (search): HistorySearch & OpenedRide & PageSearch => ({
       ...historySearch(search),
+      ...openedRide(search),
       ...pageSearch(search),
     }),
     component: lazyPage(() => import('#rides/dispatch/history/history-screen.tsx'), 'HistoryScreen'),

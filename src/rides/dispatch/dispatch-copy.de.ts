@@ -55,7 +55,6 @@ export const texts: typeof dispatch = {
     car: 'Auto',
     eta: 'Voraussichtliche Ankunft',
     asked: 'Ein Fahrer wurde gefragt und hat noch nicht geantwortet.',
-    terms: 'Fristen',
     history: 'Verlauf',
     noRemarks: 'Gründe und Notizen konnten nicht geladen werden.',
     was: {

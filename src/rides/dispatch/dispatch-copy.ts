@@ -69,7 +69,6 @@ export const dispatch = {
     car: 'Car',
     eta: 'Expected arrival',
     asked: 'A driver has been asked and has not answered yet.',
-    terms: 'Time limits',
     history: 'History',
     noRemarks: 'Reasons and notes could not be loaded.',
     /** The values that an edit has replaced. */

@@ -49,8 +49,6 @@ describe('the page of a ride', () => {
     );
     expect(booking.getByText(id)).toBeShown();
     expect((await region('Driver')).getByText('No driver yet')).toBeShown();
-    const times = await region('Time limits');
-    expect(times.getByText('Looking for a driver').nextElementSibling?.textContent).toBe('30 minutes');
     expect((await region('History')).getByText('Ride requested')).toBeShown();
     expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
   });

@@ -1,96 +1,33 @@
 import { useMemo, useRef, useState } from 'react';
-import { SETTING_FIELDS } from '#domain/rides/model/basics/input-error.ts';
 import type { Place } from '#domain/rides/model/basics/place.ts';
-import { isTerm } from '#domain/rides/model/basics/terms.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
-import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/steps/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import type { Format } from '#words/use-format.ts';
-import { RouteLink } from '#ui/actions/route-link.tsx';
-import { Fact } from '#ui/data/fact.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
-import { CallLinks } from '../shared/call-links.tsx';
-import { Car, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
-import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
+import { BookingFacts } from './booking-facts.tsx';
 import { useDispatchCopy } from './dispatch-copy.ts';
+import { DriverFacts } from './driver-facts.tsx';
 import { RepeatLinks } from './phone-booking/repeat-links.tsx';
 import { RideHeading } from './ride-heading.tsx';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
-import { useNames, type NameOf } from './steps/use-names.ts';
+import { useNames } from './steps/use-names.ts';
 import { useLastEnds } from './use-last-ends.ts';
 import { useLossNews } from './use-loss-news.ts';
 import { NOBODY, useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
-
-interface BookingFactsProps {
-  ride: Ride;
-  /** `null` after retention has removed them. */
-  details: RideDetails | null;
-  format: Format;
-}
-
-/** The passenger, the route, the time and the needs of a ride. */
-function BookingFacts({ ride, details, format }: BookingFactsProps) {
-  const copy = useDispatchCopy().ride;
-  const isCaller = isCallerRider(ride.rider);
-  const customer = details?.customer ?? null;
-  /** The passenger's id in the history. A caller's is unknown once the details have been removed. */
-  const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
-  return (
-    <Section heading={copy.facts}>
-      <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
-      <RideLoad ride={ride} />
-      {details === null && <p className="text-ink-soft">{copy.noDetails}</p>}
-      <dl className="grid gap-3">
-        <Fact term={copy.pickup}>{format.dateTime(ride.pickupAt)}</Fact>
-        {details !== null && (
-          <Fact term={copy.phone}>
-            {details.phone === '' ? copy.noPhone : <CallLinks name={details.name} phone={details.phone} />}
-          </Fact>
-        )}
-        {details !== null && details.note !== '' && (
-          <Fact term={copy.note}>
-            <bdi translate="yes">{details.note}</bdi>
-          </Fact>
-        )}
-        <Fact term={copy.account}>
-          {isCaller ? (
-            copy.caller
-          ) : (
-            <RouteLink to="/admin/accounts/$uid" params={{ uid: ride.rider }}>
-              {copy.toAccount}
-            </RouteLink>
-          )}
-        </Fact>
-        {passenger !== false && (
-          <Fact term={copy.rides}>
-            <RouteLink to="/admin/rides/history" search={{ rider: passenger }}>
-              {copy.allRides}
-            </RouteLink>
-          </Fact>
-        )}
-        <Fact term={copy.id}>
-          <span className="font-mono text-sm">{ride.id}</span>
-        </Fact>
-      </dl>
-    </Section>
-  );
-}
 
 /** A place in words. An edit may have changed only its location, so the text says whether it has one. */
 const placeText = ({ text, lat, lng }: Place) =>
@@ -118,63 +55,6 @@ function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) 
         {line}
       </p>
     ));
-}
-
-/** The deadlines of the ride since its booking (rides R8). */
-function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
-  const { terms: heading } = useDispatchCopy().ride;
-  const copy = useRideSettingsCopy();
-  return (
-    <Section heading={heading}>
-      <dl className="grid gap-3">
-        {SETTING_FIELDS.filter(isTerm).map((term) => (
-          <Fact key={term} term={copy.fields[term].label}>
-            {copy.amounts[SETTING_UNITS[term]](amountOf(term, terms[term]))}
-          </Fact>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-interface DriverFactsProps {
-  ride: Ride;
-  nameOf: NameOf;
-  format: Format;
-}
-
-/** The driver, the car and the driver's estimate. */
-function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
-  const { ride: copy, noDriver, columns } = useDispatchCopy();
-  const { driver, card, state, etaAt } = ride;
-  return (
-    <Section heading={columns.driver}>
-      {driver === null && <p className="text-ink-soft">{noDriver}</p>}
-      {state === 'offered' && <p className="text-ink-soft">{copy.asked}</p>}
-      {driver !== null && (
-        <dl className="grid gap-3">
-          <Fact term={copy.name}>
-            <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
-              <bdi translate="no">{card?.name ?? nameOf(driver) ?? columns.driver}</bdi>
-            </RouteLink>
-          </Fact>
-          {card !== null && (
-            <>
-              <Fact term={copy.car}>
-                <Car label={card.vehicle} plate={card.plate} colour={card.colour} />
-              </Fact>
-              {card.phone !== null && (
-                <Fact term={copy.phone}>
-                  <CallLinks name={card.name} phone={card.phone} />
-                </Fact>
-              )}
-            </>
-          )}
-          {state === 'on_the_way' && etaAt !== null && <Fact term={copy.eta}>{format.time(etaAt)}</Fact>}
-        </dl>
-      )}
-    </Section>
-  );
 }
 
 const NONE: readonly never[] = [];
@@ -233,7 +113,6 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
         <div className="grid grid-cols-1 gap-4 md:gap-6">
           <BookingFacts ride={ride} details={details} format={service.time} />
           <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
-          <TermsFacts terms={ride.terms} />
         </div>
         <Section heading={copy.ride.history}>
           <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />

@@ -3,7 +3,12 @@ import type { firm } from './firm-copy.ts';
 export const texts: typeof firm = {
   fleet: {
     title: 'Autos',
-    lead: 'Aus diesen Autos wählen Fahrer, wenn sie den Dienst beginnen.',
+    keys: [
+      { keys: ['j', '↓'], does: 'Nächstes Fahrzeug oder nächster Fahrer' },
+      { keys: ['k', '↑'], does: 'Voriges Fahrzeug oder voriger Fahrer' },
+      { keys: ['e', 'Enter'], does: 'Fahrzeug oder Fahrer neben der Liste öffnen' },
+      { keys: ['?'], does: 'Diese Tasten zeigen' },
+    ],
     heading: 'Alle Autos',
     loading: 'Autos werden geladen …',
     failed: 'Die Autos konnten nicht geladen werden.',
@@ -60,6 +65,7 @@ export const texts: typeof firm = {
 
   shifts: {
     heading: 'Schichten',
+    wholeDriver: 'Seite des Fahrers öffnen',
     loading: 'Schichten werden geladen …',
     failed: 'Die Schichten ließen sich nicht laden.',
     none: { title: 'Noch keine Schichten', text: 'Hier stehen Fahrer, sobald sie einmal im Dienst waren.' },

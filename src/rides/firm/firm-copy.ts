@@ -7,7 +7,12 @@ const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a bre
 export const firm = {
   fleet: {
     title: 'Fleet',
-    lead: 'The cars that drivers choose from when they go on duty.',
+    keys: [
+      { keys: ['j', '↓'], does: 'Next car or driver' },
+      { keys: ['k', '↑'], does: 'Previous car or driver' },
+      { keys: ['e', 'Enter'], does: 'Open this car or driver beside the list' },
+      { keys: ['?'], does: 'Show these shortcuts' },
+    ],
     heading: 'Cars',
     loading: 'Loading cars...',
     failed: 'The cars could not be loaded.',
@@ -58,6 +63,7 @@ export const firm = {
 
   shifts: {
     heading: 'Shifts',
+    wholeDriver: 'Open the driver’s page',
     loading: 'Loading shifts...',
     failed: 'The shifts could not be loaded.',
     none: { title: 'No shifts yet', text: 'Drivers appear here once they have been on duty.' },

@@ -23,7 +23,7 @@ export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps
     <>
       <Button
         tone={ends ? 'ending' : 'quiet'}
-        size="small"
+        size="row"
         busy={busy}
         aria-label={name}
         onClick={() => void submit(press)}

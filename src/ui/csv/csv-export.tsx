@@ -126,7 +126,7 @@ export function CsvExport(props: CsvExportProps) {
   const isBegun = exported.lines > 0;
   const busy = form.busy || (asked && !ready);
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse">
       <div className="flex flex-wrap gap-2">
         <Button
           ref={button}
@@ -152,7 +152,7 @@ export function CsvExport(props: CsvExportProps) {
           {note}
         </p>
       )}
-      <output className="min-h-5 text-sm text-ink-soft">
+      <output className="text-sm text-ink-soft">
         {outcome === 'whole' && texts.saved(format.number(exported.lines))}
         {outcome === 'stopped' && copy.stopped(progressOf(exported.lines))}
         {outcome === 'stopped-at-once' && copy.stoppedAtOnce}{' '}

@@ -37,7 +37,19 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * `columns`, `actions`, `act` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
-  const { label, items, keyOf, template, columns, actions, act, compact = false, renderActions } = props;
+  const {
+    label,
+    items,
+    keyOf,
+    template,
+    columns,
+    actions,
+    act,
+    compact = false,
+    headed = false,
+    renderActions,
+  } = props;
+  const hasHeads = !compact || headed;
   const copy = useControlsCopy().rows;
   const { rows, moves, handlers } = usePinnedRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
   const area = useSettling<HTMLDivElement>(String(moves));
@@ -91,10 +103,11 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
         <div
           role="row"
           className={classNames(
-            compact
+            !hasHeads
               ? 'sr-only'
-              : 'gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft @max-[40rem]:sr-only @min-[40rem]:grid',
-            !compact && template,
+              : 'border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft @max-[40rem]:sr-only @min-[40rem]:grid',
+            headed ? 'gap-x-2' : 'gap-x-4',
+            hasHeads && template,
           )}
         >
           {columns.map(({ key, header, atEnd = false }) => (
@@ -119,6 +132,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
               template={template}
               current={key === current}
               compact={compact}
+              headed={headed}
               {...(renderActions && { renderActions })}
             />
           );

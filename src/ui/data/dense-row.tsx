@@ -47,9 +47,15 @@ export interface DenseParts<Item> {
    * its texts instead.
    */
   readonly compact?: boolean;
+  /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
+  readonly headed?: boolean;
   /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
   renderActions?(item: Item): ReactNode;
 }
+
+/** `e` and Enter, for rows whose one action opens them beside the list. */
+export const openingKeys = <Item,>(label: string): readonly DenseAction<Item>[] =>
+  ['e', 'Enter'].map((key) => ({ key, label, icon: 'chevron-down', offered: () => true }));
 
 interface DenseRowProps extends DenseParts<unknown> {
   rowKey: string;
@@ -103,6 +109,7 @@ const ROW =
 /** A row clips its content, so focus rings are inside it. */
 const COMPACT_ROW =
   'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] @max-[40rem]:[contain-intrinsic-block-size:auto_8rem] [&_:focus-visible]:-outline-offset-2';
+const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
 function cellClasses(
@@ -127,7 +134,18 @@ function cellClasses(
 
 /** A row of `DenseList`. It is rendered again only if its item, its place in the order of Tab or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
-  const { rowKey, row, columns, actions, act, template, current, compact = false, renderActions } = props;
+  const {
+    rowKey,
+    row,
+    columns,
+    actions,
+    act,
+    template,
+    current,
+    compact = false,
+    headed = false,
+    renderActions,
+  } = props;
   const { item, gone } = row;
   const nameId = useId();
   const copy = useControlsCopy().rows;
@@ -139,7 +157,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       data-row={rowKey}
       tabIndex={tab}
       aria-labelledby={nameId}
-      className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, template)}
+      className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, headed && HEADED_ROW, template)}
     >
       <div
         role="presentation"
@@ -167,6 +185,8 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && IN_THE_ROW,
+          // Two words of a button would make two lines of the row.
+          headed && '@min-[40rem]:not-has-[[role=alert]]:whitespace-nowrap',
         )}
       >
         {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}

@@ -30,3 +30,13 @@ export function RelativeTime({ at, format: given }: { at: Date; format?: Format 
     </time>
   );
 }
+
+/** How long ago, in a row of one line; the exact time is its title. */
+export function Ago({ at, format }: { at: Date; format: Format }) {
+  const exactly = format.dateTime(at);
+  return (
+    <time dateTime={at.toISOString()} title={exactly}>
+      {format.relative(at, useNow()) ?? exactly}
+    </time>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** The link to the previous page, at the top of the page. */
@@ -13,13 +14,25 @@ export function WayBack({ children }: { children: ReactNode }) {
   );
 }
 
+interface FullHeightPageProps {
+  /** A list of many rows: as wide and as tight as the board. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
 /**
  * A page whose height depends on an answer from the server. While it waits it is at least as high as the screen, so that
  * the footer does not jump when the answer arrives; then it is as high as its content.
  */
-export function FullHeightPage({ children }: { children: ReactNode }) {
+export function FullHeightPage({ dense = false, children }: FullHeightPageProps) {
   return (
-    <div className="grid has-data-loading:min-h-dvh grid-cols-1 content-start gap-4 sm:gap-6 flat:gap-2">
+    <div
+      data-wide={dense ? '' : undefined}
+      className={classNames(
+        'grid has-data-loading:min-h-dvh grid-cols-1 content-start',
+        dense ? 'gap-2' : 'gap-4 sm:gap-6 flat:gap-2',
+      )}
+    >
       {children}
     </div>
   );
@@ -31,17 +44,35 @@ interface TitledPageProps {
   lead?: string;
   /** The title is only for screen readers, because the content says more. */
   srOnly?: boolean;
+  /** As of `FullHeightPage`. */
+  dense?: boolean;
+  /** The actions of the page, beside its title. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page behind sign-in that begins with its title and, if that does not say enough, a sentence. */
-export function TitledPage({ title, lead, srOnly = false, children }: TitledPageProps) {
+export function TitledPage({
+  title,
+  lead,
+  srOnly = false,
+  dense = false,
+  actions,
+  children,
+}: TitledPageProps) {
   return (
-    <FullHeightPage>
+    <FullHeightPage dense={dense}>
       <PageTitle>{title}</PageTitle>
-      <div className={srOnly ? 'sr-only' : 'grid gap-1'}>
+      <div
+        className={classNames(
+          srOnly && 'sr-only',
+          !srOnly && actions === undefined && 'grid gap-1',
+          actions !== undefined && 'flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2',
+        )}
+      >
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
         {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
+        {actions}
       </div>
       {children}
     </FullHeightPage>

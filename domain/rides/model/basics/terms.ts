@@ -12,5 +12,3 @@ export const TERMS = {
   /** How long before the pick-up a driver may set off. */
   release: count,
 } as const satisfies Fields;
-
-export const isTerm = (name: string): name is keyof typeof TERMS => name in TERMS;

@@ -122,7 +122,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
 const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 /** From where to where, or what is wrong with a damaged record. */
-export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
+export function RouteCell({ row: { ride, details } }: { row: Pick<BoardRow, 'ride' | 'details'> }) {
   const copy = useDispatchCopy();
   const { to: goesTo } = useRidesCopy();
   if (ride.state === 'damaged') return copy.damaged(ride.fields.join(', '));

@@ -8,6 +8,7 @@ import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -19,20 +20,18 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { EXPORT_KEY, isExporting, useExportKey } from './export-key.tsx';
 import type { HistoryPlace } from './history-place.ts';
+import type { HistorySearch, OpenedRide } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
-import { RideTable } from './ride-table.tsx';
+import { RideRows } from './ride-rows.tsx';
 import { useRideCsv } from './use-ride-csv.ts';
 
-/** The ride, its details, and two look-ups by the rules (docs/scale.md). */
-const READS_A_RIDE = 4;
-/** The remark that says why a ride was cancelled, and a look-up. */
-const READS_A_REASON = 2;
+const LazyRidePanel = lazyDialog(async () => (await import('./ride-panel.tsx')).RidePanel);
 
 interface FoundCountProps extends Pick<FoundRidesProps, 'filter' | 'place' | 'dispatchers' | 'exportButton'> {
   format: ServiceTime;
 }
 
-/** How many rides a filter finds, and their export with its cost in reads. */
+/** How many rides a filter finds, and their export. */
 function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundCountProps) {
   const copy = useRideHistoryCopy();
   const { atLeast } = useDispatchCopy();
@@ -40,24 +39,19 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
   const { value: count, error, reload } = useRequest(filter, rideHistory.count);
   const read = useRideCsv(filter, format.timeZone, dispatchers ?? []);
   const toast = useToast();
-  const readsARide = READS_A_RIDE + (filter.state === 'cancelled' ? READS_A_REASON : 0);
   const isTooMany = count === MOST_COUNTED;
-  const note = () => {
-    if (count === null) return copy.counting;
-    if (isTooMany) return copy.tooMany(format.number(MOST_COUNTED - 1));
-    return copy.price(format.number(count * readsARide));
-  };
+  const tooMany = copy.tooMany(format.number(MOST_COUNTED - 1));
   const refuse = (text: string) => toast({ tone: 'danger', title: copy.noExport.title, text });
   useExportKey(() => {
     if (error !== null) refuse(copy.noExport.failed);
     else if (count === 0) refuse(copy.noExport.none);
-    else if (isTooMany) refuse(note());
+    else if (isTooMany) refuse(tooMany);
     else if (isExporting(exportButton)) toast({ tone: 'danger', ...copy.exporting });
     else exportButton.current?.click();
   });
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3">
-      <output className="min-h-9 content-center font-medium">
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <output className="min-h-9 content-center text-sm font-medium">
         {count !== null && copy.found(isTooMany ? atLeast(format.number(count)) : format.number(count))}
         {error !== null && (
           <>
@@ -72,7 +66,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
           refused={isTooMany}
           ready={count !== null && dispatchers !== null}
           total={count}
-          note={note()}
+          note={isTooMany ? tooMany : null}
           shortcut={EXPORT_KEY}
           button={exportButton}
         />
@@ -88,11 +82,14 @@ interface FoundRidesProps {
   dispatchers: readonly Dispatcher[] | null;
   pages: CursorPages;
   format: ServiceTime;
+  /** The address of the page, with the ride whose panel is open. */
+  search: HistorySearch & OpenedRide;
+  onClosePanel: () => void;
   exportButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** How many rides a filter finds, their export, and a page of them, newest pick-up first. */
-export function FoundRides({ pages, ...asked }: FoundRidesProps) {
+export function FoundRides({ pages, search, onClosePanel, ...asked }: FoundRidesProps) {
   const { filter, format } = asked;
   const { none } = useRideHistoryCopy();
   const { own } = useRidesCopy();
@@ -101,14 +98,24 @@ export function FoundRides({ pages, ...asked }: FoundRidesProps) {
     rideViews.page({ of: 'filter', filter }, pages.cursor),
   );
   const details = useDetailsOf(found?.rides ?? null);
+  const opened = found?.rides.find(({ id }) => id === search.open);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-2">
       <FoundCount key={JSON.stringify(filter)} {...asked} />
       {loading && <Skeleton rows lines={6} label={own.loading} />}
       <LoadFailure what={own.failed} error={error} onRetry={reload} />
       {found?.rides.length === 0 && <EmptyState icon="info" {...none} />}
       {found !== null && found.rides.length > 0 && (
-        <RideTable caption={own.listed} rides={found.rides} details={details} format={format} />
+        <RideRows label={own.listed} rides={found.rides} details={details} format={format} search={search} />
+      )}
+      {opened !== undefined && opened.state !== 'damaged' && (
+        <LazyRidePanel
+          key={opened.id}
+          ride={opened}
+          details={details.get(opened.id) ?? null}
+          format={format}
+          onClose={onClosePanel}
+        />
       )}
       <Pagination pages={pages} next={found?.next ?? null} />
     </div>

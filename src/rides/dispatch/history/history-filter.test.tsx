@@ -11,6 +11,7 @@ import { on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
 describe('the filter of the history', () => {
   test('a state, a driver and days narrow the rides, and are in the address', async () => {
     const { user, address } = await openHistory();
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Completed');
     expect(await screen.findByText('2 rides found.')).toBeShown();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Driver' }), 'Dario Driver');
@@ -99,6 +100,7 @@ describe('the filter of the history', () => {
       }),
     });
     world.stage.addAccount({ name: 'Bob Boss', role: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
     const car = await screen.findByRole('combobox', { name: 'Car' });
     await within(car).findByRole('option', { name: 'CB 1 · Blue van' });
     await user.selectOptions(car, 'CB 1');
@@ -114,5 +116,12 @@ describe('the filter of the history', () => {
     await waitFor(async () => expect(await rows()).toEqual(['gone', 'late', 'early']));
     await user.selectOptions(booker, world.person.uid);
     expect(await screen.findByText('0 rides found.')).toBeShown();
+  });
+
+  test('a filter that is not set is folded, and one that the address sets is shown', async () => {
+    await openHistory('?state=completed');
+    expect(await screen.findByRole('combobox', { name: 'State' })).toHaveProperty('value', 'completed');
+    expect(screen.queryByRole('combobox', { name: 'Car' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'More filters', expanded: false })).toBeShown();
   });
 });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { PRESETS, presetRange, type Preset } from '#domain/shared/time/day-range.ts';
 import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
@@ -8,6 +8,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
+import { FilterLine } from '#ui/fields/filter-line.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -89,30 +90,26 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
       [plate, ...formerPlates.toReversed()].flatMap((each) => (each === '' ? [] : [[each, label] as const])),
     ),
   );
+  const [isUnfolded, setUnfolded] = useState(false);
+  /** A filter that is not set is folded. */
+  const isShown = (name: keyof HistorySearch) => isUnfolded || search[name] !== undefined;
   const textOf = (problem: ReturnType<typeof endProblem>) =>
     problem === null ? undefined : copy.problems[problem];
   const chooseDays = (preset: Preset) => onSearch(presetRange(preset, today));
   return (
-    <div className="grid grid-cols-1 gap-2 print:hidden">
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2.6fr]">
-        <DayField
-          label={copy.from}
-          day={search.from}
-          today={today}
-          problemOf={(day) => textOf(endProblem(day, undefined))}
-          onDay={(from) => onSearch({ from })}
-        />
-        <DayField
-          label={copy.to}
-          day={search.to}
-          today={today}
-          problemOf={(day) => textOf(endProblem(day, place.from))}
-          onDay={(to) => onSearch({ to })}
-        />
-        <fieldset
-          aria-label={copy.days}
-          className="flex flex-wrap gap-2 self-start max-lg:order-first max-lg:col-span-full lg:pt-7.5"
-        >
+    <div className="grid grid-cols-1 gap-1 print:hidden">
+      <FilterLine>
+        <div className="grow sm:max-w-56">
+          <SearchField
+            ref={find}
+            label={passenger}
+            hint={copy.findHint}
+            search={place.find ?? ''}
+            onSearch={(text) => onSearch({ find: text === '' ? undefined : text, rider: undefined })}
+            longest={LONGEST_FIND}
+          />
+        </div>
+        <fieldset aria-label={copy.days} className="flex flex-wrap gap-1">
           {PRESETS.map((preset) => {
             const { from, to } = presetRange(preset, today);
             const isChosen = place.from === from && place.to === to;
@@ -137,53 +134,72 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             </Button>
           )}
         </fieldset>
-      </div>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]">
-        <SearchField
-          ref={find}
-          label={passenger}
-          hint={copy.findHint}
-          search={place.find ?? ''}
-          onSearch={(text) => onSearch({ find: text === '' ? undefined : text, rider: undefined })}
-          longest={LONGEST_FIND}
-        />
-        <Choice
-          label={columns.driver}
-          none={copy.everyDriver}
-          options={(drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }))}
-          unknown={() => copy.oneDriver}
-          value={place.driver}
-          onChoose={(driver) => onSearch({ driver })}
-        />
-        <Choice
-          label={copy.car}
-          none={copy.everyCar}
-          options={[...plates].map(([value, label]) => ({ value, label: `${value} · ${label}` }))}
-          unknown={(plate) => plate}
-          value={place.plate}
-          onChoose={(car) => onSearch({ car })}
-        />
-        <Choice
-          label={copy.bookedBy}
-          none={copy.everyBooker}
-          options={[
-            { value: 'passenger', label: copy.bookers.passenger },
-            { value: 'dispatch', label: copy.bookers.dispatch },
-            ...dispatchers.known.map(({ uid, name }) => ({ value: uid, label: name })),
-          ]}
-          unknown={() => copy.oneBooker}
-          value={search.by}
-          onChoose={(by) => onSearch({ by })}
-        />
-        <Choice
-          label={columns.state}
-          none={copy.everyState}
-          options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
-          unknown={(state) => state}
-          value={place.state}
-          onChoose={(state) => onSearch({ state })}
-        />
-      </div>
+        <div className="sm:w-46">
+          <DayField
+            label={copy.from}
+            day={search.from}
+            today={today}
+            problemOf={(day) => textOf(endProblem(day, undefined))}
+            onDay={(from) => onSearch({ from })}
+          />
+        </div>
+        <div className="sm:w-46">
+          <DayField
+            label={copy.to}
+            day={search.to}
+            today={today}
+            problemOf={(day) => textOf(endProblem(day, place.from))}
+            onDay={(to) => onSearch({ to })}
+          />
+        </div>
+        {isShown('driver') && (
+          <Choice
+            label={columns.driver}
+            none={copy.everyDriver}
+            options={(drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }))}
+            unknown={() => copy.oneDriver}
+            value={place.driver}
+            onChoose={(driver) => onSearch({ driver })}
+          />
+        )}
+        {isShown('car') && (
+          <Choice
+            label={copy.car}
+            none={copy.everyCar}
+            options={[...plates].map(([value, label]) => ({ value, label: `${value} · ${label}` }))}
+            unknown={(plate) => plate}
+            value={place.plate}
+            onChoose={(car) => onSearch({ car })}
+          />
+        )}
+        {isShown('by') && (
+          <Choice
+            label={copy.bookedBy}
+            none={copy.everyBooker}
+            options={[
+              { value: 'passenger', label: copy.bookers.passenger },
+              { value: 'dispatch', label: copy.bookers.dispatch },
+              ...dispatchers.known.map(({ uid, name }) => ({ value: uid, label: name })),
+            ]}
+            unknown={() => copy.oneBooker}
+            value={search.by}
+            onChoose={(by) => onSearch({ by })}
+          />
+        )}
+        {isShown('state') && (
+          <Choice
+            label={columns.state}
+            none={copy.everyState}
+            options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
+            unknown={(state) => state}
+            value={place.state}
+            onChoose={(state) => onSearch({ state })}
+          />
+        )}
+        <Button tone="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? copy.fewer : copy.more}
+        </Button>
+      </FilterLine>
       {(['find', 'car', 'state'] as const).map((name) => {
         const [text, problem] = [search[name], problems[name]];
         return (

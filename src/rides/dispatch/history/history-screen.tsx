@@ -8,6 +8,7 @@ import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -123,6 +124,8 @@ export function HistoryScreen() {
   const service = useService();
   const toast = useToast();
   const find = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(area);
   const exportButton = useRef<HTMLButtonElement>(null);
   const { time, isKnown, failure } = service;
   const today = dayAt(serverTime(), time.timeZone);
@@ -143,11 +146,12 @@ export function HistoryScreen() {
   });
   const known = dispatchers.value ?? (dispatchers.error === null ? null : []);
   return (
-    <FullHeightPage>
+    <FullHeightPage dense>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title}>
         {isKnown && (
           <SingleKeys
+            focus={focus}
             list={copy.keys}
             actions={{
               '/': () => find.current?.focus(),
@@ -156,33 +160,42 @@ export function HistoryScreen() {
           />
         )}
       </RidePages>
-      <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)}>
-        {/* Days are in the service's zone, which is in the settings. */}
-        {isKnown && (
-          <>
-            <HistoryFilter
-              search={asked}
-              onSearch={onSearch}
-              dispatchers={{ ...dispatchers, known: known ?? [] }}
-              today={today}
-              find={find}
-            />
-            <ChosenRiders place={place} search={asked}>
-              {(riders) => (
-                <FoundRides
-                  filter={filterOf(riders)}
-                  place={place}
-                  dispatchers={known}
-                  pages={pages}
-                  format={time}
-                  exportButton={exportButton}
-                />
-              )}
-            </ChosenRiders>
-          </>
-        )}
-        {!isKnown && failure === null && <Skeleton rows lines={6} label={own.loading} />}
-      </Section>
+      <div ref={area} className="grid grid-cols-1">
+        <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)} tight>
+          {/* Days are in the service's zone, which is in the settings. */}
+          {isKnown && (
+            <>
+              <HistoryFilter
+                search={asked}
+                onSearch={onSearch}
+                dispatchers={{ ...dispatchers, known: known ?? [] }}
+                today={today}
+                find={find}
+              />
+              <ChosenRiders place={place} search={asked}>
+                {(riders) => (
+                  <FoundRides
+                    filter={filterOf(riders)}
+                    place={place}
+                    dispatchers={known}
+                    pages={pages}
+                    format={time}
+                    exportButton={exportButton}
+                    search={search}
+                    onClosePanel={() =>
+                      void navigate({
+                        search: (known) => ({ ...known, open: undefined }),
+                        resetScroll: false,
+                      })
+                    }
+                  />
+                )}
+              </ChosenRiders>
+            </>
+          )}
+          {!isKnown && failure === null && <Skeleton rows lines={6} label={own.loading} />}
+        </Section>
+      </div>
       <ServiceZone service={service} byDays />
     </FullHeightPage>
   );

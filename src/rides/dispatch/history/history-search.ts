@@ -12,3 +12,12 @@ export function historySearch(search: Record<string, unknown>): HistorySearch {
   const texts = NAMES.map((name) => [name, search[name]] as const);
   return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== ''));
 }
+
+/** The ride whose panel is open beside the list. A choice of other rides closes it. */
+export interface OpenedRide {
+  readonly open?: string | undefined;
+}
+
+export function openedRide({ open }: Record<string, unknown>): OpenedRide {
+  return { open: typeof open === 'string' && open !== '' ? open : undefined };
+}

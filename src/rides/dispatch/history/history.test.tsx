@@ -97,4 +97,19 @@ describe('the history of rides', () => {
     expect(await screen.findByText('Nobody found')).toBeShown();
     expect(world.requestsOf('list rides')).toBe(0);
   });
+
+  test('Enter opens the ride of the row in a panel, and Escape leads back to that row', async () => {
+    const { user, address } = await openHistory('?state=completed');
+    expect(await rows()).toEqual(['late', 'early']);
+    await screen.findByRole('link', { name: '=Cora Caller' });
+    await user.keyboard('j{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: '=Cora Caller' }));
+    expect(address()).toBe('/admin/rides/history?state=completed&open=late');
+    expect(panel.getByRole('link', { name: 'Open the whole ride' }).getAttribute('href')).toBe(
+      '/admin/rides/late',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('late'));
+    expect(address()).toBe('/admin/rides/history?state=completed');
+  });
 });

@@ -23,6 +23,8 @@ export const texts: typeof rideHistory = {
   days: 'Tage',
   presets: { today: 'Heute', yesterday: 'Gestern', lastWeek: 'Letzte Woche', thisMonth: 'Dieser Monat' },
   allDays: 'Alle Tage',
+  more: 'Mehr Filter',
+  fewer: 'Weniger Filter',
   problems: {
     'no-day': 'Diesen Tag gibt es nicht im Kalender.',
     'too-early': 'Vor dem Jahr 2000 gibt es keine Fahrten.',
@@ -34,6 +36,9 @@ export const texts: typeof rideHistory = {
   leftOut: (text, why) => `„${text}“ aus der Adresse zählt nicht: ${why}.`,
 
   keys: [
+    { keys: ['j', '↓'], does: 'Nächste Fahrt' },
+    { keys: ['k', '↑'], does: 'Vorherige Fahrt' },
+    { keys: ['Enter'], does: 'Diese Fahrt neben der Liste öffnen' },
     { keys: ['/'], does: 'Fahrgast suchen' },
     { keys: ['t'], does: 'Heute' },
     { keys: ['y'], does: 'Gestern' },
@@ -65,9 +70,8 @@ export const texts: typeof rideHistory = {
   found: (count) => `${rides(count)} gefunden.`,
   notCounted: 'Die Fahrten konnten nicht gezählt werden.',
   none: { title: 'Keine Fahrten', text: 'Keine Fahrt passt zu allem, was Sie gewählt haben.' },
+  wholeRide: 'Ganze Fahrt öffnen',
 
-  counting: 'Die Fahrten werden gezählt …',
-  price: (reads) => `Der Export liest etwa ${reads} Einträge.`,
   tooMany: (most) =>
     `Eine Datei kann höchstens ${most} Fahrten haben. Wählen Sie weniger Tage oder einen Fahrer.`,
   file: {

@@ -24,6 +24,8 @@ export const rideHistory = {
   days: 'Days',
   presets: { today: 'Today', yesterday: 'Yesterday', lastWeek: 'Last week', thisMonth: 'This month' },
   allDays: 'All days',
+  more: 'More filters',
+  fewer: 'Fewer filters',
   /** Invalid parameters of the address. Those of days are shown at their fields. */
   problems: {
     'no-day': 'This is no day of the calendar.',
@@ -36,6 +38,9 @@ export const rideHistory = {
   leftOut: (text: string, why: string) => `“${text}” in the address is left out: ${why}.`,
 
   keys: [
+    { keys: ['j', '↓'], does: 'Next ride' },
+    { keys: ['k', '↑'], does: 'Previous ride' },
+    { keys: ['Enter'], does: 'Open this ride beside the list' },
     { keys: ['/'], does: 'Find a passenger' },
     { keys: ['t'], does: 'Today' },
     { keys: ['y'], does: 'Yesterday' },
@@ -67,9 +72,8 @@ export const rideHistory = {
   found: (count: string) => `${rides(count)} found.`,
   notCounted: 'The rides could not be counted.',
   none: { title: 'No rides here', text: 'No ride matches everything you have chosen.' },
+  wholeRide: 'Open the whole ride',
 
-  counting: 'Counting the rides...',
-  price: (reads: string) => `The export reads about ${reads} records.`,
   tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
   file: {
     saved: (lines: string) => `${rides(lines)} exported.`,

@@ -10,6 +10,7 @@ import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
@@ -48,6 +49,7 @@ export function CustomerDialog({ customer, form, onForm, onSave, onClose }: Cust
   });
   return (
     <RideFormDialog
+      frame={SidePanel}
       title={editOf(customer.name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.cancel, submit: copy.save, submitting: copy.saving }}

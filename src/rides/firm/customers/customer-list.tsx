@@ -1,3 +1,4 @@
+import { useMemo, type ReactNode } from 'react';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { hasBooked, type Customer } from '#domain/rides/model/customers/customer.ts';
@@ -6,12 +7,13 @@ import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
+import { DenseList } from '#ui/data/dense-list.tsx';
+import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
-/** The dialogs for a customer. */
+/** The panel and the dialog for a customer. */
 export type Act = 'edit' | 'merge';
 
 interface CustomerListProps {
@@ -21,132 +23,152 @@ interface CustomerListProps {
   onBlock: (customer: Customer) => Promise<Result<void>>;
 }
 
-/** Customers with their data and actions. */
-export function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) {
+const TEMPLATE =
+  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10rem_[actions]_0]';
+
+/** Texts in a line, separated for the eye. */
+function InLine({ texts, soft = false }: { texts: readonly string[]; soft?: boolean }) {
+  return texts.map((text, index) => (
+    <span key={text} className={soft ? 'text-ink-soft' : undefined}>
+      {index > 0 && (
+        <span aria-hidden="true" className="text-ink-soft">
+          {' · '}
+        </span>
+      )}
+      <bdi translate="no">{text}</bdi>{' '}
+    </span>
+  ));
+}
+
+/** The columns and the actions of the customers. */
+function useCustomerRows({
+  format,
+  onAct,
+  onBlock,
+}: Omit<CustomerListProps, 'customers'>): DenseParts<Customer> {
   const copy = useCustomersCopy();
   const needNames = useRidesCopy().needs;
-  const nameCell = ({ name, blocked, lifted }: Customer) => (
-    <div className="grid justify-items-start gap-0.5 wrap-anywhere">
-      <bdi translate="no">{name}</bdi>
-      {blocked !== null && (
-        <>
-          <Badge means="late">{copy.blocked}</Badge>
-          <span className="text-sm font-normal text-ink-soft">
-            {copy.blockedBy(blocked.name, format.dateTime(blocked.at))}
-          </span>
-        </>
-      )}
-      {blocked === null && lifted !== null && (
-        <span className="text-sm font-normal text-ink-soft">
-          {copy.liftedBy(lifted.name, format.dateTime(lifted.at))}
+  return useMemo((): DenseParts<Customer> => {
+    const whoBlocked = ({ blocked, lifted }: Customer) => {
+      if (blocked !== null) return copy.blockedBy(blocked.name, format.dateTime(blocked.at));
+      return lifted === null ? undefined : copy.liftedBy(lifted.name, format.dateTime(lifted.at));
+    };
+    const nameCell = (customer: Customer): ReactNode => (
+      <span title={whoBlocked(customer)}>
+        <bdi translate="no">{customer.name}</bdi>{' '}
+        {customer.blocked !== null && (
+          <Badge means="late" inRow>
+            {copy.blocked}
+          </Badge>
+        )}
+        <span className="sr-only">{whoBlocked(customer)}</span>
+      </span>
+    );
+    const placesCell = ({ places, recent, needs }: Customer): ReactNode => {
+      const own = places.map(({ text }) => text);
+      const others = recent.map(({ text }) => text).filter((text) => !own.includes(text));
+      const named = needs.map((need) => needNames[need]);
+      return (
+        <span title={[...named, ...own, ...others].join(' · ')}>
+          {named.map((need) => (
+            <span key={need}>
+              <Badge inRow>{need}</Badge>{' '}
+            </span>
+          ))}
+          <InLine texts={own} />
+          {own.length > 0 && others.length > 0 && <span aria-hidden="true">· </span>}
+          <InLine texts={others} soft />
         </span>
-      )}
-    </div>
-  );
-  const phoneCell = (customer: Customer) => (
-    <ul className="grid gap-0.5">
-      {numbersOf(customer).map(({ key, phone }) => (
-        <li key={key}>
-          <bdi translate="no" className="tabular-nums">
-            {phone}
+      );
+    };
+    const noteCell = ({ note, driverNote }: Customer): ReactNode => (
+      <span title={[note, driverNote].filter(Boolean).join(' · ')}>
+        {note !== '' && (
+          <bdi translate="no" dir="auto">
+            {note}
           </bdi>
-        </li>
-      ))}
-    </ul>
-  );
-  const lastCell = (customer: Customer) => (
-    <div className="flex flex-wrap gap-x-3 text-ink-soft">
-      <span>
-        {hasBooked(customer) ? (
+        )}{' '}
+        {driverNote !== '' && (
           <>
-            <span className="lg:sr-only">{copy.columns.last}: </span>
-            {format.date(customer.lastRideAt)}
+            <span className="text-ink-soft">{copy.forDrivers} </span>
+            <bdi translate="no" dir="auto">
+              {driverNote}
+            </bdi>
           </>
-        ) : (
-          copy.orImported(format.date(customer.lastRideAt))
         )}
       </span>
-      <RouteLink
-        to="/admin/rides/history"
-        search={{ rider: customerRider(customer.id) }}
-        aria-label={copy.ridesOf(customer.name)}
-      >
-        {copy.rides}
-      </RouteLink>
-    </div>
-  );
-  const placesCell = ({ places, recent, needs }: Customer) => (
-    <div className="grid gap-0.5 wrap-anywhere">
-      {needs.length > 0 && <span>{needs.map((need) => needNames[need]).join(', ')}</span>}
-      <ul className="grid gap-0.5">
-        {places.map(({ text }) => (
-          <li key={text}>
-            <bdi translate="no">{text}</bdi>
-          </li>
-        ))}
-        {recent
-          .filter(({ text }) => places.every((own) => own.text !== text))
-          .map(({ text }) => (
-            <li key={text} className="text-ink-soft">
-              <bdi translate="no">{text}</bdi>
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
-  const noteCell = ({ note, driverNote }: Customer) => (
-    <div className="grid gap-0.5 wrap-anywhere">
-      {note !== '' && (
-        <bdi translate="no" dir="auto">
-          {note}
-        </bdi>
-      )}
-      {driverNote !== '' && (
-        <span>
-          <span className="text-ink-soft">{copy.forDrivers} </span>
-          <bdi translate="no" dir="auto">
-            {driverNote}
-          </bdi>
-        </span>
-      )}
-    </div>
-  );
-  const changeCell = (customer: Customer) => (
-    <div className="-mx-3.5 flex flex-wrap gap-1 lg:-mr-3 lg:ml-0 lg:justify-end">
-      {(['edit', 'merge'] as const).map((act) => (
-        <Button
-          key={act}
-          tone="quiet"
-          size="small"
-          aria-label={copy[`${act}Of`](customer.name)}
-          onClick={() => onAct(act, customer)}
+    );
+    const lastCell = (customer: Customer): ReactNode => {
+      const date = format.date(customer.lastRideAt);
+      const said = hasBooked(customer) ? date : copy.orImported(date);
+      return (
+        <RouteLink
+          to="/admin/rides/history"
+          search={{ rider: customerRider(customer.id) }}
+          aria-label={copy.ridesOf(customer.name)}
+          quiet
         >
-          {copy[act]}
-        </Button>
-      ))}
-      <FirmSwitch
-        ends={customer.blocked === null}
-        label={customer.blocked === null ? copy.block : copy.unblock}
-        name={customer.blocked === null ? copy.blockOf(customer.name) : copy.unblockOf(customer.name)}
-        failed={copy.notChanged(customer.name)}
-        press={() => onBlock(customer)}
-      />
-    </div>
-  );
+          <span title={said}>{date}</span>
+        </RouteLink>
+      );
+    };
+    const columns: readonly DenseColumn<Customer>[] = [
+      { key: 'customer', header: copy.columns.customer, names: true, cell: nameCell },
+      {
+        key: 'phone',
+        header: copy.columns.phone,
+        onFirstLine: true,
+        cell: (customer) => <InLine texts={numbersOf(customer).map(({ phone }) => phone)} />,
+      },
+      { key: 'places', header: copy.columns.places, long: true, cell: placesCell },
+      { key: 'note', header: copy.columns.note, cell: noteCell },
+      { key: 'last', header: copy.columns.last, atEnd: true, cell: lastCell },
+    ];
+    return {
+      columns,
+      template: TEMPLATE,
+      compact: true,
+      headed: true,
+      actions: openingKeys(copy.edit),
+      act: (_, customer) => onAct('edit', customer),
+      renderActions: (customer) => (
+        <>
+          {(['edit', 'merge'] as const).map((act) => (
+            <Button
+              key={act}
+              tone="quiet"
+              size="row"
+              aria-label={copy[`${act}Of`](customer.name)}
+              onClick={() => onAct(act, customer)}
+            >
+              {copy[act]}
+            </Button>
+          ))}
+          <FirmSwitch
+            ends={customer.blocked === null}
+            label={customer.blocked === null ? copy.block : copy.unblock}
+            name={customer.blocked === null ? copy.blockOf(customer.name) : copy.unblockOf(customer.name)}
+            failed={copy.notChanged(customer.name)}
+            press={() => onBlock(customer)}
+          />
+        </>
+      ),
+    };
+  }, [copy, needNames, format, onAct, onBlock]);
+}
+
+/** Customers with their data, one line each. Enter and `e` open one beside the list. */
+export function CustomerList({ customers, ...acts }: CustomerListProps) {
+  const { title } = useCustomersCopy();
+  const parts = useCustomerRows(acts);
   return (
-    <DataTable
-      caption={copy.title}
-      rows={customers}
-      rowKey={({ id }) => id}
-      shares="lg:grid-cols-[16%_13%_19%_14%_16%_22%]"
-      columns={[
-        { key: 'customer', header: copy.columns.customer, cell: nameCell, naming: true },
-        { key: 'phone', header: copy.columns.phone, cell: phoneCell },
-        { key: 'places', header: copy.columns.places, cell: placesCell },
-        { key: 'note', header: copy.columns.note, cell: noteCell },
-        { key: 'last', header: copy.columns.last, cell: lastCell },
-        { key: 'change', header: copy.columns.change, cell: changeCell, atEnd: true },
-      ]}
+    <DenseList
+      // Rows of another page or search are none of this list's, so nothing of it is pinned.
+      key={customers.map(({ id }) => id).join()}
+      label={title}
+      items={customers}
+      keyOf={({ id }) => id}
+      {...parts}
     />
   );
 }

@@ -4,8 +4,14 @@ import type { customers } from './customers-copy.ts';
 
 export const texts: typeof customers = {
   title: 'Kunden',
-  lead: 'Wer telefonisch bucht. Beim ersten Anruf legt die Buchung den Kunden an.',
   heading: 'Alle Kunden',
+  keys: [
+    { keys: ['/'], does: 'Kunden suchen' },
+    { keys: ['j', '↓'], does: 'Nächster Kunde' },
+    { keys: ['k', '↑'], does: 'Vorheriger Kunde' },
+    { keys: ['e', 'Enter'], does: 'Diesen Kunden neben der Liste öffnen und bearbeiten' },
+    { keys: ['?'], does: 'Diese Tasten zeigen' },
+  ],
   loading: 'Kunden werden geladen …',
   failed: 'Die Kunden konnten nicht geladen werden.',
   files: 'Einlesen oder exportieren',

@@ -5,8 +5,14 @@ import { defineCopy } from '#words/define-copy.ts';
 /** The people who book by phone, as dispatch looks after them. */
 export const customers = {
   title: 'Customers',
-  lead: 'People who book by phone. Whoever calls for the first time is added by the booking.',
   heading: 'All customers',
+  keys: [
+    { keys: ['/'], does: 'Search customers' },
+    { keys: ['j', '↓'], does: 'Next customer' },
+    { keys: ['k', '↑'], does: 'Previous customer' },
+    { keys: ['e', 'Enter'], does: 'Open and edit this customer beside the list' },
+    { keys: ['?'], does: 'Show these shortcuts' },
+  ],
   loading: 'Loading customers...',
   failed: 'The customers could not be loaded.',
   files: 'Import or export',

@@ -41,7 +41,7 @@ describe('the customers’ page', () => {
       '/admin/rides/history?rider=customer-CaraCaller0000000000',
     );
     const karl = await rowOf(/Karl Caller/);
-    expect(karl.getByText('Booked or imported on 1 February 2026')).toBeShown();
+    expect(karl.getByTitle('Booked or imported on 1 February 2026')).toBeShown();
   });
 
   test('finds them by the beginning of a name or a number, which stays in the address', async () => {
@@ -170,5 +170,16 @@ describe('the customers’ page', () => {
     await user.click(await screen.findByRole('option', { name: /Karl Caller/ }));
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Ben Boss blocked this number/);
+  });
+
+  test('a row’s keys e and Enter open its customer beside the list', async () => {
+    const { user } = await openCustomers();
+    await rowOf(/Karl Caller/);
+    for (const key of ['e', '{Enter}']) {
+      await user.keyboard(`jj${key}`);
+      expect(await screen.findByRole('dialog', { name: 'Edit Karl Caller' })).toBeShown();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
@@ -10,12 +10,15 @@ import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { RouteButton } from '#ui/actions/route-link.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { FilterLine } from '#ui/fields/filter-line.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
+import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
@@ -84,43 +87,57 @@ export function CustomersScreen() {
       ? finish(await customers.block(customer), copy.blockedNow, customer.name)
       : finish(await customers.unblock(customer), copy.unblockedNow, customer.name);
 
+  const [area, field] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
+  const focus = useRowFocus(area);
+
   return (
-    <TitledPage title={copy.title} lead={copy.lead}>
-      <Section
-        heading={cursor === null ? copy.heading : pageOf(copy.heading, pages.page)}
-        aside={
+    <TitledPage
+      title={copy.title}
+      dense
+      actions={
+        <>
           <RouteButton to="/admin/customers/import" tone="secondary" size="small">
             {copy.files}
           </RouteButton>
-        }
-      >
-        <SearchField
-          label={copy.search}
-          hint={copy.searchHint}
-          search={find}
-          longest={LONGEST_PASSENGER_NAME}
-          onSearch={(text) =>
-            void navigate({ search: { find: text === '' ? undefined : text }, resetScroll: false })
-          }
-        />
-        {isLooking && <Skeleton rows lines={6} label={copy.loading} />}
-        <LoadFailure what={copy.failed} error={error} onRetry={reload} />
-        {found !== null && !found.more && !loading && listed.length === 0 && (
-          <output className="block">
-            <EmptyState icon="info" {...(find === '' ? copy.empty : copy.nobody(find))} />
-          </output>
-        )}
-        {listed.length > 0 && (
-          <CustomerList
-            customers={listed}
-            format={service.time}
-            onAct={(act, customer) => setDoing({ act, customer })}
-            onBlock={block}
-          />
-        )}
-        {found?.more === true && !loading && <p className="text-sm text-ink-soft">{copy.more}</p>}
-        <Pagination pages={pages} next={found?.next ?? null} />
-      </Section>
+          <SingleKeys focus={focus} list={copy.keys} actions={{ '/': () => field.current?.focus() }} />
+        </>
+      }
+    >
+      <div ref={area} className="grid grid-cols-1">
+        <Section heading={cursor === null ? copy.heading : pageOf(copy.heading, pages.page)} tight>
+          <FilterLine>
+            <div className="grow sm:max-w-80">
+              <SearchField
+                ref={field}
+                label={copy.search}
+                hint={copy.searchHint}
+                search={find}
+                longest={LONGEST_PASSENGER_NAME}
+                onSearch={(text) =>
+                  void navigate({ search: { find: text === '' ? undefined : text }, resetScroll: false })
+                }
+              />
+            </div>
+          </FilterLine>
+          {isLooking && <Skeleton rows lines={6} label={copy.loading} />}
+          <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+          {found !== null && !found.more && !loading && listed.length === 0 && (
+            <output className="block">
+              <EmptyState icon="info" {...(find === '' ? copy.empty : copy.nobody(find))} />
+            </output>
+          )}
+          {listed.length > 0 && (
+            <CustomerList
+              customers={listed}
+              format={service.time}
+              onAct={(act, customer) => setDoing({ act, customer })}
+              onBlock={block}
+            />
+          )}
+          {found?.more === true && !loading && <p className="text-sm text-ink-soft">{copy.more}</p>}
+          <Pagination pages={pages} next={found?.next ?? null} />
+        </Section>
+      </div>
       {doing?.act === 'edit' && (
         <CustomerDialog
           customer={doing.customer}

@@ -1,15 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
-import { isSetByDispatch, type Shift } from '#domain/rides/model/firm/shift.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import type { Format } from '#words/use-format.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
-import { Fact } from '#ui/data/fact.tsx';
-import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
@@ -19,52 +16,13 @@ import { Section } from '#ui/page/section.tsx';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
-import { CallLinks } from '../../shared/call-links.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
-import { Car } from '../../shared/ride-facts.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
-import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
 import { DriverHours } from './driver-hours.tsx';
 import { SetCar } from './set-car.tsx';
-
-interface ShiftFactsProps {
-  shift: Shift;
-  /** The driver's account is known to be no longer approved. */
-  blocked: boolean;
-  format: Format;
-}
-
-/** A driver's current or last shift. */
-function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
-  const { columns, driver: copy } = useFirmCopy().shifts;
-  const { name, phone, vehicle, dutySince, seenAt, setBy } = shift;
-  return (
-    <dl className="grid gap-3">
-      <Fact term={columns.duty}>
-        <DutyBadge shift={shift} blocked={blocked} />
-      </Fact>
-      <Fact term={copy.since}>
-        <RelativeTime at={dutySince} format={format} />
-      </Fact>
-      <Fact term={columns.seen}>
-        <RelativeTime at={seenAt} format={format} />
-      </Fact>
-      <Fact term={columns.car}>
-        <Car {...vehicle} />
-      </Fact>
-      <Fact term={copy.phone}>
-        <CallLinks name={name} phone={phone} />
-      </Fact>
-      {setBy !== null && isSetByDispatch(shift) && (
-        <Fact term={copy.setBy}>
-          <bdi translate="no">{setBy.name}</bdi> <RelativeTime at={setBy.at} format={format} />
-        </Fact>
-      )}
-    </dl>
-  );
-}
+import { ShiftFacts } from './shift-facts.tsx';
 
 const route = getRouteApi('/signed-in/admin/drivers/$uid');
 

@@ -11,19 +11,28 @@ interface DutyBadgeProps {
   shift: Shift;
   /** The driver's account is known to be no longer approved. */
   blocked: boolean;
+  inRow?: boolean;
 }
 
 /** A driver's duty, with marks for a revoked account and a long shift. */
-export function DutyBadge({ shift, blocked }: DutyBadgeProps) {
+export function DutyBadge({ shift, blocked, inRow = false }: DutyBadgeProps) {
   const copy = useFirmCopy().shifts;
   const now = useServerTime(MINUTE_MS);
   return (
     <>
-      <Badge means={STATE_MEANING.duty[shift.duty]}>{copy.duties[shift.duty]}</Badge>{' '}
+      <Badge means={STATE_MEANING.duty[shift.duty]} inRow={inRow}>
+        {copy.duties[shift.duty]}
+      </Badge>{' '}
       {isLongShift(shift, now) && (
-        <Badge means={STATE_MEANING.duty.long}>{copy.long(LONG_SHIFT_HOURS)}</Badge>
+        <Badge means={STATE_MEANING.duty.long} inRow={inRow}>
+          {copy.long(LONG_SHIFT_HOURS)}
+        </Badge>
       )}{' '}
-      {blocked && <Badge means={STATE_MEANING.engagement.blocked}>{copy.blocked}</Badge>}
+      {blocked && (
+        <Badge means={STATE_MEANING.engagement.blocked} inRow={inRow}>
+          {copy.blocked}
+        </Badge>
+      )}
     </>
   );
 }

@@ -11,11 +11,12 @@ const LazyEndShiftDialog = lazyDialog(async () => (await import('./end-shift-dia
 interface EndShiftProps {
   shift: Shift;
   format: ServiceTime;
+  inRow?: boolean;
   onEnded?: () => void;
 }
 
 /** The button that ends a shift for its driver; renders nothing once the shift is over. */
-export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
+export function EndShift({ shift, format, inRow = false, onEnded = () => {} }: EndShiftProps) {
   const copy = useFirmCopy().shifts;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
       {shift.duty !== 'off' && (
         <Button
           tone="ending"
-          size="small"
+          size={inRow ? 'row' : 'small'}
           aria-label={copy.endOf(withoutDirectionControls(shift.name))}
           onClick={() => setOpen(true)}
         >

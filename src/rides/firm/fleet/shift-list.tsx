@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
-import { RelativeTime } from '#ui/data/relative-time.tsx';
-import { useRowFocus } from '#ui/data/use-row-focus.ts';
-import { useSettling } from '#ui/data/use-settling.ts';
+import { DenseList } from '#ui/data/dense-list.tsx';
+import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
+import { Ago } from '#ui/data/relative-time.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
@@ -15,6 +15,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
+
+const LazyDriverPanel = lazyDialog(async () => (await import('./driver-panel.tsx')).DriverPanel);
 
 interface ShiftListProps {
   /** `null` until the first answer. */
@@ -37,78 +39,86 @@ function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   );
 }
 
-/** Labels a time on a phone's card, which has no column header. */
-function Since({ of, children }: { of: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-x-2 lg:block">
-      <span className="text-ink-soft lg:hidden">{of}</span>
-      {children}
-    </div>
-  );
+const TEMPLATE =
+  '@min-[40rem]:grid-cols-[minmax(8rem,16rem)_minmax(8rem,18rem)_minmax(0,1fr)_8rem_8rem_[actions]_0]';
+
+interface ShiftRows extends Pick<ShiftListProps, 'blocked' | 'format'> {
+  onOpen: (uid: string) => void;
 }
 
-/** Drivers with car and begin, and a button that ends a forgotten shift. */
+/** The columns and the action of the drivers. */
+function useShiftRows({ blocked, format, onOpen }: ShiftRows): DenseParts<Shift> {
+  const copy = useFirmCopy().shifts;
+  return useMemo((): DenseParts<Shift> => {
+    const columns: readonly DenseColumn<Shift>[] = [
+      {
+        key: 'driver',
+        header: copy.columns.driver,
+        names: true,
+        cell: ({ uid, name }) => (
+          <RouteLink to="/admin/drivers/$uid" params={{ uid }} quiet>
+            <bdi translate="no" title={name}>
+              {name}
+            </bdi>
+          </RouteLink>
+        ),
+      },
+      {
+        key: 'duty',
+        header: copy.columns.duty,
+        onFirstLine: true,
+        cell: (shift) => <DutyBadge shift={shift} blocked={blocked?.has(shift.uid) === true} inRow />,
+      },
+      { key: 'car', header: copy.columns.car, long: true, cell: ({ vehicle }) => <Car {...vehicle} /> },
+      {
+        key: 'since',
+        header: copy.driver.since,
+        cell: ({ dutySince }) => <Ago at={dutySince} format={format} />,
+      },
+      {
+        key: 'seen',
+        header: copy.columns.seen,
+        atEnd: true,
+        cell: ({ seenAt }) => <Ago at={seenAt} format={format} />,
+      },
+    ];
+    return {
+      columns,
+      template: TEMPLATE,
+      compact: true,
+      headed: true,
+      actions: openingKeys(copy.columns.driver),
+      act: (_, { uid }) => onOpen(uid),
+      renderActions: (shift) => <EndShift shift={shift} format={format} inRow />,
+    };
+  }, [copy, blocked, format, onOpen]);
+}
+
+/** Drivers, one line each: duty, car, and when they were last seen. Enter and `e` open one beside the list. */
 export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
   const copy = useFirmCopy().shifts;
   const { rideViews } = useRides();
-  const rows = inOrder(shifts ?? []);
-  const area = useSettling<HTMLDivElement>(shifts && rows.map(({ uid }) => uid).join(' '), 'list');
-  useRowFocus(area);
+  const rows = useMemo(() => inOrder(shifts ?? []), [shifts]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const parts = useShiftRows({ blocked, format, onOpen: setOpened });
   if (shifts === null) {
     if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
     return <LoadFailure what={copy.failed} error={error} onRetry={rideViews.lookNow} />;
   }
   if (rows.length === 0) return <EmptyState icon="car" {...copy.none} />;
-
-  const driverCell = ({ uid, name }: Shift) => (
-    <RouteLink to="/admin/drivers/$uid" params={{ uid }} quiet>
-      <bdi translate="no">{name}</bdi>
-    </RouteLink>
-  );
-  const dutyCell = (shift: Shift) => (
-    <div className="grid justify-items-start gap-1">
-      <DutyBadge shift={shift} blocked={blocked?.has(shift.uid) === true} />
-      <Since of={copy.driver.since}>
-        <RelativeTime at={shift.dutySince} format={format} />
-      </Since>
-    </div>
-  );
-  const carCell = ({ vehicle }: Shift) => <Car {...vehicle} />;
-  const seenCell = ({ seenAt }: Shift) => (
-    <Since of={copy.columns.seen}>
-      <RelativeTime at={seenAt} format={format} />
-    </Since>
-  );
-  const endCell = (shift: Shift) => (
-    <div className="max-lg:-ml-3.5 lg:-mr-3">
-      <EndShift shift={shift} format={format} />
-    </div>
-  );
+  const shown = shifts.find(({ uid }) => uid === opened);
   return (
-    <div ref={area} className="grid grid-cols-1 gap-4">
-      <DataTable
-        caption={copy.heading}
-        rows={rows}
-        rowKey={({ uid }) => uid}
-        rowAttributes={() => ({ tabIndex: -1 })}
-        shares="lg:grid-cols-[24%_19%_22%_18%_17%]"
-        columns={[
-          { key: 'driver', header: copy.columns.driver, cell: driverCell, naming: true },
-          { key: 'duty', header: copy.columns.duty, cell: dutyCell },
-          { key: 'car', header: copy.columns.car, cell: carCell },
-          {
-            key: 'seen',
-            header: copy.columns.seen,
-            cell: seenCell,
-          },
-          {
-            key: 'end',
-            header: copy.columns.end,
-            cell: endCell,
-            atEnd: true,
-          },
-        ]}
-      />
-    </div>
+    <>
+      <DenseList label={copy.heading} items={rows} keyOf={({ uid }) => uid} {...parts} />
+      {shown !== undefined && (
+        <LazyDriverPanel
+          shift={shown}
+          shifts={shifts}
+          blocked={blocked?.has(shown.uid) === true}
+          format={format}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -47,6 +48,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
   const isNew = stored === null;
   return (
     <RideFormDialog
+      frame={SidePanel}
       title={isNew ? add : editOf(stored.label)}
       description={<p>{isNew ? copy.addText : copy.editText}</p>}
       labels={{ close: copy.cancel, submit: isNew ? copy.add : copy.save, submitting: saving }}
