@@ -82,7 +82,8 @@ for (const { path, list, least } of [
     page,
     expectFailedLoads,
   }) => {
-    expectFailedLoads(0);
+    // No listener, and no remarks of rides that the database does not have.
+    expectFailedLoads(0, 403);
     await page.setViewportSize({ width: 1280, height: 800 });
     await signedIn(page, await createPerson({ role: 'admin' }));
     await showLargeFirm(page);
