@@ -19,11 +19,17 @@ const PAGES = [
   [ADA, '/admin/dashboard', 'Penny', 'This account could not be loaded.', 'penny@example.com'],
   [ADA, '/admin/health', 'Review', 'The accounts could not be loaded.', 'penny@example.com'],
   [ADA, '/admin/dashboard', 'Activity', 'The decisions could not be loaded.', 'No decisions here'],
-  [ADA, '/admin/dashboard', 'Health', 'The records could not be checked.', /^All records on this page/],
+  [SAM, '/admin/dashboard', 'Health', 'The records could not be checked.', /^All records on this page/],
   [ADA, '/admin/dashboard', 'Rides', 'The rides could not be loaded.', 'Nobody is waiting for a driver.'],
   [ADA, '/admin/dashboard', 'Fleet', 'The cars could not be loaded.', 'Blue van'],
   [SAM, '/admin/dashboard', 'Settings', 'The settings could not be loaded.', 'Landmarks'],
-  [ADA, '/admin/rides/history?state=completed', 'Robin Rider', 'The ride could not be loaded.', 'Completed'],
+  [
+    ADA,
+    '/admin/rides/history?open=ride-1',
+    'Open the whole ride',
+    'The ride could not be loaded.',
+    'Completed',
+  ],
 ] as const;
 
 test.each(PAGES)(

@@ -162,7 +162,9 @@ export function AppHeader() {
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
                 <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>
                 <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>
-                <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
+                {role === 'system_admin' && (
+                  <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
+                )}
               </>
             )}
             {!isAdministrator(role) && <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>}

@@ -229,7 +229,7 @@ export const texts: typeof dispatch = {
     asOf: (time) => `Stand ${time}.`,
     again: 'Neu zählen',
     counting: 'Wird gezählt …',
-    byState: 'Fahrten nach Stand',
+    byState: 'Fahrten nach Status',
     ridesOf: (count, what) => `${count}: ${what}`,
 
     waits: 'Wartezeit',

@@ -90,7 +90,7 @@ export const firm = {
         'promise-due': 'A ride of this driver is due. Recall it first, and the shift can end.',
       },
       toRide: 'Open the ride',
-      close: 'Leave it',
+      close: 'Keep the shift',
       submitting: 'Ending...',
     },
 

@@ -180,7 +180,7 @@ export const texts: RideErrorTexts = {
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
   'fleet-full': ({ most }) =>
-    `Eine Flotte kann höchstens ${most} Autos haben. Bitte nehmen Sie einige aus der Datei.`,
+    `Eine Flotte kann höchstens ${most} Fahrzeuge haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

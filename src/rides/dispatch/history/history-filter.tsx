@@ -99,7 +99,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
   return (
     <div className="grid grid-cols-1 gap-1 print:hidden">
       <FilterLine>
-        <div className="grow sm:max-w-56">
+        <div className="grow sm:max-w-56 sm:basis-36">
           <SearchField
             ref={find}
             label={passenger}
@@ -134,7 +134,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             </Button>
           )}
         </fieldset>
-        <div className="sm:w-46">
+        <div className="basis-32 sm:max-w-44">
           <DayField
             label={copy.from}
             day={search.from}
@@ -143,7 +143,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             onDay={(from) => onSearch({ from })}
           />
         </div>
-        <div className="sm:w-46">
+        <div className="basis-32 sm:max-w-44">
           <DayField
             label={copy.to}
             day={search.to}

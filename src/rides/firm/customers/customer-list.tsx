@@ -105,7 +105,7 @@ function useCustomerRows({
         <RouteLink
           to="/admin/rides/history"
           search={{ rider: customerRider(customer.id) }}
-          aria-label={copy.ridesOf(customer.name)}
+          aria-label={`${date}: ${copy.ridesOf(customer.name)}`}
           quiet
         >
           <span title={said}>{date}</span>

@@ -50,8 +50,8 @@ export const texts: typeof customers = {
   blockOf: (name) => `${name} sperren`,
   unblock: 'Entsperren',
   unblockOf: (name) => `${name} entsperren`,
-  merge: 'Vereinen',
-  mergeOf: (name) => `${name} mit einem anderen Kunden vereinen`,
+  merge: 'Zusammenführen',
+  mergeOf: (name) => `${name} mit einem anderen Kunden zusammenführen`,
   blockedNow: {
     title: 'Gesperrt',
     text: (name) => `Für ${name} und von diesen Nummern kann niemand mehr telefonisch buchen.`,
@@ -81,8 +81,8 @@ export const texts: typeof customers = {
     `${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} dieselbe Nummer: Beim Anruf wird gefragt, wer anruft.`,
 
   merging: {
-    title: (name) => `${name} mit einem anderen Kunden vereinen`,
-    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert wird, wer vereint hat, und eine Kopie des Eintrags, der verschwindet.',
+    title: (name) => `${name} mit einem anderen Kunden zusammenführen`,
+    text: 'Wenn eine Person doppelt angelegt ist. Gespeichert wird, wer zusammengeführt hat, und eine Kopie des Eintrags, der verschwindet.',
     other: 'Der andere Eintrag',
     otherHint: 'Ein Wort des Namens, oder die ersten oder letzten Ziffern der Nummer.',
     choose: 'Wählen Sie mit ↓ und Eingabetaste aus.',
@@ -95,8 +95,8 @@ export const texts: typeof customers = {
     lostPlaces: (lost) => `Diese Orte gehen verloren: „${lost.join('“, „')}“.`,
     lost: (phones) => `Zu viele Nummern: ${phones.join(', ')} ist danach unbekannt.`,
     noteTooLong: 'Beide Notizen zusammen sind zu lang. Bitte kürzen Sie erst eine davon.',
-    submit: 'Vereinen',
-    submitting: 'Wird vereint …',
+    submit: 'Zusammenführen',
+    submitting: 'Wird zusammengeführt …',
   },
-  merged: { title: 'Vereint', text: (name) => `Beide sind jetzt ${name}.` },
+  merged: { title: 'Zusammengeführt', text: (name) => `Beide sind jetzt ${name}.` },
 };

@@ -3,7 +3,7 @@ import { MOST_LINES } from '#domain/rides/model/basics/ride-limits.ts';
 import type { imports } from './import-copy.ts';
 
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {
-  label: 'Name des Autos',
+  label: 'Name des Fahrzeugs',
   make: 'Marke',
   model: 'Modell',
   plate: 'Kennzeichen',
@@ -33,9 +33,9 @@ const lines = (count: string) => (count === '1' ? '1 Zeile' : `${count} Zeilen`)
 
 export const texts: typeof imports = {
   cars: {
-    title: 'Autos einlesen und exportieren',
-    back: 'Zurück zu den Autos',
-    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen und die meisten Programme sie speichern, braucht je Zeile einen Namen, ein Kennzeichen und die Zahl der Plätze. Autos werden am Kennzeichen erkannt.',
+    title: 'Fahrzeuge einlesen und exportieren',
+    back: 'Zurück zu den Fahrzeugen',
+    lead: 'Eine CSV-Datei, wie Tabellenkalkulationen und die meisten Programme sie speichern, braucht je Zeile einen Namen, ein Kennzeichen und die Zahl der Plätze. Fahrzeuge werden am Kennzeichen erkannt.',
     template: 'autos.csv',
     header: ['Name', 'Kennzeichen', 'Farbe', 'Plätze', 'Nimmt mit', 'Im Einsatz'],
     example: (needs, colour) => ['Ford Transit', 'B-CB 123', colour, '6', needs.slice(0, 2).join(', '), 'ja'],
@@ -180,10 +180,10 @@ export const texts: typeof imports = {
   export: {
     cars: {
       heading: 'Export',
-      lead: 'Alle Autos als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
+      lead: 'Alle Fahrzeuge als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
       file: 'autos.csv',
       saved: (count) =>
-        count === '1' ? '1 Auto steht in der Datei.' : `${count} Autos stehen in der Datei.`,
+        count === '1' ? '1 Fahrzeug steht in der Datei.' : `${count} Fahrzeuge stehen in der Datei.`,
     },
     customers: {
       heading: 'Export',
@@ -196,7 +196,7 @@ export const texts: typeof imports = {
   problem: (error, known) => {
     switch (error.code) {
       case 'plate-required':
-        return 'Ein Auto aus einer Datei braucht ein Kennzeichen mit Buchstaben oder Ziffern, damit die nächste Datei es nicht noch einmal anlegt.';
+        return 'Ein Fahrzeug aus einer Datei braucht ein Kennzeichen mit Buchstaben oder Ziffern, damit die nächste Datei es nicht noch einmal anlegt.';
       case 'need-unknown':
       case 'colour-unknown':
         return `„${error.word}“ ist nicht bekannt. Möglich sind: ${known.join(', ')}.`;

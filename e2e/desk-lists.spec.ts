@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { z } from 'zod';
+import { PROJECT_ID } from '#backend/settings.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { fieldsOf } from '#emulator-seed/seed-documents.ts';
+import { createPerson } from './backend-data.ts';
+import { expectBarrierFree, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signedIn } from './signed-in.ts';
+import { callTo } from './traffic.ts';
+
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+const CREATED = '2026-01-01T00:00:00.000Z';
+const MANY = 24;
+
+/** As many documents of each collection as a page of it shows, with names and places that are longer than most. */
+const STORED: Readonly<Record<string, (at: number) => object>> = {
+  rides: () => aStoredRide('completed', { area: { from: 'Main Library, Reading Room', to: 'Airport' } }),
+  vehicles: (at) => ({
+    label: `Mercedes V-Class ${at}`,
+    plate: `CB ${at}`,
+    colour: 'white',
+    seats: 6,
+    needs: ['wheelchair', 'child_seat'],
+    active: at % 5 > 0,
+  }),
+  customers: (at) =>
+    aStoredCustomer({
+      name: `Anna Maria Bergmann-Oberhuber ${at}`,
+      note: 'Pays by invoice.',
+      needs: ['pet'],
+    }),
+};
+
+const Asked = z.object({
+  structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
+});
+
+/** Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test. */
+async function showLargeFirm(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('/Listen/channel'),
+    (route) => route.abort('blockedbyclient'),
+  );
+  await page.route(callTo('documents:runQuery'), async (route) => {
+    const asked = Asked.safeParse(JSON.parse(route.request().postData() ?? '{}'));
+    const collection = asked.data?.structuredQuery.from[0]?.collectionId ?? '';
+    const make = STORED[collection];
+    if (make === undefined) return route.fallback();
+    const readTime = new Date().toISOString();
+    const json = Array.from({ length: MANY }, (_, at) => ({
+      document: {
+        name: `${ROOT}/${collection}/Many${String(at).padStart(16, '0')}`,
+        fields: fieldsOf(make(at)),
+        createTime: CREATED,
+        updateTime: CREATED,
+      },
+      readTime,
+    }));
+    return route.fulfill({ json });
+  });
+}
+
+/** The heights of all rows, and how many of them are whole in the window. */
+const measure = (page: Page) =>
+  page.locator('main [data-row]').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      heights: [...new Set(boxes.map(({ height }) => Math.round(height)))],
+      whole: boxes.filter((box) => box.top >= top && box.bottom <= window.innerHeight).length,
+    };
+  });
+
+for (const { path, list, least } of [
+  { path: '/admin/rides/history', list: 'Rides', least: 14 },
+  { path: '/admin/customers', list: 'Customers', least: 18 },
+  { path: '/admin/fleet', list: 'Cars', least: 18 },
+]) {
+  test(`${path} has ${least} rows of one line in sight, a panel beside them, and no barrier`, async ({
+    page,
+    expectFailedLoads,
+  }) => {
+    // No listener, and no remarks of rides that the database does not have.
+    expectFailedLoads(0, 403);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signedIn(page, await createPerson({ role: 'admin' }));
+    await showLargeFirm(page);
+    await page.goto(path);
+    const rows = page.getByRole('grid', { name: list }).locator('[data-row]');
+    await expect(rows.nth(least)).toBeAttached();
+    const { heights, whole } = await measure(page);
+    expect(whole).toBeGreaterThanOrEqual(least);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+    await expectBarrierFree(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectBarrierFree(page);
+    await page.keyboard.press('Escape');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
