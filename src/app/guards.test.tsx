@@ -155,6 +155,7 @@ describe('a signed-in user', () => {
     const { email } = world.stage.addAccount({ status: 'pending' });
     const { user } = renderApp(`/pending-approval?email=${email}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
     await heading('Passenger dashboard');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await heading('Sign in');
