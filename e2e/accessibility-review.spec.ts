@@ -47,7 +47,7 @@ test('neither a damaged or missing account nor record health, opened or unreacha
 }) => {
   expectFailedLoads(0);
   const damaged = await createPerson({ profile: 'incomplete' });
-  await signedIn(page, await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
   for (const [uid, heading] of [
     [damaged.uid, 'Damaged record'],
     ['nobody-has-this-id', 'No such account'],

@@ -33,7 +33,7 @@ test(
   'the first stop behind sign-in skips to the content, and a link moves focus to the heading, in German on the first visit too',
   smoke,
   async ({ page }) => {
-    await signedIn(page, await createPerson({ role: 'admin' }));
+    await signedIn(page, await createPerson({ role: 'system_admin' }));
     await page.evaluate(() => localStorage.setItem('language', 'de'));
     await page.goto('/admin/dashboard');
     const skip = page.getByRole('link', { name: german.skipToContent });

@@ -55,6 +55,7 @@ test('a step that was pressed by mistake is taken back by its driver, and a ride
     await expect(undo('en', 'complete')).toBeVisible();
     await office.goto('/admin/rides/history');
     await office.getByRole('link', { name }).first().click();
+    await office.getByRole('link', { name: 'Open the whole ride' }).click();
     await press(office.getByRole('button', { name: `Reopen ride of ${name}` }));
     await expectBarrierFree(office);
     await press(office.getByRole('dialog').getByRole('button', { name: 'Reopen ride' }));
