@@ -57,7 +57,7 @@ test('neither a damaged or missing account nor record health, opened or unreacha
     await expectBarrierFree(page);
   }
   await page.goto('/admin/health');
-  await page.getByText(/^For the operator of this installation/).click();
+  await page.getByText(/^Missing profiles: what/).click();
   await expect(page.getByText('accounts:release')).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Review', exact: true }).click();

@@ -82,7 +82,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await expect(booking.field('To')).toBeFocused();
     await keys.say(`${place} Square`);
     // No place of theirs is known yet.
-    await expect(booking.panel.getByText('Used as typed')).toHaveCount(2);
+    await expect(booking.panel.getByText('used as typed')).toHaveCount(2);
     await keys.press('Enter');
     await isBooked(`Now: ${caller}, ${airport} → ${place} Square`);
     await expect(board.row('Waiting', caller)).toBeVisible();

@@ -6,7 +6,7 @@ export const texts: typeof controls = {
     optionsOf: (label) => `Vorschläge für ${label}`,
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     more: 'Es gibt vielleicht weitere. Tippen Sie weiter, um sie zu finden.',
-    asTyped: 'Wird so übernommen, steht aber nicht in der Liste.',
+    asTyped: 'Steht nicht in der Liste und wird so übernommen.',
     takes: (text) => `Die Eingabetaste nimmt ${text}.`,
     keeps: 'Die Eingabetaste behält Ihren Text. ↓ wählt aus der Liste.',
   },
@@ -27,7 +27,7 @@ export const texts: typeof controls = {
     choices: 'Welche Zeit ist gemeint?',
   },
   day: {
-    hint: 'Wie mo, gestern oder 16.11.',
+    hint: 'Zum Beispiel mo, gestern oder 16.11.',
     unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder gestern.',
     ambiguous: (days) => `Das kann ${days.join(' oder ')} sein. Bitte den Monat als Wort schreiben.`,
   },

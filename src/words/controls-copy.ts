@@ -7,7 +7,7 @@ export const controls = {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     more: 'There may be more. Type on to find them.',
-    asTyped: 'Used as typed: it is not in the list.',
+    asTyped: 'Not in the list. It is used as typed.',
     takes: (text: string) => `Enter takes ${text}.`,
     keeps: 'Enter keeps what you typed. ↓ chooses from the list.',
   },

@@ -56,7 +56,7 @@ export const texts: typeof health = {
   byAdministrator:
     'Die Person kann das nicht beheben. Korrigieren Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
-  forOperator: 'Für den Betreiber: fehlende Profile',
+  forOperator: 'Fehlende Profile: was der Betreiber tun kann',
   missingText:
     'Diese Seite sieht nur gespeicherte Profile. Hat ein Zugang kein Profil, stellt die Person es in der Kontoreparatur wieder her. Eine Adresse, die kein Zugang mehr nutzt, gibt der Befehl accounts:release frei.',
 };

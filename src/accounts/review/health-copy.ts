@@ -57,7 +57,7 @@ export const health = {
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
-  forOperator: 'For the operator of this installation: missing profiles',
+  forOperator: 'Missing profiles: what the operator can do',
   missingText:
     'This page only sees stored profiles. If a sign-in has no profile, its owner restores it with Debug Login. An email that no sign-in uses any more is released with the command accounts:release.',
 };

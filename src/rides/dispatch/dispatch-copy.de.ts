@@ -227,7 +227,7 @@ export const texts: typeof dispatch = {
     failed: 'Die Fahrten von heute konnten nicht gezählt werden.',
     day: (day) => `Fahrten mit Abholung am ${day}.`,
     asOf: (time) => `Stand ${time}.`,
-    again: 'Neu zählen',
+    again: 'Aktualisieren',
     counting: 'Wird gezählt …',
     byState: 'Fahrten nach Status',
     ridesOf: (count, what) => `${count}: ${what}`,

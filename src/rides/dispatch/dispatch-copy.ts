@@ -247,7 +247,7 @@ export const dispatch = {
     failed: 'The rides of today could not be counted.',
     day: (day: string) => `Rides with a pick-up on ${day}.`,
     asOf: (time: string) => `As of ${time}.`,
-    again: 'Count again',
+    again: 'Refresh',
     counting: 'Counting...',
     byState: 'Rides by state',
     /** The number, then whose rides they are or their state. */

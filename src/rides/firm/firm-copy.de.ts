@@ -90,7 +90,7 @@ export const texts: typeof firm = {
           'Eine Fahrt dieses Fahrers steht jetzt an. Ziehen Sie ihn zuerst davon ab, dann kann die Schicht enden.',
       },
       toRide: 'Fahrt öffnen',
-      close: 'So lassen',
+      close: 'Zurück',
       submitting: 'Wird beendet …',
     },
 

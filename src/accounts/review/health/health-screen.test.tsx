@@ -48,7 +48,7 @@ describe('record health', () => {
     renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
     expect(await screen.findByText('All records on this page are healthy')).toBeShown();
     expect(screen.getByText('2 records were checked.')).toBeShown();
-    const details = screen.getByText(/^For the operator of this installation/).closest('details');
+    const details = screen.getByText(/^Missing profiles/).closest('details');
     expect(details?.open).toBe(false);
     expect(details?.textContent).toContain('accounts:release');
   });

@@ -8,9 +8,13 @@ const PATIENCE_MS = 2 * SECOND_MS;
 
 const NONE: readonly string[] = [];
 
+/** The keys that act on the row in focus (`BoardKeys`). */
+const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
+
 /**
- * The keys that the row of a booked ride may have, for `useRowFocus` to await. A key that is pressed before the row is there is meant for
- * it, and would otherwise act on the row that had the focus before: the first one is pressed again in the new row.
+ * The keys that the row of a booked ride may have, for `useRowFocus` to await. A key of `OF_ROWS` that is pressed before the row is there is
+ * meant for it, and would otherwise act on the row that had the focus before. It waits for the new row, and so do the keys after it. Any
+ * other key ends the wait: its user does something else.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(
@@ -27,12 +31,11 @@ export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string
     if (awaited === NONE || inFocus() !== null) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    let held: KeyboardEvent | null = null;
+    const held: KeyboardEvent[] = [];
     const end = () => listening.abort();
     const hold = (event: KeyboardEvent) => {
-      if (!isSingleKey(event) || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab')
-        return;
-      held ??= event;
+      if (held.length === 0 && !(isSingleKey(event) && OF_ROWS.has(event.key))) return end();
+      held.push(event);
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -40,11 +43,12 @@ export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string
       const row = inFocus();
       if (row === null) return;
       end();
-      if (held === null) return;
-      const { key, code, shiftKey } = held;
-      row.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
-      );
+      for (const { key, code, shiftKey } of held) {
+        const target = document.activeElement ?? row;
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+        );
+      }
     };
     window.addEventListener('keydown', hold, { capture: true, signal });
     window.addEventListener('pointerdown', end, { capture: true, signal });

@@ -75,7 +75,7 @@ export const texts: typeof stepDialogs = {
   recall: {
     text: 'Der Fahrer verliert die Fahrt und liest den Grund; die anderen Fahrer sehen die Anfrage wieder.',
     callFirst: 'Rufen Sie zuerst den Fahrer an:',
-    close: 'So lassen',
+    close: 'Zurück',
   },
   entering: {
     texts: {
@@ -90,7 +90,7 @@ export const texts: typeof stepDialogs = {
     marked: 'Fahrgast und Fahrer lesen, dass die Zentrale es eingetragen hat.',
     callFirst: 'Fragen Sie zuerst den Fahrer:',
     time: 'Um wie viel Uhr? Leer für jetzt',
-    close: 'So lassen',
+    close: 'Zurück',
     submits: {
       depart: 'Unterwegs',
       arrive: 'Vor der Tür',
@@ -130,7 +130,7 @@ export const texts: typeof stepDialogs = {
         'Der Fahrer wartet wieder vor der Tür und hat diese Fahrt wieder. Fahrgast und Fahrer lesen, dass das Ende ein Versehen war.',
     },
     callFirst: 'Fragen Sie zuerst den Fahrer:',
-    close: 'So lassen',
+    close: 'Zurück',
     submit: 'Zurücknehmen',
     reopen: 'Wieder öffnen',
     submitting: 'Wird gespeichert …',
@@ -140,7 +140,7 @@ export const texts: typeof stepDialogs = {
     outcome: 'Ausgang',
     outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
     note: 'Grund der Berichtigung',
-    close: 'So lassen',
+    close: 'Zurück',
     submit: 'Fahrt berichtigen',
     submitting: 'Wird berichtigt …',
   },

@@ -87,7 +87,7 @@ export const stepDialogs = {
   recall: {
     text: 'The driver loses the ride and reads why, and the other drivers see the request again.',
     callFirst: 'Call the driver first:',
-    close: 'Leave it',
+    close: 'Back',
   },
   /** The steps that dispatch enters for a driver who cannot press. */
   entering: {
@@ -102,7 +102,7 @@ export const stepDialogs = {
     marked: 'Passenger and driver read that dispatch has entered it.',
     callFirst: 'Ask the driver first:',
     time: 'At what time? Empty for now',
-    close: 'Leave it',
+    close: 'Back',
     submits: {
       depart: 'On the way',
       arrive: 'At the door',
@@ -143,7 +143,7 @@ export const stepDialogs = {
         'The driver is waiting at the door again, and has this ride again. Passenger and driver read that its end was a mistake.',
     },
     callFirst: 'Ask the driver first:',
-    close: 'Leave it',
+    close: 'Back',
     submit: 'Take back',
     reopen: 'Reopen ride',
     submitting: 'Saving...',
@@ -153,7 +153,7 @@ export const stepDialogs = {
     outcome: 'It was',
     outcomeMissing: 'Please choose how it ended.',
     note: 'Reason for the correction',
-    close: 'Leave it',
+    close: 'Back',
     submit: 'Correct ride',
     submitting: 'Correcting...',
   },

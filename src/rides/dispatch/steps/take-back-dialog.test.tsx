@@ -57,7 +57,7 @@ describe('undoing a step that was entered by mistake [B9]', () => {
 
   test('a ride that ended more than two hours ago does not offer the undo', async () => {
     const { user, dialog, world, look } = await openStepDialog('Reopen', { before: over });
-    await user.click(await press(dialog, 'Leave it'));
+    await user.click(await press(dialog, 'Back'));
     world.stage.clock.advance(2 * HOUR_MS);
     look();
     await waitFor(() => expect(named('Reopen ride of Priya Passenger')).toBeNull());

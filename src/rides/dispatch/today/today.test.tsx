@@ -63,7 +63,7 @@ describe('the figures of today', () => {
 
   test('a press counts the rides again, and the old figures stay meanwhile', async () => {
     const { user, world } = await openToday();
-    const again = await screen.findByRole('button', { name: 'Count again' });
+    const again = await screen.findByRole('button', { name: 'Refresh' });
     world.put({ 'rides/two': aStoredRide('cancelled', { pickupAt: world.stage.clock.now() }) });
     await user.click(again);
     expect(
@@ -76,7 +76,7 @@ describe('the figures of today', () => {
     const { user, world } = await openToday();
     await screen.findByRole('link', { name: '2: Completed' });
     world.network.goOffline();
-    await user.click(screen.getByRole('button', { name: 'Count again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect((await screen.findByText(/^The rides of today could not be counted/)).textContent).toMatch(
       /Network error/,
     );

@@ -85,7 +85,7 @@ describe('another car or number on duty', () => {
       'Blue van · CB 1 · 6 seats · withdrawn',
       'Red van · CB 2 · 4 seats',
     ]);
-    await page.user.click((await dialog()).getByRole('button', { name: 'Leave it' }));
+    await page.user.click((await dialog()).getByRole('button', { name: 'Back' }));
     await changes(page, '+1 555 0102');
     await closed();
     expect((await shift()).getByText('+1 555 0102')).toBeShown();

@@ -58,7 +58,7 @@ describe('car and number that dispatch changes', () => {
     valueOf(await driver.rides.driverShift.stop('off'));
     act(() => look(access));
     expect(await (await dialog()).findByText(/^Dario Driver is not on duty any more/)).toBeShown();
-    await user.click((await dialog()).getByRole('button', { name: 'Leave it' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('button', { name: NAME })).toBeNull();
   });
 });

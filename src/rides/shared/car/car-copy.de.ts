@@ -12,7 +12,7 @@ export const texts: typeof cars = {
   changing: {
     title: 'Auto oder Nummer ändern',
     text: 'Die Fahrgäste offener Fahrten sehen es sofort.',
-    close: 'So lassen',
+    close: 'Zurück',
     submit: 'Ändern',
     submitting: 'Wird geändert …',
   },

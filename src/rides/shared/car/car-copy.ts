@@ -17,7 +17,7 @@ export const cars = {
   changing: {
     title: 'Change car or number',
     text: 'Passengers of open rides see it at once.',
-    close: 'Leave it',
+    close: 'Back',
     submit: 'Change',
     submitting: 'Changing...',
   },

@@ -23,7 +23,7 @@ export const texts: typeof hours = {
     why: 'Warum',
     whyHint: 'Ein paar Worte, die Fahrer und Zentrale lesen.',
     unchanged: 'Ändern Sie zuerst den Beginn oder das Ende.',
-    labels: { close: 'So lassen', submit: 'Berichtigen', submitting: 'Wird gespeichert …' },
+    labels: { close: 'Zurück', submit: 'Berichtigen', submitting: 'Wird gespeichert …' },
     saved: { title: 'Zeiten berichtigt', text: 'Die Stunden sind neu berechnet.' },
   },
   desk: {
