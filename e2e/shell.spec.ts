@@ -138,7 +138,7 @@ test('a page behind sign-in opens without a network, and goes on once there is o
 });
 
 test('an administrator’s old tab goes on working over a deployment, too', async ({ page }) => {
-  await signedIn(page, await createPerson({ role: 'admin' }));
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
   await page.goto('/admin/dashboard');
   await expectWorker(page);
   const { deskFiles } = await builtWorker();

@@ -65,4 +65,6 @@ test('another seeding removes the later rides of seed people, and nothing of oth
   const [ofSeeded, ofOwn, ofTheirs] = remarks.map(({ update }) => update.name);
   const names = [shift.name, inUse.name, ownDuty.update.name, ofSeeded ?? '', ofOwn ?? ''];
   expect(await missing([...names, ofTheirs ?? '', theirDuty.update.name])).toEqual(names.toSorted());
+  await seedRides({ firestoreHost, projectId }, false);
+  expect((await storedRides()).filter((id) => id.startsWith('SeedWeek'))).toEqual([]);
 });

@@ -13,7 +13,8 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
 
 /**
  * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these people
- * have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be repeated, and does not touch other people's data.
+ * have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be repeated, and
+ * does not touch other people's data.
  */
 export async function seedRides(
   { firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>,
@@ -32,7 +33,12 @@ export async function seedRides(
     };
     return namesIn({ from: [{ collectionId: 'rides' }], where });
   };
-  const rides = (await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat();
+  const now = new Date();
+  // A caller's ride without a driver names nobody of the seed.
+  const seeded = Object.keys(playRideStories(now, { nameOf, week: true }).documents)
+    .filter((path) => /^rides\/[^/]+$/.test(path))
+    .map((path) => `${root}/${path}`);
+  const rides = [...(await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat(), ...seeded];
   const remarks = await namesIn({ from: [{ collectionId: 'remarks', allDescendants: true }] });
   const duties = await namesIn({ from: [{ collectionId: 'duties', allDescendants: true }] });
   const left = [
@@ -42,7 +48,7 @@ export async function seedRides(
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];
-  const { documents } = playRideStories(new Date(), { nameOf, week });
+  const { documents } = playRideStories(now, { nameOf, week });
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${root}/${path}`, fields: fieldsOf(document) },
   }));

@@ -11,13 +11,14 @@ import { useDispatchCopy } from './dispatch-copy.ts';
 
 interface BookingFactsProps {
   ride: Ride;
-  /** `null` after retention has removed them. */
+  /** `null` after retention has removed them, or if they are `unread`. */
   details: RideDetails | null;
+  unread?: boolean;
   format: Format;
 }
 
 /** The passenger, the route, the time and the needs of a ride. */
-export function BookingFacts({ ride, details, format }: BookingFactsProps) {
+export function BookingFacts({ ride, details, unread = false, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
   const customer = details?.customer ?? null;
@@ -27,7 +28,7 @@ export function BookingFacts({ ride, details, format }: BookingFactsProps) {
     <Section heading={copy.facts}>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
-      {details === null && <p className="text-ink-soft">{copy.noDetails}</p>}
+      {details === null && !unread && <p className="text-ink-soft">{copy.noDetails}</p>}
       <dl className="grid gap-3">
         <Fact term={copy.pickup}>{format.dateTime(ride.pickupAt)}</Fact>
         {details !== null && (

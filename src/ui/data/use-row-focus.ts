@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { focusHeading, focusSectionHeading } from '#core/navigation/focus-heading.ts';
 
-/** `DataTable` marks each row with its key. */
+/** Lists mark each row with its key. */
 const ROW = '[data-row]';
 
 function rowsIn(list: HTMLElement): HTMLElement[] {

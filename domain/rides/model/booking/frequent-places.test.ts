@@ -29,6 +29,11 @@ test('people with one name are told apart by their numbers, and one customer is 
   const rides = ['0142', '0143', '0144'].map((phone) => ({ ...ride('Anna', phone, 'Pier'), phone }));
   expect(frequentPlaces(rides)).toEqual([{ text: 'Pier' }]);
   expect(frequentPlaces(rides.map((each) => ({ ...each, customer: 'anna' })))).toEqual([]);
+  const spelled = ['030 1234', '030-1234', '(030) 12 34'].map((phone) => ({
+    ...ride('Anna', phone, 'Pier'),
+    phone,
+  }));
+  expect(frequentPlaces(spelled)).toEqual([]);
 });
 
 test('a frequent place has no position of a passenger', () => {

@@ -1,4 +1,5 @@
 import type { Place } from '../basics/place.ts';
+import { phoneKeyOf } from './passenger-phone.ts';
 import type { RideDetails } from './ride-details.ts';
 
 /** The different people who make a place the firm's own. At fewer it may be the home of a family. */
@@ -6,7 +7,7 @@ export const FEWEST_PEOPLE = 3;
 
 type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
 
-const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ? name : phone);
+const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ? name : phoneKeyOf(phone));
 
 /**
  * The places that most people of these rides go to or come from, those of the most people first. They are suggested for every booking, so

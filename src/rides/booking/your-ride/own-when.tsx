@@ -7,7 +7,8 @@ import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 
 const isSame = (one: PickUpForm, other: PickUpForm) =>
-  one.kind === other.kind && (one.kind === 'now' || (one.date === other.date && one.time === other.time));
+  one.kind === other.kind &&
+  (one.kind === 'now' || (one.date === other.date && one.time === other.time && one.turn === other.turn));
 
 /** The time of a passenger's own ride, in the control by which it was booked. */
 export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {

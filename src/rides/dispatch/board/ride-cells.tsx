@@ -28,7 +28,7 @@ export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 // row.
 
 /** In a row of one line there is room for one mark. The others show once a key has led to the row. */
-const FURTHER = '@min-[40rem]:not-group-focus-visible:hidden';
+const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
 
 function MarkButton({ of, further }: Pick<Mark, 'of'> & { further: boolean }) {
   const { kinds } = useDispatchCopy().board;

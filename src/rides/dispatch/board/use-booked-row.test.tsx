@@ -37,14 +37,25 @@ function booking() {
   return { reached, press, arrive, unmount };
 }
 
-test('keys for the row of a booked ride wait for it, and act in their order', () => {
+test('a key for the row of a booked ride waits for it, and those after it for the dialog that it opens', () => {
   const { reached, press, arrive, unmount } = booking();
   press('a');
   press('Enter');
   expect(reached).toEqual([]);
   arrive();
   expect(document.activeElement?.textContent).toBe('new');
-  expect(reached).toEqual(['a in new', 'Enter in new']);
+  expect(reached).toEqual(['a in new']);
+  // Ends the wait for the dialog.
+  fireEvent.pointerDown(document.body);
+  unmount();
+});
+
+test('a key with Ctrl ends the wait, and neither it nor the one before becomes a plain key of the row', () => {
+  const { reached, press, arrive, unmount } = booking();
+  press('a');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', ctrlKey: true });
+  arrive();
+  expect(reached).toEqual(['c in old']);
   unmount();
 });
 

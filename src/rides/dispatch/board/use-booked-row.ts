@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { WAITING_PARTS } from '#domain/rides/model/dispatch/board-order.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';
+import { holdKeys, openDialogs } from '#ui/keys/buffered-keys.ts';
 import { isSingleKey } from '#ui/keys/is-single-key.ts';
 
 /** How long a key waits for the row of a ride that was just booked. Milliseconds. */
@@ -11,10 +12,16 @@ const NONE: readonly string[] = [];
 /** The keys that act on the row in focus (`BoardKeys`). */
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
 
+/** Keys that never wait. */
+const LEAVING: ReadonlySet<string> = new Set(['Escape', 'Tab']);
+
+const pressed = ({ key, code, shiftKey }: KeyboardEvent) =>
+  new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
+
 /**
  * The keys that the row of a booked ride may have, for `useRowFocus` to await. A key of `OF_ROWS` that is pressed before the row is there is
- * meant for it, and would otherwise act on the row that had the focus before. It waits for the new row, and so do the keys after it. Any
- * other key ends the wait: its user does something else.
+ * meant for it, and would otherwise act on the row that had the focus before. It waits for the new row, and the keys after it for the dialog
+ * that it opens. Any other key ends the wait: its user does something else.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(
@@ -34,7 +41,8 @@ export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string
     const held: KeyboardEvent[] = [];
     const end = () => listening.abort();
     const hold = (event: KeyboardEvent) => {
-      if (held.length === 0 && !(isSingleKey(event) && OF_ROWS.has(event.key))) return end();
+      const isOther = held.length === 0 ? !OF_ROWS.has(event.key) : LEAVING.has(event.key);
+      if (!isSingleKey(event) || isOther) return end();
       held.push(event);
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -43,12 +51,12 @@ export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string
       const row = inFocus();
       if (row === null) return;
       end();
-      for (const { key, code, shiftKey } of held) {
-        const target = document.activeElement ?? row;
-        target.dispatchEvent(
-          new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
-        );
-      }
+      const [first, ...rest] = held;
+      if (first === undefined) return;
+      const before = openDialogs();
+      row.dispatchEvent(pressed(first));
+      if (rest.length > 0) holdKeys(before, () => {});
+      for (const key of rest) document.body.dispatchEvent(pressed(key));
     };
     window.addEventListener('keydown', hold, { capture: true, signal });
     window.addEventListener('pointerdown', end, { capture: true, signal });

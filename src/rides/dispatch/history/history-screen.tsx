@@ -185,6 +185,7 @@ export function HistoryScreen() {
                     onClosePanel={() =>
                       void navigate({
                         search: (known) => ({ ...known, open: undefined }),
+                        replace: true,
                         resetScroll: false,
                       })
                     }

@@ -37,7 +37,7 @@ export const texts: typeof rideHistory = {
 
   keys: [
     { keys: ['j', '↓'], does: 'Nächste Fahrt' },
-    { keys: ['k', '↑'], does: 'Vorherige Fahrt' },
+    { keys: ['k', '↑'], does: 'Vorige Fahrt' },
     { keys: ['Enter'], does: 'Diese Fahrt neben der Liste öffnen' },
     { keys: ['/'], does: 'Fahrgast suchen' },
     { keys: ['t'], does: 'Heute' },

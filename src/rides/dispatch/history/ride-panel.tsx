@@ -19,7 +19,7 @@ import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 interface RidePanelProps {
   ride: Ride;
-  /** `null` while they are read, and after retention has removed them. */
+  /** `null` while they are read, after a failure, and after retention has removed them. */
   details: RideDetails | null;
   format: ServiceTime;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function RidePanel({ ride, details, format, onClose }: RidePanelProps) {
           {wholeRide}
         </RouteButton>
       </div>
-      <BookingFacts ride={ride} details={details} format={format} />
+      <BookingFacts ride={ride} details={details} unread={details === null} format={format} />
       <DriverFacts ride={ride} nameOf={nameOf} format={format} />
       <Section heading={copy.ride.history}>
         <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />

@@ -51,13 +51,16 @@ function useRideColumns(format: Format, search: HistorySearch): DenseParts<Row> 
         key: 'rider',
         header: copy.passenger,
         names: true,
-        cell: ({ ride: { id, state }, details: known }) => (
-          <RouteLink to="/admin/rides/history" search={{ ...search, open: id }} quiet>
-            <bdi translate="no">
-              {known?.name ?? (state === 'damaged' ? copy.damagedRide(id) : copy.passenger)}
-            </bdi>
-          </RouteLink>
-        ),
+        cell: ({ ride: { id, state }, details: known }) =>
+          state === 'damaged' ? (
+            <RouteLink to="/admin/rides/$id" params={{ id }} quiet>
+              <bdi translate="no">{copy.damagedRide(id)}</bdi>
+            </RouteLink>
+          ) : (
+            <RouteLink to="/admin/rides/history" search={{ ...search, open: id }} quiet>
+              <bdi translate="no">{known?.name ?? copy.passenger}</bdi>
+            </RouteLink>
+          ),
       },
       { key: 'route', header: copy.columns.route, long: true, cell: (row) => <RouteCell row={row} /> },
       {

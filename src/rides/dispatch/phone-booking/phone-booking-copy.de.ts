@@ -10,7 +10,7 @@ export const texts: typeof phoneBooking = {
   name: 'Name',
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
-  wayBack: 'Zurück',
+  wayBack: 'Zurückfahren',
   needs: 'Bedarf',
   byAlt: 'Alt und der Buchstabe',
   byAltOfApple: 'Ctrl, Option und der Buchstabe',

@@ -8,9 +8,9 @@ export const texts: typeof customers = {
   keys: [
     { keys: ['/'], does: 'Kunden suchen' },
     { keys: ['j', '↓'], does: 'Nächster Kunde' },
-    { keys: ['k', '↑'], does: 'Vorheriger Kunde' },
+    { keys: ['k', '↑'], does: 'Voriger Kunde' },
     { keys: ['e', 'Enter'], does: 'Diesen Kunden neben der Liste öffnen und bearbeiten' },
-    { keys: ['?'], does: 'Diese Tasten zeigen' },
+    { keys: ['?'], does: 'Diese Kürzel zeigen' },
   ],
   loading: 'Kunden werden geladen …',
   failed: 'Die Kunden konnten nicht geladen werden.',

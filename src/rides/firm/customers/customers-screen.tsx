@@ -74,18 +74,19 @@ export function CustomersScreen() {
   const finish = <Answer extends RideResult<unknown>>(
     answer: Answer,
     text: { readonly title: string; readonly text: (name: string) => string },
-    name: string,
+    { id, name }: Pick<Customer, 'id' | 'name'>,
   ) => {
     if (!answer.ok) return answer;
-    setDoing(null);
+    // The panel of another customer may have been opened meanwhile.
+    setDoing((present) => (present?.customer.id === id ? null : present));
     reload();
     toast({ tone: 'success', title: text.title, text: text.text(name) });
     return answer;
   };
   const block = async (customer: Customer) =>
     customer.blocked === null
-      ? finish(await customers.block(customer), copy.blockedNow, customer.name)
-      : finish(await customers.unblock(customer), copy.unblockedNow, customer.name);
+      ? finish(await customers.block(customer), copy.blockedNow, customer)
+      : finish(await customers.unblock(customer), copy.unblockedNow, customer);
 
   const [area, field] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const focus = useRowFocus(area);
@@ -140,6 +141,7 @@ export function CustomersScreen() {
       </div>
       {doing?.act === 'edit' && (
         <CustomerDialog
+          key={doing.customer.id}
           customer={doing.customer}
           form={drafts.get(doing.customer.id) ?? formOf(doing.customer)}
           onForm={(form) => setDrafts((known) => new Map(known).set(doing.customer.id, form))}
@@ -150,7 +152,7 @@ export function CustomersScreen() {
             const shared = saved.ok ? saved.value : [];
             const text =
               shared.length === 0 ? copy.saved : { ...copy.saved, text: () => copy.sharedWith(shared) };
-            return finish(saved, text, entry.name);
+            return finish(saved, text, { ...entry, id: doing.customer.id });
           }}
           onClose={() => setDoing(null)}
         />
@@ -159,7 +161,7 @@ export function CustomersScreen() {
         <MergeDialog
           kept={doing.customer}
           onMerge={async (other) =>
-            finish(await customers.merge(doing.customer, other), copy.merged, doing.customer.name)
+            finish(await customers.merge(doing.customer, other), copy.merged, doing.customer)
           }
           onClose={() => setDoing(null)}
         />

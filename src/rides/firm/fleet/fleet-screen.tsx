@@ -66,7 +66,8 @@ export function FleetScreen() {
     const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
-    setEdited(null);
+    // The panel of another car may have been opened meanwhile.
+    setEdited((present) => (present === vehicle.id ? null : present));
     if (vehicle.id === newId) setNewId(recordId());
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });
     return saved;
@@ -109,6 +110,7 @@ export function FleetScreen() {
           )}
           {edited !== null && (
             <VehicleDialog
+              key={edited}
               stored={stored}
               form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
               onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}

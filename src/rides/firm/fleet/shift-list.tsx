@@ -112,6 +112,7 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
       <DenseList label={copy.heading} items={rows} keyOf={({ uid }) => uid} {...parts} />
       {shown !== undefined && (
         <LazyDriverPanel
+          key={shown.uid}
           shift={shown}
           shifts={shifts}
           blocked={blocked?.has(shown.uid) === true}
