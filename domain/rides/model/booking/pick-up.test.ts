@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { defaultSettings } from '../firm/settings.ts';
-import { bookableTimes, parsePickUp, PICK_UP_NOW, type PickUpForm } from './pick-up.ts';
+import { bookableTimes, isSamePickUp, parsePickUp, PICK_UP_NOW, type PickUpForm } from './pick-up.ts';
 
 const settings = defaultSettings('Europe/Berlin');
 const LATER: PickUpForm = { kind: 'later', date: '2026-10-20', time: '10:00', turn: null };
@@ -69,5 +69,16 @@ describe('the time of a pick-up', () => {
     // The earliest pick-up is tomorrow, so today is the wrong day.
     const beforeMidnight = new Date('2026-10-19T21:50:00Z');
     expect(errorOf(parsed({ date: '2026-10-19', time: '23:55' }, beforeMidnight))).toMatchObject([soon]);
+  });
+});
+
+describe('two forms of a pick-up', () => {
+  it('mean the same time if day, time and turn are the same, or if both are now', () => {
+    const twice: PickUpForm = { ...LATER, date: '2026-10-25', time: '02:30', turn: 'first' };
+    expect(isSamePickUp(twice, { ...twice })).toBe(true);
+    expect(isSamePickUp(twice, { ...twice, turn: 'second' })).toBe(false);
+    expect(isSamePickUp(LATER, { ...LATER, time: '10:05' })).toBe(false);
+    expect(isSamePickUp(LATER, { ...LATER, kind: 'now' })).toBe(false);
+    expect(isSamePickUp({ ...LATER, kind: 'now' }, { ...PICK_UP_NOW })).toBe(true);
   });
 });

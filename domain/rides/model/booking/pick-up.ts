@@ -20,6 +20,11 @@ export interface PickUpForm {
 
 export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
 
+/** Whether two forms mean the same time, the turn of a repeated hour included. */
+export const isSamePickUp = (one: PickUpForm, other: PickUpForm): boolean =>
+  one.kind === other.kind &&
+  (one.kind === 'now' || (one.date === other.date && one.time === other.time && one.turn === other.turn));
+
 /** The settings and the time that decide whether a pick-up can be booked. */
 export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;

@@ -1,14 +1,10 @@
-import { PICK_UP_NOW, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { isSamePickUp, PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { pickUpFormAt } from '#domain/rides/model/booking/pick-up-choices.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { mayBecome } from '#domain/rides/model/ride/deadlines.ts';
 import { SAME_TIME, type EditWhenProps } from '../../shared/trip/edit-when.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { useRides } from '../../shared/use-rides.ts';
-
-const isSame = (one: PickUpForm, other: PickUpForm) =>
-  one.kind === other.kind &&
-  (one.kind === 'now' || (one.date === other.date && one.time === other.time && one.turn === other.turn));
 
 /** The time of a passenger's own ride, in the control by which it was booked. */
 export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
@@ -19,7 +15,7 @@ export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   return (
     <PickUpField
       value={when.pickUp ?? stored}
-      onChange={(pickUp) => onWhen(isSame(pickUp, stored) ? SAME_TIME : { typed: '', pickUp })}
+      onChange={(pickUp) => onWhen(isSamePickUp(pickUp, stored) ? SAME_TIME : { typed: '', pickUp })}
       laterOnly={!mayBecome(ride, 'now')}
       moved={ride.kind === 'now' ? null : ride.pickupAt}
       settings={settings}

@@ -1,5 +1,10 @@
 import { bookableDays, pickUpChoices } from '#domain/rides/model/booking/pick-up-choices.ts';
-import { typedInstants, type Bookable, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import {
+  isSamePickUp,
+  typedInstants,
+  type Bookable,
+  type PickUpForm,
+} from '#domain/rides/model/booking/pick-up.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { capitalised } from '#core/text/capitalised.ts';
@@ -76,7 +81,8 @@ export function PickUpField(props: PickUpFieldProps) {
                 <Button
                   tone="secondary"
                   size="small"
-                  aria-pressed={value.date === choice.form.date && value.time === choice.form.time}
+                  aria-disabled={readOnly || undefined}
+                  aria-pressed={isSamePickUp(value, choice.form)}
                   onClick={() => choose(choice.form)}
                 >
                   {moved === null ? copy.ahead(choice.minutes) : copy.moved(choice.minutes)}
@@ -121,6 +127,7 @@ export function PickUpField(props: PickUpFieldProps) {
                   <Select
                     aria-label={copy.minute}
                     aria-invalid={control['aria-invalid']}
+                    aria-describedby={control['aria-describedby']}
                     aria-disabled={readOnly || undefined}
                     // Before the hour there is nothing to choose.
                     options={hour === '' ? [] : optionsOf(including(minutes, minute))}
