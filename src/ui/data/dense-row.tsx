@@ -185,6 +185,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && IN_THE_ROW,
+          '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
           // Two words of a button would make two lines of the row.
           headed && '@min-[40rem]:not-has-[[role=alert]]:whitespace-nowrap',
         )}
