@@ -8,9 +8,9 @@ export const texts: typeof cars = {
   inUse: (since) => `Dieses Auto ist schon vergeben, seit ${since}.`,
   seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
   phone: 'Telefon',
-  change: 'Auto oder Nummer ändern',
+  change: 'Fahrzeug oder Nummer ändern',
   changing: {
-    title: 'Auto oder Nummer ändern',
+    title: 'Fahrzeug oder Nummer ändern',
     text: 'Die Fahrgäste offener Fahrten sehen es sofort.',
     close: 'Zurück',
     submit: 'Ändern',
