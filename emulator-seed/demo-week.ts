@@ -24,28 +24,23 @@ const toTheAirport: Trip = {
   needs: ['luggage'],
 };
 
-/** A completed ride, booked so many minutes ago, with one passenger who boards ten minutes later. */
-function driven(trip: Trip, driver: string, booked: number, minutes: number): RideStory {
-  return {
-    passenger: null,
-    people: 1,
-    ...trip,
-    driver,
-    booked,
-    turns: [
-      [booked - 2, 'driver', { did: 'take', minutes: 5 }],
-      [booked - 8, 'driver', { did: 'arrive' }],
-      [booked - 10, 'driver', { did: 'start' }],
-      [booked - 10 - minutes, 'driver', { did: 'complete' }],
-    ],
-  };
-}
+const story = (trip: Trip, driver: string, booked: number, turns: RideStory['turns']): RideStory => ({
+  passenger: null,
+  people: 1,
+  ...trip,
+  driver,
+  booked,
+  turns,
+});
 
-/** A ride of a request that its passenger withdrew, or that found no driver. */
-function undriven(trip: Trip, booked: number, after: number, turn: RideStory['turns'][number][2]): RideStory {
-  const by = trip.caller === undefined ? 'passenger' : 'dispatch';
-  return { passenger: null, people: 1, ...trip, driver: DORA, booked, turns: [[booked - after, by, turn]] };
-}
+/** A completed ride, booked so many minutes ago, with one passenger who boards ten minutes later. */
+const driven = (trip: Trip, driver: string, booked: number, minutes: number) =>
+  story(trip, driver, booked, [
+    [booked - 2, 'driver', { did: 'take', minutes: 5 }],
+    [booked - 8, 'driver', { did: 'arrive' }],
+    [booked - 10, 'driver', { did: 'start' }],
+    [booked - 10 - minutes, 'driver', { did: 'complete' }],
+  ]);
 
 const at = (daysAgo: number, minutesEarlier: number) => daysAgo * DAY + minutesEarlier;
 
@@ -65,7 +60,7 @@ export const DEMO_WEEK: readonly RideStory[] = [
   driven(fromTheHall, DENIZ, at(5, 20), 16),
   driven(toDialysis, DORA, at(4, 240), 17),
   driven(toWork, DUNJA, at(4, 232), 8),
-  undriven(toTheAirport, at(4, 90), 4, { did: 'cancel', why: 'other_transport' }),
+  story(toTheAirport, DORA, at(4, 90), [[at(4, 86), 'passenger', { did: 'cancel', why: 'other_transport' }]]),
   driven(fromDialysis, DENIZ, at(4, -25), 19),
   driven(toWork, DUNJA, at(3, 228), 10),
   driven(toTheHall, DENIZ, at(3, 205), 15),
@@ -77,5 +72,5 @@ export const DEMO_WEEK: readonly RideStory[] = [
   driven(toTheHall, DENIZ, at(1, 198), 14),
   driven(toWork, DUNJA, at(1, 190), 12),
   driven(fromTheHall, DENIZ, at(1, 25), 15),
-  { ...toDialysis, passenger: null, people: 1, driver: DORA, booked: 60, pickUp: DAY - 240, turns: [] },
+  story({ ...toDialysis, pickUp: DAY - 240 }, DORA, 60, []),
 ];

@@ -144,6 +144,9 @@ const idOf = (story: RideStory) => {
   return `${part}${String(list.indexOf(story) + 1).padStart(12, '0')}`;
 };
 
+/** The ids of all rides that a seed may have stored. */
+export const SEED_RIDES: readonly string[] = [...RIDE_STORIES, ...DEMO_WEEK].map(idOf);
+
 interface Played {
   /** The name of an account. */
   readonly nameOf: (uid: string) => string;
@@ -220,7 +223,7 @@ export function playRideStories(now: Date, { nameOf, week }: Played): RideHistor
     if (ride.state === 'damaged' || shift === null) throw new Error(`The seed has no ride ${idOf(story)}.`);
     const etaAt = 'minutes' in order ? new Date(at.getTime() + order.minutes * MINUTE_MS) : null;
     const wanted = order.did === 'take' ? { did: order.did, card: cardOf(shift), etaAt } : order;
-    const uid = { driver: story.driver, passenger: story.passenger ?? '', dispatch: ADMINISTRATOR }[by];
+    const uid = by === 'driver' ? story.driver : (story.passenger ?? '');
     send(uid, at, stepBatch(ride, wanted, { ...SETTINGS, uid, now: at }));
   };
 

@@ -10,7 +10,7 @@ type Order = Exclude<StepOrder, { readonly card: unknown }>;
  */
 type Turn = readonly [
   ago: number,
-  by: 'passenger' | 'driver' | 'dispatch',
+  by: 'passenger' | 'driver',
   order: Order | { readonly did: 'take'; readonly minutes: number },
 ];
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { carInUsePath, driverPath, dutiesPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import {
+  carInUsePath,
+  driverPath,
+  dutiesPath,
+  riderPath,
+  ridePath,
+} from '#domain/rides/model/stored/ride-paths.ts';
 import { postAsOwner } from './post-as-owner.ts';
-import { playRideStories } from './ride-history.ts';
+import { playRideStories, SEED_RIDES } from './ride-history.ts';
 import { SEED_ACCOUNTS } from './seed-accounts.ts';
 import { fieldsOf } from './seed-documents.ts';
 import type { SeedTarget } from './seed.ts';
@@ -33,11 +39,8 @@ export async function seedRides(
     };
     return namesIn({ from: [{ collectionId: 'rides' }], where });
   };
-  const now = new Date();
   // A caller's ride without a driver names nobody of the seed.
-  const seeded = Object.keys(playRideStories(now, { nameOf, week: true }).documents)
-    .filter((path) => /^rides\/[^/]+$/.test(path))
-    .map((path) => `${root}/${path}`);
+  const seeded = SEED_RIDES.map((id) => `${root}/${ridePath(id)}`);
   const rides = [...(await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat(), ...seeded];
   const remarks = await namesIn({ from: [{ collectionId: 'remarks', allDescendants: true }] });
   const duties = await namesIn({ from: [{ collectionId: 'duties', allDescendants: true }] });
@@ -48,7 +51,7 @@ export async function seedRides(
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];
-  const { documents } = playRideStories(now, { nameOf, week });
+  const { documents } = playRideStories(new Date(), { nameOf, week });
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${root}/${path}`, fields: fieldsOf(document) },
   }));

@@ -2,8 +2,8 @@
 export const hydrating = new AbortController();
 
 /**
- * Hides typing in inputs from React until the page is hydrated. For such an event React would hydrate the whole page at once,
- * and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same.
+ * Hides typing in inputs from React until the page is hydrated. For such an event React would hydrate the whole page at
+ * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same.
  */
 export function hideTyping(container: HTMLElement): void {
   for (const name of ['keydown', 'keypress', 'input', 'keyup']) {

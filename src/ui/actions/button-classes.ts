@@ -21,7 +21,10 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-12 py-1.5 px-[min(1.25rem,6vw)] text-base',
   small: 'min-h-9 py-1.5 touch:min-h-11 px-3.5 text-sm',
-  /** In a row of one line, with the least height of a target. It never breaks, because an invisible button would raise its row. */
+  /**
+   * In a row of one line, with the least height of a target. It never breaks, because an invisible button would raise its
+   * row.
+   */
   row: 'min-h-6 touch:min-h-11 px-2 text-xs/5 whitespace-nowrap',
 };
 

@@ -67,8 +67,8 @@ const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !=
 const STRIP = 272;
 
 /**
- * The free part of the header, for a short message over a page that has no free place of its own; `null` without such a page, or without
- * room in sight.
+ * The free part of the header, for a short message over a page that has no free place of its own; `null` without such a
+ * page, or without room in sight.
  */
 function placeInHeader(): Element | null {
   const place = document.querySelector('[data-toast-place]');

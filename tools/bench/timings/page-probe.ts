@@ -22,10 +22,10 @@ declare global {
 }
 
 /**
- * Runs inside the page from its first moment; it must stay self-contained. It focuses the address field in the first frame that
- * shows it, and follows the next `keys` keys. `key` is when the first of them was on the screen, `wait` the longest time from a
- * press to the next frame. Event Timing reports presses of 16 ms and more; shorter ones count as 16. `blocking` is what tasks took
- * beyond 50 ms until the last key.
+ * Runs inside the page from its first moment; it must stay self-contained. It focuses the address field in the first
+ * frame that shows it, and follows the next `keys` keys. `key` is when the first of them was on the screen, `wait` the
+ * longest time from a press to the next frame. Event Timing reports presses of 16 ms and more; shorter ones count as 16.
+ * `blocking` is what tasks took beyond 50 ms until the last key.
  */
 export function probePage(keys: number): void {
   const found = { paint: 0, form: 0, key: 0, wait: 16, shift: 0 };

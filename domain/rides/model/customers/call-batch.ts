@@ -19,8 +19,9 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
 }
 
 /**
- * The places of a customer's trips after this one. The way back of their last trip changes nothing, because their next trip most likely
- * begins where the last one did, at home: a form that proposed the way back would send the car to the wrong end.
+ * The places of a customer's trips after this one. The way back of their last trip changes nothing, because their next
+ * trip most likely begins where the last one did, at home: a form that proposed the way back would send the car to the
+ * wrong end.
  */
 function placesAfter({ from, to }: Trip, recent: readonly Place[]): readonly Place[] {
   const [start, end] = recent;

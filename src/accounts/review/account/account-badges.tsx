@@ -1,6 +1,7 @@
 import { isAsked } from '#domain/accounts/model/question.ts';
 import { isKnownRole, type Role } from '#domain/shared/people/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
+import { capitalised } from '#core/text/capitalised.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
@@ -38,7 +39,5 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
 /** An unknown role is shown as stored, with a capital like the others. */
 export function RoleBadge({ role }: { role: Role }) {
   const roleName = useRoleName();
-  return (
-    <Badge>{isKnownRole(role) ? roleName(role) : role.charAt(0).toLocaleUpperCase() + role.slice(1)}</Badge>
-  );
+  return <Badge>{isKnownRole(role) ? roleName(role) : capitalised(role)}</Badge>;
 }

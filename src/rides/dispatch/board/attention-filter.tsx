@@ -17,7 +17,10 @@ interface AttentionFilterProps {
   onWant: (wanted: Wanted) => void;
 }
 
-/** The kinds of attention that rides need, each with their number, in an order that never changes. A kind without rides is left out. */
+/**
+ * The kinds of attention that rides need, each with their number, in an order that never changes. A kind without rides is
+ * left out.
+ */
 export function AttentionFilter({ isWide, rows, wanted, onWant }: AttentionFilterProps) {
   const copy = useDispatchCopy().board;
   const group = useId();

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -21,7 +20,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { SearchRides } from '../find/search-rides.tsx';
-import { FrequentPlaces } from '../frequent-places.ts';
+import { BoardDetails } from '../board-details.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useLastEnds } from '../use-last-ends.ts';
@@ -84,14 +83,13 @@ export function Board({ format, booked, actions, notice, children }: BoardProps)
   const onOpenDialog = useCallback((ride: Ride, action: ConfirmedAction) => setDialog({ ride, action }), []);
   const onHandle = useCallback(({ id, rev }: Ride) => setHandled({ id, rev }), []);
   const rows = useRideRows({ format, onOpenDialog, onHandle });
-  const places = useMemo(() => frequentPlaces(details.values()), [details]);
   const filter = useMemo(() => ({ wanted, want }), [wanted, want]);
 
   return (
     <div data-wide="" className="grid grid-cols-1 gap-2">
       <BoardNews rides={rides} uid={uid} chime={chime} sound={sound} />
       <RidePages title={title}>
-        <FrequentPlaces value={places}>{actions}</FrequentPlaces>
+        <BoardDetails value={details}>{actions}</BoardDetails>
         {rides !== null && (
           <>
             <SearchRides

@@ -1,4 +1,5 @@
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { calledAs, NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -13,7 +14,7 @@ import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { FrequentPlaces } from '../frequent-places.ts';
+import { BoardDetails } from '../board-details.ts';
 import { pressByAlt } from './alt-keys.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallWhen } from './call-when.tsx';
@@ -72,7 +73,8 @@ export function CallForm(props: CallFormProps) {
   const { number } = callers;
   const caller = callers.caller && calledAs(callers.caller, draft.name);
   const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
-  const frequent = use(FrequentPlaces);
+  const details = use(BoardDetails);
+  const frequent = useMemo(() => frequentPlaces(details.values()), [details]);
   const known = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
   const places = [...known, ...frequent.filter(({ text }) => !known.some((place) => place.text === text))];
 

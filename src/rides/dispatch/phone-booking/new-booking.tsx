@@ -12,7 +12,10 @@ const LazyBookingPanel = lazyDialog(async () => (await import('./booking-panel.t
 
 const route = getRouteApi('/signed-in/admin/rides');
 
-/** The board's booking by phone, which reports the ride with which it closed: its button and its key, and the addresses that open it (`BookingSearch`). */
+/**
+ * The board's booking by phone, which reports the ride with which it closed: its button and its key, and the addresses
+ * that open it (`BookingSearch`).
+ */
 export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
   const { newBooking } = useDispatchCopy().board;
   const navigate = route.useNavigate();

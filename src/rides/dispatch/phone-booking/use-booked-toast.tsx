@@ -41,7 +41,10 @@ interface RepeatButtonsProps {
   onRepeat: (search: BookingSearch) => void;
 }
 
-/** Books the ride just booked once more, by a press or by a key. The message ends with the page, which may use the keys otherwise. */
+/**
+ * Books the ride just booked once more, by a press or by a key. The message ends with the page, which may use the keys
+ * otherwise.
+ */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);
   const actions = repeats.map(({ key, search }) => [

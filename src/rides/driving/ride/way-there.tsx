@@ -94,8 +94,8 @@ function OtherWays({ ways, onChoose }: WaysProps) {
 }
 
 /**
- * Opens directions to a place in the driver's map app, by one button. If the device has several, the first press asks which; from then on
- * the menu beside the button changes it, and copies the address.
+ * Opens directions to a place in the driver's map app, by one button. If the device has several, the first press asks
+ * which; from then on the menu beside the button changes it, and copies the address.
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;

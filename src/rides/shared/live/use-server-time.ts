@@ -45,8 +45,8 @@ export function minutesSince(since: Date, now: Date): number {
 }
 
 /**
- * The seconds left until a moment of the server, at least 1; `null` once it has passed. Ends a second late rather than early, because no
- * device knows the server's time exactly.
+ * The seconds left until a moment of the server, at least 1; `null` once it has passed. Ends a second late rather than
+ * early, because no device knows the server's time exactly.
  */
 function secondsLeft(until: Date, now: Date): number | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);

@@ -35,7 +35,8 @@ function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly K
 }
 
 /**
- * One end of a trip, in words, with the first matching places as buttons on one line below the control, which is hidden if there are none.
+ * One end of a trip, in words, with the first matching places as buttons on one line below the control, which is hidden
+ * if there are none.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
