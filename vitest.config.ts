@@ -84,8 +84,8 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
           ...SHARED_WORKERS,
-          // Screens wait for timers a quarter of the time. A third worker uses it on two cores.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          // Screens wait for timers much of the time, which a second worker for each core uses.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       {

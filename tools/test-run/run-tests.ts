@@ -11,8 +11,9 @@ import { installTestChromium } from '../../e2e/find-chromium.ts';
  * how the two compare, the mutations of the rules, the other engines, and the soak of server and page. Both go on until a
  * step fails, and say how long each took. A skipped test fails the runner itself: see vitest.config.ts and e2e/whole-run.ts.
  *
- * First the steps that keep one core busy, in two rows; then one step at a time, since every other runner fills two cores,
- * and two of those at once made the tests that wait for a page time out.
+ * First the steps that keep one core busy, in two rows. Of `npm test` the emulator tests are one of these, since they wait
+ * for one Firestore. Then one step at a time: the other runners fill two cores, and two of those at once made the tests that
+ * wait for a page time out.
  */
 interface Step {
   readonly name: string;
@@ -77,18 +78,23 @@ function additions() {
 
 installTestChromium();
 const added = isAll ? additions() : { besideTypes: [], besideLint: [], last: [], missing: [] };
-const rows: readonly (readonly Step[])[] = [
-  [{ name: 'types', command: 'run typecheck' }, ...added.besideTypes],
-  [{ name: 'lint', command: 'run lint' }, ...added.besideLint],
-];
+const emulatorTests: Step = {
+  name: `emulator tests on ${FIRESTORES[firestore]}`,
+  command: isAll ? 'run test:emulator' : 'run test:emulator -- --mode once',
+  firestore,
+};
+const types: Step = { name: 'types', command: 'run typecheck' };
+const lint: Step = { name: 'lint', command: 'run lint' };
+const rows: readonly (readonly Step[])[] = isAll
+  ? [
+      [types, ...added.besideTypes],
+      [lint, ...added.besideLint],
+    ]
+  : [[types, lint], [emulatorTests]];
 const steps: readonly Step[] = [
   { name: 'unit tests', command: 'run test:unit' },
   { name: 'component tests', command: 'run test:component' },
-  {
-    name: `emulator tests on ${FIRESTORES[firestore]}`,
-    command: isAll ? 'run test:emulator' : 'run test:emulator -- --mode once',
-    firestore,
-  },
+  ...(isAll ? [emulatorTests] : []),
   {
     name: `browser tests on ${FIRESTORES[firestore]}`,
     command: isAll ? 'run test:browser' : 'run test:browser -- --project=keyboard',
