@@ -1,6 +1,10 @@
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
+import {
+  ACCOUNT_FORM_SERVICES,
+  type AccountFormServices,
+} from '#domain/accounts/services/account-form-services.ts';
 import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
 import { REVIEW_SERVICES, type ReviewServices } from '#domain/accounts/services/review-services.ts';
 import type { Session, SessionState } from '#domain/accounts/services/session.ts';
@@ -54,13 +58,19 @@ export function aMemoryStage() {
   };
 }
 
+type EveryService = AccountServices & AccountFormServices & ReviewServices;
+
 /** Every service of accounts, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
-  const needs = Object.assign({} as AccountServices & ReviewServices, tab);
-  const services = {} as AccountServices & ReviewServices;
+  const needs = Object.assign({} as EveryService, tab);
+  const services = {} as EveryService;
   // In the order of the lists, where each service comes after those that it needs.
-  for (const [name, create] of Object.entries({ ...ACCOUNT_SERVICES, ...REVIEW_SERVICES })) {
+  for (const [name, create] of Object.entries({
+    ...ACCOUNT_SERVICES,
+    ...ACCOUNT_FORM_SERVICES,
+    ...REVIEW_SERVICES,
+  })) {
     const made = { [name]: create(needs) };
     Object.assign(needs, made);
     Object.assign(services, made);

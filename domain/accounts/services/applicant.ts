@@ -6,7 +6,6 @@ import type { AccountFailure, AccountResult } from '../model/errors/account-erro
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { proofBatch } from '../model/profile-batch.ts';
-import { answerBatch } from '../model/question.ts';
 import type { User } from '../model/user.ts';
 import type { OwnRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
@@ -38,6 +37,8 @@ export interface Waiting {
 export interface Applicant {
   /** The applicant who waits here; `null` if none has given a password. */
   current(): Waiting | null;
+  /** The identity of the applicant who waits here; `null` if none does. */
+  identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Holds the identity of a person who is not admitted yet, in place of the one before. */
@@ -50,8 +51,6 @@ export interface Applicant {
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Answers the reviewer's last question; `text` must have passed `parseAccountNote`. Fails as the repository does. */
-  answer(text: string): Promise<AccountResult<void>>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
@@ -115,21 +114,8 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
 
   return {
     current: () => waiting,
+    identity: () => held,
     lookForQuestion,
-    async answer(text) {
-      const number = (waiting?.questions.length ?? 0) - 1;
-      if (held === null || number < 0) return NOBODY_WAITS;
-      const { user } = held;
-      const { users, records } = privateRecords(held);
-      const answered = await settle(records, answerBatch(user.uid, number, text), {
-        read: () => users.read(user.uid),
-        verdict: ifStored(
-          (found) => found.state === 'sound' && found.user.questions[number]?.answer === text,
-        ),
-      });
-      await lookForQuestion();
-      return answered;
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

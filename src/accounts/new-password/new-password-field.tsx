@@ -10,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useProductAccess } from '#core/product/product-context.tsx';
+import { withAccountForms } from '../with-account-forms.ts';
 
 /**
  * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot
@@ -23,7 +24,9 @@ export function usePasswordPolicy() {
     if (requested.current) return;
     requested.current = true;
     const loaded = await load();
-    const answer = loaded.ok ? await loaded.value.accounts.passwordPolicy() : loaded;
+    const answer = loaded.ok
+      ? await withAccountForms(loaded.value, ({ passwordPolicy }) => passwordPolicy())
+      : loaded;
     if (answer.ok) setPolicy(answer.value);
     else requested.current = false;
   };

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { useNoteForm } from '../use-note-form.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 import { usePendingCopy } from './pending-copy.ts';
 
 function AnswerForm() {
@@ -13,7 +14,7 @@ function AnswerForm() {
     event.preventDefault();
     const text = checkedNote();
     if (text === null) return;
-    await form.submit(({ accounts }) => accounts.applicant.answer(text));
+    await form.submit((product) => withAccountForms(product, ({ answerQuestion }) => answerQuestion(text)));
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">

@@ -31,7 +31,7 @@ async function waitingPage(stranger = false) {
   /** Uses the newest link, as on any other device. */
   const useLink = async () => {
     const code = identities.latestCode('proof', person.email) ?? 'no mail was sent';
-    expect(await product.accounts.proveAddress(code)).toMatchObject({ ok: true });
+    expect(await (await product.accountForms.load()).proveAddress(code)).toMatchObject({ ok: true });
   };
   return { ...page, world, person, product, main, useLink };
 }
@@ -145,7 +145,7 @@ describe('the waiting page without the password', () => {
     const other = await world.stage.openProduct().tab.identity.signIn(person.email, PASSWORD);
     if (other.ok) await other.value.sendProof('en');
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
-    await (await world.load()).accounts.proveAddress(code);
+    await (await (await world.load()).accountForms.load()).proveAddress(code);
     await user.clear(main.getByLabelText('Password'));
     await user.type(main.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(steps(main)[1]).toBe('Email address confirmed · done'));

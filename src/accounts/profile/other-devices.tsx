@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useProfileCopy } from './profile-copy.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 
 interface SignOutElsewhereFormProps {
   onCancel: () => void;
@@ -37,9 +38,11 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
     event.preventDefault();
     const typed = form.typed('password');
     if (form.refuses([typed === '' ? { code: 'password-required' } : null])) return;
-    const ended = await form.submit(async ({ accounts, rides }) => {
-      const signedOut = await accounts.ownProfile.signOutElsewhere(typed);
-      if (signedOut.ok) void rides.loaded()?.notifications.renew();
+    const ended = await form.submit(async (product) => {
+      const signedOut = await withAccountForms(product, ({ ownProfile }) =>
+        ownProfile.signOutElsewhere(typed),
+      );
+      if (signedOut.ok) void product.rides.loaded()?.notifications.renew();
       return signedOut;
     });
     if (ended?.ok === true) onDone();

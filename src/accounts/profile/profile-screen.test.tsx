@@ -239,7 +239,9 @@ describe('an unproven address', () => {
     expect(await card.findByText(`The email to ${person.email} is on its way.`)).toBeShown();
     expect(card.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true');
     expect(card.getByText(/^You can send it again in \d+ seconds\.$/)).toBeShown();
-    await product.accounts.proveAddress(world.stage.world.identities.latestCode('proof', person.email) ?? '');
+    await (
+      await product.accountForms.load()
+    ).proveAddress(world.stage.world.identities.latestCode('proof', person.email) ?? '');
     await signInWith(PASSWORD);
     await act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(region()).toBeNull());

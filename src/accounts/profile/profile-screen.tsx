@@ -24,6 +24,7 @@ import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { AccountSummary, LastDecision } from './account-summary.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 
 /** For a person who was approved without a proven address (D26). Renders nothing if it is proven. */
 function AddressProof() {
@@ -35,7 +36,9 @@ function AddressProof() {
   if (provenAt !== null) return null;
 
   const send = async () => {
-    const sent = await submit(({ accounts }) => accounts.ownProfile.sendProof(language));
+    const sent = await submit((product) =>
+      withAccountForms(product, ({ ownProfile }) => ownProfile.sendProof(language)),
+    );
     if (sent?.ok === true) setMailedAt(new Date());
   };
   return (
@@ -81,9 +84,11 @@ function PasswordForm() {
       problem && { ...problem, field: 'next' },
     ]);
     if (isRefused) return;
-    const changed = await form.submit(async ({ accounts, rides }) => {
-      const saved = await accounts.ownProfile.changePassword(current, next);
-      if (saved.ok) void rides.loaded()?.notifications.renew();
+    const changed = await form.submit(async (product) => {
+      const saved = await withAccountForms(product, ({ ownProfile }) =>
+        ownProfile.changePassword(current, next),
+      );
+      if (saved.ok) void product.rides.loaded()?.notifications.renew();
       return saved;
     });
     if (changed?.ok !== true) return;
@@ -143,7 +148,9 @@ function NameForm() {
     const typed = form.typed('name');
     const parsed = parseName(typed);
     if (form.refuses([parsed.ok ? null : parsed.error])) return;
-    const saved = await form.submit(({ accounts }) => accounts.ownProfile.rename(typed));
+    const saved = await form.submit((product) =>
+      withAccountForms(product, ({ ownProfile }) => ownProfile.rename(typed)),
+    );
     if (saved?.ok !== true) return;
     const name = form.control('name');
     if (name) name.value = saved.value;

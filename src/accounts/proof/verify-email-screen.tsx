@@ -15,6 +15,7 @@ import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { MessagePage } from '#ui/page/message-card.tsx';
 import { resetCodeIn } from '../reset/reset-code-in.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 
 interface Proof {
   readonly email: string;
@@ -63,7 +64,9 @@ function useProof(code: string | null) {
     if (!loaded.ok) setAnswer(loaded);
     else {
       const product = loaded.value;
-      const proven = await catchDefect(() => product.accounts.proveAddress(code));
+      const proven = await catchDefect(() =>
+        withAccountForms(product, ({ proveAddress }) => proveAddress(code)),
+      );
       if (proven.ok) storeOnDevice(USED_LINK, code);
       setAnswer(proven.ok ? await proofOf(product, proven.value) : proven);
     }

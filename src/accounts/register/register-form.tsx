@@ -15,7 +15,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { useEarlyAccountForms } from '../use-early-account-forms.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
@@ -28,6 +28,7 @@ import { fieldIn, focusIn, RegisterApplication, typedIn } from './register-appli
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterEmail } from './register-email.tsx';
 import { useRegistrationDraft } from './use-registration-draft.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 
 /** Texts read "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
 function useFailureText(): (error: AccountFailure) => string {
@@ -86,7 +87,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const [flaws, setFlaws] = useState<readonly ApplicationField[]>([]);
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useForm(['name', 'email', 'password', 'role'], atFields(textOf), 'leaves');
-  useEarlyLoad();
+  useEarlyAccountForms();
   const page = useRef<HTMLFormElement>(null);
   const keep = useRegistrationDraft(page);
   const { name: invitedName, role: invitedRole } = invitation;
@@ -117,8 +118,8 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
       typed.role === '' ? { code: 'role-required' } : null,
     ]);
     if (isRefused) return;
-    const result = await form.submit(({ accounts }) =>
-      accounts.register({ ...typed, language, application: about.value }),
+    const result = await form.submit((product) =>
+      withAccountForms(product, ({ register }) => register({ ...typed, language, application: about.value })),
     );
     if (result?.ok !== true) return;
     storeRegistration(null, location.search);

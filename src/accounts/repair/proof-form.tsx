@@ -3,7 +3,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
-import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { useEarlyAccountForms } from '../use-early-account-forms.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useDebugLoginCopy } from './debug-login-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
@@ -14,6 +14,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { withAccountForms } from '../with-account-forms.ts';
 
 interface ProofFormProps {
   email: string;
@@ -26,7 +27,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
   const textOf = useErrorText();
   const form = useForm(['email', 'password'], atFields(textOf), 'leaves');
   const [subject, setSubject] = useState('');
-  useEarlyLoad();
+  useEarlyAccountForms();
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,7 +38,9 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
       password === '' ? { code: 'password-required' } : null,
     ]);
     if (isRefused) return;
-    const opened = await form.submit(({ accounts }) => accounts.accountRepair.open(address, password));
+    const opened = await form.submit((product) =>
+      withAccountForms(product, ({ accountRepair }) => accountRepair.open(address, password)),
+    );
     if (opened?.ok === true) onOpened(opened.value);
   };
 

@@ -15,7 +15,8 @@ function renderSteps() {
   let closed = 0;
   world.load = async () => {
     const product = await load();
-    const { accountRepair } = product.accounts;
+    const forms = await product.accountForms.load();
+    const { accountRepair } = forms;
     const open: typeof accountRepair.open = async (...proof) => {
       const answer = await accountRepair.open(...proof);
       if (!answer.ok) return answer;
@@ -26,7 +27,8 @@ function renderSteps() {
       opened.push(answer.value);
       return { ok: true, value: { ...answer.value, close } };
     };
-    return { ...product, accounts: { ...product.accounts, accountRepair: { open } } };
+    const changed = { ...forms, accountRepair: { open } };
+    return { ...product, accountForms: { load: async () => changed, loaded: () => changed } };
   };
   const view = renderForm(<DebugLoginScreen email={email} />, { access: accessTo(world) });
   const prove = () => view.user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);

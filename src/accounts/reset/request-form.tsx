@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { useEarlyAccountForms } from '../use-early-account-forms.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,6 +10,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useErrorText } from '#words/use-error-text.ts';
+import { withAccountForms } from '../with-account-forms.ts';
 
 interface RequestFormProps {
   email: string;
@@ -22,13 +23,15 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const textOf = useErrorText(copy.errors);
   const note = useSessionNote(copy.signedInAs, copy.dashboard);
   const form = useForm(['email'], atFields(textOf), 'leaves');
-  useEarlyLoad();
+  useEarlyAccountForms();
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = form.typed('email').trim();
     if (form.refuses([typed === '' ? { code: 'email-required' } : null])) return;
-    const sent = await form.submit(({ accounts }) => accounts.passwordReset.request(typed));
+    const sent = await form.submit((product) =>
+      withAccountForms(product, ({ passwordReset }) => passwordReset.request(typed)),
+    );
     if (sent?.ok === true) onSent(typed);
   };
 

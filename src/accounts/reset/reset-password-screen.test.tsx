@@ -96,7 +96,7 @@ describe('a request for a reset link', () => {
 async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
-  await (await world.load()).accounts.passwordReset.request(person.email);
+  await (await (await world.load()).accountForms.load()).passwordReset.request(person.email);
   const code = world.stage.world.identities.latestCode('reset', person.email) ?? 'no code was sent';
   const follow = () =>
     renderApp(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=k&lang=de`, { world });

@@ -27,6 +27,7 @@ import { atFields, useForm } from '#core/forms/use-form.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { NewPasswordField, passwordProblem, usePasswordPolicy } from '../new-password/new-password-field.tsx';
+import { withAccountForms } from '../with-account-forms.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -45,7 +46,9 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
     event.preventDefault();
     const typed = form.typed('password');
     if (form.refuses([passwordProblem(policy, typed)])) return;
-    const saved = await form.submit(({ accounts }) => accounts.passwordReset.confirm(code, typed));
+    const saved = await form.submit((product) =>
+      withAccountForms(product, ({ passwordReset }) => passwordReset.confirm(code, typed)),
+    );
     if (saved?.ok === true) onSaved(email);
   };
 
@@ -184,7 +187,9 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const { load } = useProductAccess();
   const { loading, value, error, reload } = useRequest(code, async () => {
     const loaded = await load();
-    return loaded.ok ? loaded.value.accounts.passwordReset.verify(code) : loaded;
+    return loaded.ok
+      ? withAccountForms(loaded.value, ({ passwordReset }) => passwordReset.verify(code))
+      : loaded;
   });
   const toast = useToast();
   const checkAgain = () => {

@@ -3,6 +3,8 @@ import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
+import { ACCOUNT_FORM_SERVICES } from '#domain/accounts/services/account-form-services.ts';
+import { createPeople } from '#domain/accounts/services/people.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
 import { REVIEW_SERVICES } from '#domain/accounts/services/review-services.ts';
 import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
@@ -19,9 +21,12 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
 function unlistedIn(modules: typeof MODULES): readonly string[] {
   const lists = [
     ...Object.values(ACCOUNT_SERVICES),
+    ...Object.values(ACCOUNT_FORM_SERVICES),
     ...Object.values(REVIEW_SERVICES),
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
+    // Pages of rides name people, so it loads with dispatch's services.
+    createPeople,
   ];
   const listed = new Set<unknown>(lists);
   return Object.entries(modules).flatMap(([file, exported]) =>
@@ -45,7 +50,7 @@ describe('the composition root', () => {
     expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
     expect(rides.loaded()).toBe(loaded);
     expect(await rides.load()).toBe(loaded);
-    expect(Object.keys(await dispatch.load())).toEqual(Object.keys(DISPATCH_SERVICES));
+    expect(Object.keys(await dispatch.load())).toEqual([...Object.keys(DISPATCH_SERVICES), 'people']);
     expect(accounts.session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });

@@ -87,13 +87,27 @@ export function composeProduct(adapters: Adapters): Product {
     return composeServices(RIDE_SERVICES, { ...ports, subscriber, session });
   };
   const openDispatch = async () => {
-    const [{ DISPATCH_SERVICES }, shared, own] = await Promise.all([
+    const [{ DISPATCH_SERVICES }, { createPeople }, shared, own] = await Promise.all([
       loadChunk(() => import('#domain/rides/services/dispatch-services.ts')),
+      loadChunk(() => import('#domain/accounts/services/people.ts')),
       ridePorts.load(),
       loadChunk(() => adapters.openDispatch()),
     ]);
-    return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
+    const people = createPeople({ ...adapters, session: accounts.session });
+    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, session }), people };
+  };
+  const openAccountForms = async () => {
+    const { ACCOUNT_FORM_SERVICES } = await loadChunk(
+      () => import('#domain/accounts/services/account-form-services.ts'),
+    );
+    return composeServices(ACCOUNT_FORM_SERVICES, { ...adapters, ...accounts });
   };
   const dispatch = createLazyServices(openDispatch);
-  return { accounts, review: createLazyServices(openReview), rides: createLazyServices(openRides), dispatch };
+  return {
+    accounts,
+    accountForms: createLazyServices(openAccountForms),
+    review: createLazyServices(openReview),
+    rides: createLazyServices(openRides),
+    dispatch,
+  };
 }

@@ -1,16 +1,22 @@
 import type { Result } from '#domain/shared/result.ts';
+import type { AccountFormServices } from '#domain/accounts/services/account-form-services.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
+import type { People } from '#domain/accounts/services/people.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
+/** The services of administrators' pages of rides, which also name people. */
+export type DeskServices = DispatchServices & { readonly people: People };
+
 /** All services of the screens. The composition root creates it; screens get it from `ProductContext`. */
 export interface Product {
   readonly accounts: AccountServices;
+  readonly accountForms: LazyServices<AccountFormServices>;
   readonly review: LazyServices<ReviewServices>;
   readonly rides: LazyServices<RideServices>;
-  readonly dispatch: LazyServices<DispatchServices>;
+  readonly dispatch: LazyServices<DeskServices>;
 }
 
 /**

@@ -186,7 +186,7 @@ describe('the page of a ride', () => {
     const olga = await world.open(OLGA);
     await olga.step(id, { did: 'offer', driver: driver.uid });
     const product = await world.load();
-    const read = vi.spyOn(product.accounts.people, 'actor').mockResolvedValue(answer);
+    const read = vi.spyOn((await product.dispatch.load()).people, 'actor').mockResolvedValue(answer);
     const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
     await heading('Priya Passenger');
     await waitFor(() => expect(read).toHaveBeenCalled());

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useTogether } from '#core/product/use-together.ts';
+import { useDispatch } from '../shared/use-dispatch.ts';
 
 /** How long an answer about an account is used: drivers are rarely revoked, and each read costs. Milliseconds. */
 const KNOWN_FOR_MS = 300_000;
@@ -28,7 +28,7 @@ export function useRevokedDrivers(
   shifts: readonly Shift[] | null,
   rides: readonly FoundRide[] | null = null,
 ): ReadonlySet<string> | null {
-  const { people } = useProduct().accounts;
+  const { people } = useDispatch();
   const isKnown = shifts !== null;
   const key = driversIn(shifts ?? NONE, rides ?? NONE).join(' ');
   const drivers = useMemo(

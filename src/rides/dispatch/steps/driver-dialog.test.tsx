@@ -190,7 +190,7 @@ describe('the choice of a driver', () => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
     const product = await world.load();
-    vi.spyOn(product.accounts.people, 'areRevoked').mockReturnValue(new Promise(() => {}));
+    vi.spyOn((await product.dispatch.load()).people, 'areRevoked').mockReturnValue(new Promise(() => {}));
     const { user, access } = renderApp(`/admin/rides/${id}`, {
       world: { ...world, load: async () => product },
     });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useEach } from '#core/product/use-each.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
 
 /** The name of a person, by uid; `null` while it is not known. */
 export type NameOf = (uid: string) => string | null;
@@ -20,7 +20,7 @@ const peopleOf = ({ log, driver }: Ride) =>
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();
-  const { people } = useProduct().accounts;
+  const { people } = useDispatch();
   const others = useMemo(() => {
     const uids = new Set(peopleOf(ride));
     return [...uids].filter((uid) => uid !== own && uid !== ride.rider).map((id) => ({ id }));

@@ -11,7 +11,6 @@ import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { dayAt, plusDays, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useEach } from '#core/product/use-each.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -48,7 +47,7 @@ interface Hours {
 function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) {
   const copy = useHoursCopy();
   const { uid: own } = useUser();
-  const { people } = useProduct().accounts;
+  const { people } = useDispatch();
   const uids = new Set(worked.flatMap(({ by, log }) => [by, ...log.map((line) => line.by)]));
   const others = [...uids].filter((uid) => uid !== own && uid !== driver).toSorted();
   const { values } = useEach(

@@ -4,7 +4,6 @@ import type { Actor } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -39,8 +38,7 @@ export function DriverScreen() {
   const pages = useCursorPages(route.useSearch());
   const { fleet, shifts } = useFirmCopy();
   const { driver: copy, columns, failed } = shifts;
-  const { people } = useProduct().accounts;
-  const { drivers } = useDispatch();
+  const { people, drivers } = useDispatch();
   const { seen: watched } = useShifts();
   const service = useService();
   const { time } = service;

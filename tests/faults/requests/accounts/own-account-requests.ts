@@ -58,7 +58,8 @@ const PASSWORD_SET = {
   stored: ({ passwordStored }: Own) => passwordStored(),
 } as const;
 const SESSIONS_ENDED = {
-  acts: ({ accounts }: Product) => accounts.ownProfile.signOutElsewhere(PASSWORD),
+  acts: async ({ accountForms }: Product) =>
+    (await accountForms.load()).ownProfile.signOutElsewhere(PASSWORD),
   stored: async ({ fieldStored }: Own) =>
     fieldStored('signedInSince') === undefined ? EVERY_SESSION : THIS_SESSION,
   atLast: THIS_SESSION,
@@ -74,7 +75,8 @@ const REQUESTS: readonly OwnRequest[] = [
       await startedProduct();
       return '';
     },
-    acts: ({ accounts }, { person }) => accounts.passwordReset.request(person.email),
+    acts: async ({ accountForms }, { person }) =>
+      (await accountForms.load()).passwordReset.request(person.email),
     stored: async ({ latestCode }) => (latestCode('reset') === null ? NO_LINK : LINKED),
   },
   {
@@ -82,16 +84,18 @@ const REQUESTS: readonly OwnRequest[] = [
     ...PASSWORD_SET,
     before: 1,
     async prepare({ startedProduct, person, latestCode }) {
-      const { accounts } = await startedProduct();
-      await accounts.passwordReset.request(person.email);
+      const { accountForms } = await startedProduct();
+      await (await accountForms.load()).passwordReset.request(person.email);
       return latestCode('reset') ?? '';
     },
-    acts: ({ accounts }, _, code) => accounts.passwordReset.confirm(code, NEW_PASSWORD),
+    acts: async ({ accountForms }, _, code) =>
+      (await accountForms.load()).passwordReset.confirm(code, NEW_PASSWORD),
   },
   {
     id: 'change-password',
     ...PASSWORD_SET,
-    acts: ({ accounts }) => accounts.ownProfile.changePassword(PASSWORD, NEW_PASSWORD),
+    acts: async ({ accountForms }) =>
+      (await accountForms.load()).ownProfile.changePassword(PASSWORD, NEW_PASSWORD),
   },
   {
     id: 'rename',
@@ -102,7 +106,7 @@ const REQUESTS: readonly OwnRequest[] = [
       { before: OLD_NAME, after: RENAMED },
       { 'lost-answer': { shown: 'success', stored: RENAMED } },
     ),
-    acts: ({ accounts }) => accounts.ownProfile.rename(NEW_NAME),
+    acts: async ({ accountForms }) => (await accountForms.load()).ownProfile.rename(NEW_NAME),
     stored: async ({ fieldStored }) => (fieldStored('name') === NEW_NAME ? RENAMED : OLD_NAME),
   },
   {
@@ -110,7 +114,7 @@ const REQUESTS: readonly OwnRequest[] = [
     ...PROVIDER,
     atLast: MAILED,
     cells: writes('provider', { before: NO_MAIL, after: MAILED }),
-    acts: ({ accounts }) => accounts.ownProfile.sendProof('en'),
+    acts: async ({ accountForms }) => (await accountForms.load()).ownProfile.sendProof('en'),
     stored: async ({ latestCode }) => (latestCode('proof') === null ? NO_MAIL : MAILED),
   },
   {

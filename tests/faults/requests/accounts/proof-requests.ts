@@ -48,7 +48,7 @@ async function mail(isFirst: boolean): Promise<Scene> {
     async act() {
       if (!isFirst) return sendAgain(product);
       const mail = mailOf(product);
-      const registered = outcomeOf(await product.accounts.register(FORM));
+      const registered = outcomeOf(await (await product.accountForms.load()).register(FORM));
       return registered.error === null ? mail : registered;
     },
     stored: async () => (stage.world.identities.latestCode('proof', EMAIL) === null ? NO_MAIL : MAILED),
@@ -68,7 +68,9 @@ async function record(): Promise<Scene> {
   const person = stage.addAccount({ email: EMAIL, address: 'unproven', status: 'pending' });
   await showPassword(product, person.email);
   await product.accounts.applicant.sendMail('en');
-  await product.accounts.proveAddress(stage.world.identities.latestCode('proof', EMAIL) ?? '');
+  await (
+    await product.accountForms.load()
+  ).proveAddress(stage.world.identities.latestCode('proof', EMAIL) ?? '');
   await product.accounts.applicant.leave();
   const show = async (asking: Product) => showPassword(asking, EMAIL);
   return {

@@ -18,7 +18,8 @@ const [NOTHING, IDENTITY, ACCOUNT] = ['nothing', 'identity only', 'one pending a
 async function register(before: number): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   await startedProduct();
-  const again = async (product: Product) => outcomeOf(await product.accounts.register(FORM));
+  const again = async (product: Product) =>
+    outcomeOf(await (await product.accountForms.load()).register(FORM));
   return {
     ...device,
     before,
@@ -37,8 +38,8 @@ async function register(before: number): Promise<Scene> {
         const { shown, error } = outcomeOf(await accounts.emailCheck.check(EMAIL));
         return shown === 'pending' ? { shown: 'success', error: null } : { shown, error };
       },
-      async repair({ accounts }) {
-        const opened = await accounts.accountRepair.open(EMAIL, PASSWORD);
+      async repair({ accountForms }) {
+        const opened = await (await accountForms.load()).accountRepair.open(EMAIL, PASSWORD);
         return outcomeOf(opened.ok ? await opened.value.repair(FORM) : opened);
       },
     },

@@ -17,7 +17,8 @@ async function openDamage() {
   const { startedProduct, ...device } = openDevice();
   const person = device.stage.addAccount({ profile: 'missing', directory: 'missing' });
   await startedProduct();
-  const check = ({ accounts }: Product) => accounts.accountRepair.open(person.email, PASSWORD);
+  const check = async ({ accountForms }: Product) =>
+    (await accountForms.load()).accountRepair.open(person.email, PASSWORD);
   return {
     ...device,
     check,
