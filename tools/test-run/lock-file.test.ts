@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 const LockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ integrity: z.string().optional(), link: z.boolean().optional() }),
+    z.object({
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      libc: z.unknown().optional(),
+    }),
   ),
 });
 
@@ -27,4 +34,24 @@ test('every version that package.json asks for is pinned', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   }
+});
+
+/** What npm reads when it makes a lock file, by the folder of the lock file. */
+const READ_BY_NPM: Readonly<Record<string, readonly string[]>> = {
+  '.': ['.npmrc', 'package.json', 'package-lock.json', 'tools/builtin-firestore/package.json'],
+  functions: ['package.json', 'package-lock.json'],
+};
+
+test.each(Object.entries(READ_BY_NPM))('npm install leaves the lock file in %s as it is', (folder, files) => {
+  const copy = mkdtempSync(join(tmpdir(), 'lock-file-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const file of files) cpSync(join(folder, file), join(copy, file));
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--offline'], { cwd: copy });
+  const lockFile = (at: string) => readFileSync(join(at, 'package-lock.json'), 'utf8');
+  expect(lockFile(copy)).toBe(lockFile(folder));
+});
+
+test('no entry of the lock file names its C library, which npm 10 would remove', () => {
+  const { packages } = LockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  expect(Object.keys(packages).filter((path) => packages[path]?.libc !== undefined)).toEqual([]);
 });
