@@ -74,8 +74,6 @@ export const PERSONAL_DATA = {
   },
 } as const satisfies Readonly<Record<string, Holding>>;
 
-export type PathPattern = keyof typeof PERSONAL_DATA;
-
 /** The holdings with their paths, in the order of the table. */
 export const HOLDINGS: readonly (Holding & { readonly pattern: string; readonly collection: string })[] =
   Object.entries<Holding>(PERSONAL_DATA).map(([pattern, holding]) => ({

@@ -44,10 +44,17 @@ const identitySchema = z
   }));
 /** An answer with identities. */
 export const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
+const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'salt', 'version']);
 /** An answer with everything but the password's hash. */
 const describedSchema = z.object({
   users: z
-    .array(z.looseObject({}).transform(({ passwordHash: _, salt: __, ...described }) => described))
+    .array(
+      z
+        .record(z.string(), z.unknown())
+        .transform((identity) =>
+          Object.fromEntries(Object.entries(identity).filter(([name]) => !SECRETS.has(name))),
+        ),
+    )
     .default([]),
 });
 const doneSchema = z.object({});
