@@ -138,7 +138,7 @@ test('the dialogs of the fleet, a driver, customers and the settings have no bar
   await expect(page.getByText(/cannot be part of a phone number/)).toBeVisible();
   await expectBarrierFree(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Import or export' }).click();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
   const buffer = Buffer.from('Name;Telefon;Fax\nCarla;0160 555;1\nOhne;;2');
   await page.getByLabel('CSV file').setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByRole('button', { name: 'Import 1 line' })).toBeVisible();

@@ -31,18 +31,20 @@ const JVM = [
 ];
 
 /**
- * Starts without rules, which are loaded through its control endpoint. All its ports, including the websocket's, are on the
+ * Starts with the documents of an export (the path of its metadata), if one is named. Starts without rules, which are loaded through its control endpoint. All its ports, including the websocket's, are on the
  * loopback.
  */
-async function launchOfficial(
+export async function launchOfficial(
   { jar, java }: OfficialEmulator,
   port: number,
   lifecycle: Lifecycle,
+  from: string | null = null,
 ): Promise<string> {
   const host = `${LOOPBACK}:${port}`;
   const what = [...JVM, '-cp', jar, MAIN_CLASS, 'start', `--project_id=${PROJECT_ID}`];
   const where = [`--host=${LOOPBACK}`, `--port=${port}`, `--websocket_port=${await freePort()}`];
-  const group = startChildGroup(java, [...what, ...where], { stdio: 'ignore' });
+  const filled = from === null ? [] : [`--seed_from_export=${from}`];
+  const group = startChildGroup(java, [...what, ...where, ...filled], { stdio: 'ignore' });
   // Before it answers, since its starter may give up until then.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {

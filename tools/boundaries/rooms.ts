@@ -253,7 +253,11 @@ export const PLACES: readonly Place[] = [
     ['emulator-seed', 'functions/src/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
-  testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
+  testsOf(
+    'tools/operations',
+    ['domain', 'adapters/records', 'emulator-seed'],
+    ['builtin-firestore', ...TEST_PACKAGES],
+  ),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),

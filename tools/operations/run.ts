@@ -1,5 +1,7 @@
 import { createAdministratorCommand } from './administrator/create-administrator-command.ts';
 import { runCommand } from './command-line/run-command.ts';
+import { exportFirmCommand } from './firm/export-firm-command.ts';
+import { exportPersonCommand } from './person/export-person-command.ts';
 import { pruneRidesCommand } from './prune/prune-rides-command.ts';
 import { releaseAddressCommand } from './release/release-address-command.ts';
 
@@ -7,7 +9,9 @@ type RunWith = (argv: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, RunWith>> = {
   'admin:create': (argv) => runCommand(createAdministratorCommand, argv),
+  'accounts:export': (argv) => runCommand(exportPersonCommand, argv),
   'accounts:release': (argv) => runCommand(releaseAddressCommand, argv),
+  'firm:export': (argv) => runCommand(exportFirmCommand, argv),
   'rides:prune': (argv) => runCommand(pruneRidesCommand, argv),
 };
 

@@ -13,6 +13,7 @@ const FIELDS = {
 export const texts: typeof health = {
   title: 'Datenprüfung',
   lead: 'Jeder Datensatz wird mit dem Kontenverzeichnis verglichen, Seite für Seite.',
+  version: (version) => `Programmversion ${version}`,
   loading: 'Datensätze werden geprüft …',
   failed: 'Die Datensätze konnten nicht geprüft werden.',
   allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',

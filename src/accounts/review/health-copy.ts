@@ -14,6 +14,7 @@ const FIELDS = {
 export const health = {
   title: 'Record health',
   lead: 'Every record is compared with the account directory, one page at a time.',
+  version: (version: string) => `Version ${version} of the product`,
   loading: 'Checking records...',
   failed: 'The records could not be checked.',
   allHealthy: 'All records on this page are healthy',

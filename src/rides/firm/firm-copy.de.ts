@@ -7,6 +7,7 @@ export const texts: typeof firm = {
       { keys: ['j', '↓'], does: 'Nächstes Fahrzeug oder nächster Fahrer' },
       { keys: ['k', '↑'], does: 'Voriges Fahrzeug oder voriger Fahrer' },
       { keys: ['e', 'Enter'], does: 'Fahrzeug oder Fahrer neben der Liste öffnen' },
+      { keys: ['x'], does: 'Alle Fahrzeuge als CSV herunterladen' },
       { keys: ['?'], does: 'Diese Kürzel zeigen' },
     ],
     heading: 'Alle Fahrzeuge',
@@ -32,7 +33,8 @@ export const texts: typeof firm = {
     usedBy: (drivers) => `Im Einsatz mit ${drivers}`,
     untilShiftEnds: 'bis zum Ende des Dienstes',
 
-    files: 'Einlesen oder exportieren',
+    files: 'Einlesen',
+    download: 'Herunterladen',
     add: 'Fahrzeug anlegen',
     edit: 'Ändern',
     editOf: (name) => `${name} ändern`,

@@ -11,6 +11,7 @@ export const firm = {
       { keys: ['j', '↓'], does: 'Next car or driver' },
       { keys: ['k', '↑'], does: 'Previous car or driver' },
       { keys: ['e', 'Enter'], does: 'Open this car or driver beside the list' },
+      { keys: ['x'], does: 'Download all cars as CSV' },
       { keys: ['?'], does: 'Show these shortcuts' },
     ],
     heading: 'Cars',
@@ -30,7 +31,8 @@ export const firm = {
     usedBy: (drivers: string) => `In use by ${drivers}`,
     untilShiftEnds: 'until the shift ends',
 
-    files: 'Import or export',
+    files: 'Import',
+    download: 'Download',
     add: 'Add a car',
     edit: 'Edit',
     editOf: (name: string) => `Edit ${name}`,

@@ -3,6 +3,7 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { useCsvCopy } from './csv-copy.ts';
 import { createCsvFile, NOTHING_YET, type CsvFile, type CsvLine, type ReadCsvPage } from './csv-file.ts';
@@ -28,11 +29,15 @@ interface CsvExportProps {
   /** The approximate number of records; `null` if unknown. */
   total?: number | null;
   texts: {
+    /** The button's label, unless it is the usual one. */
+    readonly label?: string;
     /** `lines` is a count, such as "1,200". */
     readonly saved: (lines: string) => string;
     readonly name: string;
     readonly header: CsvLine;
   };
+  /** Whether texts follow the button, also on a wide screen, where it otherwise ends the line. */
+  textsAfter?: boolean;
   /** The key with which the page presses the button, as its `aria-keyshortcuts`. */
   shortcut?: string;
   button?: RefObject<HTMLButtonElement | null>;
@@ -45,7 +50,16 @@ type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
  * continues where it was. Leaving the page ends it.
  */
 export function CsvExport(props: CsvExportProps) {
-  const { read, note = null, refused = false, ready = true, total = null, texts, shortcut } = props;
+  const {
+    read,
+    note = null,
+    refused = false,
+    ready = true,
+    total = null,
+    texts,
+    shortcut,
+    textsAfter = false,
+  } = props;
   const own = useRef<HTMLButtonElement>(null);
   const button = props.button ?? own;
   const copy = useCsvCopy();
@@ -126,7 +140,12 @@ export function CsvExport(props: CsvExportProps) {
   const isBegun = exported.lines > 0;
   const busy = form.busy || (asked && !ready);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1',
+        !textsAfter && 'sm:flex-row-reverse',
+      )}
+    >
       <div className="flex flex-wrap gap-2">
         <Button
           ref={button}
@@ -139,7 +158,7 @@ export function CsvExport(props: CsvExportProps) {
           aria-keyshortcuts={shortcut}
           onClick={press}
         >
-          {copy.save}
+          {texts.label ?? copy.save}
         </Button>
         {form.busy && (
           <Button tone="secondary" size="small" busy={stopping} onClick={stop}>

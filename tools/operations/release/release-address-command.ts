@@ -3,8 +3,7 @@ import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import { parseAddress } from '../account-records/parse-address.ts';
 import { stop } from '../command-line/command-failure.ts';
 import type { Command } from '../command-line/command.ts';
-import type { ReleaseRequest } from './choose-account.ts';
-import { releaseAddress } from './release-address.ts';
+import { releaseAddress, type ReleaseRequest } from './release-address.ts';
 
 export const releaseAddressCommand: Command<ReleaseRequest> = {
   name: 'accounts:release',

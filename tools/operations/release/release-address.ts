@@ -19,9 +19,14 @@ import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { Timestamp } from '../rest/firestore-value.ts';
 import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
-import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
+import { chooseAccount, type AccountChoice, type ChosenAccount } from '../account-records/choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeMails } from './remove-mails.ts';
+
+export interface ReleaseRequest extends AccountChoice {
+  /** Whether an administrator is removed without a question. */
+  readonly mayBeAdministrator: boolean;
+}
 
 /** How many documents of a trail one commit removes; with the mails of decisions it removes twice as many. */
 const PAGE_SIZE = 200;
@@ -143,7 +148,7 @@ async function confirmAdministrator(
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
-  { uid, profile, identity }: ReleasedAccount,
+  { uid, profile, identity }: ChosenAccount,
 ): Promise<CommandResult<readonly StoredDocument[]>> {
   const others = [text(profile?.fields['email']), identity?.email];
   const addresses = others
@@ -162,7 +167,7 @@ async function readEntries(
   );
 }
 
-async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: ReleasedAccount) {
+async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: ChosenAccount) {
   if (identity === null) return succeed();
   const removed = isDryRun ? succeed() : await backend.identities.remove(identity.uid);
   if (removed.ok) print(`remove identity ${identity.uid}`);

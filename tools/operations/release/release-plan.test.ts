@@ -3,7 +3,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { describe, expect, it } from 'vitest';
 import { STORED_AT, storedDocument } from '../rest/stored-document.builder.ts';
-import type { ReleasedAccount } from './choose-account.ts';
+import type { ChosenAccount } from '../account-records/choose-account.ts';
 import { planRelease } from './release-plan.ts';
 
 const REQUEST = {
@@ -25,7 +25,7 @@ const entry = (email: string, gate: string) =>
 const profile = (email: string, status: string) =>
   storedDocument('users/ann', { uid: 'ann', email, role: 'driver', status, createdAt: STORED_AT });
 
-const account = (given: Partial<ReleasedAccount> = {}): ReleasedAccount => ({
+const account = (given: Partial<ChosenAccount> = {}): ChosenAccount => ({
   uid: 'ann',
   profile: null,
   identity: IDENTITY,

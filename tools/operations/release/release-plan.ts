@@ -14,7 +14,7 @@ import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
-import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
+import type { AccountChoice, ChosenAccount } from '../account-records/choose-account.ts';
 
 /** The documents of an account that stay, and the order in which the others are removed. */
 export interface ReleasePlan {
@@ -58,8 +58,8 @@ export const ownPaths = (uid: string): readonly string[] => [
 
 /** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */
 export async function planRelease(
-  { email }: ReleaseRequest,
-  { uid, profile }: ReleasedAccount,
+  { email }: Pick<AccountChoice, 'email'>,
+  { uid, profile }: ChosenAccount,
   entries: readonly StoredDocument[],
   own: readonly (StoredDocument | null)[],
 ): Promise<ReleasePlan> {

@@ -10,11 +10,13 @@ export interface CollectionQuery {
   /** The path of the document above the collection; empty for the root. */
   readonly parent: string;
   readonly collection: string;
+  /** Also the collections of this name below any document; `parent` is empty, and `after` a path. */
+  readonly isEverywhere?: boolean;
   /** Only documents whose field holds one of these values. */
   readonly where?: readonly Condition[];
-  /** Only documents in which this field is a time, at or after this one (RFC 3339). */
-  readonly since?: { readonly field: string; readonly time: string };
-  /** Only ids after this one. */
+  /** Only documents in which this field is a time, at or after this one (RFC 3339), and before another one. */
+  readonly since?: { readonly field: string; readonly time: string; readonly before?: string };
+  /** Only ids after this one; with `since`, among the documents of exactly that time. */
   readonly after?: string;
   readonly limit: number;
 }
@@ -28,25 +30,37 @@ function equality({ field, anyOf }: Condition): object {
   return { fieldFilter: { field: { fieldPath: field }, ...operand } };
 }
 
-function atOrAfter({ field, time }: NonNullable<CollectionQuery['since']>): object {
-  const value = { timestampValue: time };
-  return { fieldFilter: { field: { fieldPath: field }, op: 'GREATER_THAN_OR_EQUAL', value } };
+function within({ field, time, before }: NonNullable<CollectionQuery['since']>): readonly object[] {
+  const bound = (op: string, timestampValue: string) => ({
+    fieldFilter: { field: { fieldPath: field }, op, value: { timestampValue } },
+  });
+  return [
+    bound('GREATER_THAN_OR_EQUAL', time),
+    ...(before === undefined ? [] : [bound('LESS_THAN', before)]),
+  ];
 }
 
 /** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
-  const { parent, collection, where = [], since, after, limit } = query;
-  const filters = [...where.map(equality), ...(since === undefined ? [] : [atOrAfter(since)])];
-  const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;
+  const { parent, collection, isEverywhere = false, where = [], since, after, limit } = query;
+  const filters = [...where.map(equality), ...(since === undefined ? [] : within(since))];
+  const above = parent === '' ? root : `${root}/${parent}`;
+  const below = isEverywhere ? above : `${above}/${collection}`;
   return {
-    from: [{ collectionId: collection }],
+    from: [{ collectionId: collection, ...(isEverywhere && { allDescendants: true }) }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
     orderBy: [...(since === undefined ? [] : [{ fieldPath: since.field }]), NAME].map((field) => ({
       field,
       direction: 'ASCENDING',
     })),
     ...(after !== undefined && {
-      startAt: { before: false, values: [{ referenceValue: `${below}/${after}` }] },
+      startAt: {
+        before: false,
+        values: [
+          ...(since === undefined ? [] : [{ timestampValue: since.time }]),
+          { referenceValue: `${below}/${after}` },
+        ],
+      },
     }),
     limit,
   };

@@ -62,3 +62,14 @@ export function valueToJson(value: unknown): object {
 export function fieldsToJson(fields: object): object {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueToJson(value)]));
 }
+
+/** A value as plain JSON, for a file: times are texts (RFC 3339), and what no command reads is `null`. */
+export function plainJson(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.text;
+  if (value instanceof Double) return Number(value);
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (isMap(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainJson(part)]));
+  }
+  return typeof value === 'symbol' ? null : value;
+}

@@ -19,6 +19,8 @@ export interface IdentityClient {
   findByEmail(email: string): Promise<CommandResult<Identity | null>>;
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
+  /** Everything that the provider stores of an identity, as it answers, except the password's hash; `null` if there is none. */
+  describe(uid: string): Promise<CommandResult<Readonly<Record<string, unknown>> | null>>;
   /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
   /** Removes the identity; one that is already gone is a success. */
@@ -42,6 +44,19 @@ const identitySchema = z
   }));
 /** An answer with identities. */
 export const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
+const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'salt', 'version']);
+/** An answer with everything but the password's hash. */
+const describedSchema = z.object({
+  users: z
+    .array(
+      z
+        .record(z.string(), z.unknown())
+        .transform((identity) =>
+          Object.fromEntries(Object.entries(identity).filter(([name]) => !SECRETS.has(name))),
+        ),
+    )
+    .default([]),
+});
 const doneSchema = z.object({});
 
 /**
@@ -67,6 +82,14 @@ export function createIdentityClient(origin: string, project: string, call: Json
       const answer = await lookUp({ localId: uids });
       if (!answer.ok) return answer;
       return succeed(new Map(answer.value.users.map((identity) => [identity.uid, identity])));
+    },
+    async describe(uid) {
+      const url = `${accounts}:lookup`;
+      const answer = await call(
+        { task: 'look identities up', url, body: { localId: [uid] } },
+        describedSchema,
+      );
+      return answer.ok ? succeed(answer.value.users[0] ?? null) : answer;
     },
     async create({ uid, email, password }) {
       const created = await send('create an identity', accounts, { localId: uid, email, password });

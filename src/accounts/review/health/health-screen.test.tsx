@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { VERSION } from '#domain/shared/version.ts';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -10,6 +11,11 @@ const MORE_THAN_A_PAGE = Array.from({ length: 26 }, (_, index) => ({
 }));
 
 describe('record health', () => {
+  test('record health says which version of the product is open', async () => {
+    renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
+    expect(await screen.findByText(`Version ${VERSION} of the product`)).toBeShown();
+  });
+
   test('record health says what is wrong with each record, and who can repair it', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     world.stage.alter('penny', { role: undefined, name: undefined });

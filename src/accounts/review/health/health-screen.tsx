@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Finding, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { HealthRow } from '#domain/accounts/services/account-reviews.ts';
+import { VERSION } from '#domain/shared/version.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
@@ -102,6 +103,7 @@ export function HealthScreen() {
           <p className="mt-4 text-ink-soft">{copy.missingText}</p>
         </details>
       )}
+      <p className="text-sm text-ink-soft">{copy.version(VERSION)}</p>
     </TitledPage>
   );
 }

@@ -1,3 +1,5 @@
+import type { RideColumn } from '#domain/rides/model/history/exported-ride.ts';
+import type { CsvLine } from '#ui/csv/csv-file.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
@@ -101,7 +103,7 @@ export const rideHistory = {
       car: 'Car',
       plate: 'Number plate',
       reason: 'Reason',
-    },
+    } satisfies CsvLine<RideColumn>,
   },
 };
 

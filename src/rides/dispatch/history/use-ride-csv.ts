@@ -1,7 +1,11 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import {
+  exportedRide,
+  mayBeExplained,
+  type RideColumn,
+  type RideWords,
+} from '#domain/rides/model/history/exported-ride.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { waitOf } from '#domain/rides/model/history/waits.ts';
-import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/steps/with-remarks.ts';
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
@@ -19,19 +23,9 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 
-/** A cell for each column that has a header. */
-type Line = CsvLine<keyof ReturnType<typeof useRideHistoryCopy>['file']['header']>;
+type Line = CsvLine<RideColumn>;
 
 const RIDES_AT_ONCE = 10;
-const SECONDS_A_MINUTE = 60;
-
-const cancellationOf = ({ log }: Ride) => log.findLast(({ did }) => did === 'cancel');
-
-/** Whether a remark may say why the ride was cancelled: dispatch's reason or the passenger's note. */
-function hasRemark(ride: Ride): boolean {
-  const line = cancellationOf(ride);
-  return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
-}
 
 interface HalfPage {
   readonly cursor: string | null;
@@ -67,7 +61,7 @@ function readPages(
       if (failures.length > 0) return;
       const [details, remarks] = await Promise.all([
         views.details(ride.id),
-        hasRemark(ride) ? views.remarks(ride.id) : succeed([]),
+        mayBeExplained(ride) ? views.remarks(ride.id) : succeed([]),
       ]);
       if (!details.ok) failures.push(details.error);
       else if (!remarks.ok) failures.push(remarks.error);
@@ -98,42 +92,14 @@ export function useRideCsv(
   const { passenger } = useDispatchCopy();
   const { bookers } = useRideHistoryCopy();
   const { moment } = useCsvCopy();
-
-  const timeOf = (at: Date | null) => (at === null ? '' : moment(wallTimeAt(at, timeZone)));
-
-  const bookerOf = ({ log: [booking], rider }: Ride) => {
-    if (booking === undefined) return '';
-    if (booking.by === rider) return passenger;
-    return dispatchers.find(({ uid }) => uid === booking.by)?.name ?? bookers.dispatch;
+  const words: RideWords = {
+    states,
+    needs,
+    passenger,
+    dispatcher: (by) => dispatchers.find(({ uid }) => uid === by)?.name ?? bookers.dispatch,
+    reason: reasonOf,
+    moment: (at) => moment(wallTimeAt(at, timeZone)),
+    timeZone,
   };
-
-  const lineOf = (ride: Ride, details: RideDetails | null): Line => {
-    const wait = waitOf(ride);
-    const why = cancellationOf(ride);
-    return {
-      id: ride.id,
-      state: states[ride.state],
-      booked: timeOf(ride.createdAt),
-      bookedBy: bookerOf(ride),
-      pickUp: timeOf(ride.pickupAt),
-      arrived: timeOf(ride.arrivedAt),
-      ended: timeOf(ride.endedAt),
-      timeZone,
-      minutesWaited: wait === null ? '' : String(Math.round(wait / SECONDS_A_MINUTE)),
-      passenger: details?.name ?? '',
-      phone: details?.phone ?? '',
-      from: details?.from.text ?? ride.area.from,
-      to: details?.to.text ?? ride.area.to,
-      people: String(ride.people),
-      needs: ride.needs.map((need) => needs[need]).join(', '),
-      note: details?.note ?? '',
-      driver: ride.card?.name ?? '',
-      car: ride.card?.vehicle ?? '',
-      plate: ride.card?.plate ?? '',
-      reason:
-        why === undefined ? '' : [reasonOf(why, partyOf(why, ride)), why.note].filter(Boolean).join(': '),
-    };
-  };
-
-  return readPages(rideViews, filter, lineOf);
+  return readPages(rideViews, filter, (ride, details) => exportedRide(ride, details, words));
 }

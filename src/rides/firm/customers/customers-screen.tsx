@@ -23,6 +23,7 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { DOWNLOAD_KEY, RecordDownload } from '../record-download.tsx';
 import { CustomerList, type Act } from './customer-list.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
@@ -89,6 +90,7 @@ export function CustomersScreen() {
       : finish(await customers.unblock(customer), copy.unblockedNow, customer);
 
   const [area, field] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
+  const download = useRef<HTMLButtonElement>(null);
   const focus = useRowFocus(area);
 
   return (
@@ -100,7 +102,15 @@ export function CustomersScreen() {
           <RouteButton to="/admin/customers/import" tone="secondary" size="small">
             {copy.files}
           </RouteButton>
-          <SingleKeys focus={focus} list={copy.keys} actions={{ '/': () => field.current?.focus() }} />
+          <RecordDownload of="customers" label={copy.download} button={download} />
+          <SingleKeys
+            focus={focus}
+            list={copy.keys}
+            actions={{
+              '/': () => field.current?.focus(),
+              [DOWNLOAD_KEY]: () => download.current?.click(),
+            }}
+          />
         </>
       }
     >

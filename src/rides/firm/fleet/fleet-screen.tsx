@@ -18,6 +18,7 @@ import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { DOWNLOAD_KEY, RecordDownload } from '../record-download.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
 import { ShiftList } from './shift-list.tsx';
 import { VehicleList } from './vehicle-list.tsx';
@@ -73,6 +74,7 @@ export function FleetScreen() {
     return saved;
   };
   const area = useRef<HTMLDivElement>(null);
+  const download = useRef<HTMLButtonElement>(null);
   const focus = useRowFocus(area);
   return (
     <TitledPage
@@ -88,9 +90,14 @@ export function FleetScreen() {
               <RouteButton to="/admin/fleet/import" tone="secondary" size="small">
                 {copy.files}
               </RouteButton>
+              <RecordDownload of="cars" label={copy.download} button={download} />
             </>
           )}
-          <SingleKeys focus={focus} list={copy.keys} actions={{}} />
+          <SingleKeys
+            focus={focus}
+            list={copy.keys}
+            actions={{ [DOWNLOAD_KEY]: () => download.current?.click() }}
+          />
         </>
       }
     >

@@ -33,7 +33,7 @@ const lines = (count: string) => (count === '1' ? '1 Zeile' : `${count} Zeilen`)
 
 export const texts: typeof imports = {
   cars: {
-    title: 'Fahrzeuge einlesen und exportieren',
+    title: 'Fahrzeuge einlesen',
     back: 'Zurück zu den Fahrzeugen',
     lead: 'Eine CSV-Datei, wie Tabellenkalkulationen und die meisten Programme sie speichern, braucht je Zeile einen Namen, ein Kennzeichen und die Zahl der Plätze. Fahrzeuge werden am Kennzeichen erkannt.',
     template: 'autos.csv',
@@ -41,7 +41,7 @@ export const texts: typeof imports = {
     example: (needs, colour) => ['Ford Transit', 'B-CB 123', colour, '6', needs.slice(0, 2).join(', '), 'ja'],
   },
   customers: {
-    title: 'Kunden einlesen und exportieren',
+    title: 'Kunden einlesen',
     back: 'Zurück zu den Kunden',
     lead: 'Eine CSV-Datei, wie Tabellenkalkulationen, Google Kontakte, Outlook und andere Dispositionsprogramme sie speichern, braucht je Zeile einen Namen und eine Telefonnummer. Kunden werden an Nummer und Name erkannt: Ein anderer Name an einer bekannten Nummer ist eine andere Person.',
     template: 'kunden.csv',
@@ -179,15 +179,11 @@ export const texts: typeof imports = {
   },
   export: {
     cars: {
-      heading: 'Export',
-      lead: 'Alle Fahrzeuge als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
       file: 'autos.csv',
       saved: (count) =>
         count === '1' ? '1 Fahrzeug steht in der Datei.' : `${count} Fahrzeuge stehen in der Datei.`,
     },
     customers: {
-      heading: 'Export',
-      lead: 'Alle Kunden als CSV-Datei, die Ihre Tabellenkalkulation in Spalten öffnet und die sich hier wieder einlesen lässt.',
       file: 'kunden.csv',
       saved: (count) =>
         count === '1' ? '1 Kunde steht in der Datei.' : `${count} Kunden stehen in der Datei.`,

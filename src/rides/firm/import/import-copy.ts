@@ -50,7 +50,7 @@ const lines = (count: string) => (count === '1' ? '1 line' : `${count} lines`);
 /** The import of cars or customers from a file. */
 export const imports = {
   cars: {
-    title: 'Import and export cars',
+    title: 'Import cars',
     back: 'Back to the fleet',
     lead: 'A CSV file, as every spreadsheet and most programs save it, needs a name, a number plate and the number of seats in each line. Cars are known by their plates.',
     template: 'cars.csv',
@@ -65,7 +65,7 @@ export const imports = {
     ],
   },
   customers: {
-    title: 'Import and export customers',
+    title: 'Import customers',
     back: 'Back to the customers',
     lead: 'A CSV file, as spreadsheets, Google Contacts, Outlook and other dispatch programs save it, needs a name and a phone number in each line. Customers are known by number and name: another name at a known number is another person.',
     template: 'customers.csv',
@@ -203,14 +203,10 @@ export const imports = {
   },
   export: {
     cars: {
-      heading: 'Export',
-      lead: 'All cars as a CSV file that your spreadsheet opens in columns, and that can be imported here again.',
       file: 'cars.csv',
       saved: (lines: string) => (lines === '1' ? '1 car is in the file.' : `${lines} cars are in the file.`),
     },
     customers: {
-      heading: 'Export',
-      lead: 'All customers as a CSV file that your spreadsheet opens in columns, and that can be imported here again.',
       file: 'customers.csv',
       saved: (lines: string) =>
         lines === '1' ? '1 customer is in the file.' : `${lines} customers are in the file.`,

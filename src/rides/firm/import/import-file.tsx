@@ -16,7 +16,6 @@ import { useImportCopy } from './import-copy.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ImportUndo } from './import-undo.tsx';
-import { RecordExport } from './record-export.tsx';
 import { useImport, type ImportFormat } from './use-import.ts';
 
 /** A file with all possible columns and one line. Its byte order mark tells Excel that it is UTF-8. */
@@ -166,7 +165,6 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
         busy={doing === 'saving'}
         onUndone={file.forget}
       />
-      <RecordExport of={of} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   exportedCar,
   exportedCustomer,
@@ -6,10 +7,10 @@ import {
 import { succeed } from '#domain/shared/result.ts';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
-import { Section } from '#ui/page/section.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { DOWNLOAD_KEY, type RecordDownloadProps } from '../record-download.tsx';
 import { useImportCopy } from './import-copy.ts';
 
 const lineOf = (cells: readonly string[]): CsvLine => Object.fromEntries(cells.entries());
@@ -42,14 +43,19 @@ function useRead(of: 'cars' | 'customers'): ReadCsvPage {
   };
 }
 
-export function RecordExport({ of }: { of: 'cars' | 'customers' }) {
+/** The file of all cars or customers, which begins to load at once: its button has just been pressed. */
+export function RecordExport({ of, label, button }: RecordDownloadProps) {
   const copy = useImportCopy();
-  const { heading, lead, file, saved } = copy.export[of];
+  const { file, saved } = copy.export[of];
   const read = useRead(of);
+  useEffect(() => button.current?.click(), [button]);
   return (
-    <Section heading={heading}>
-      <p className="text-sm text-ink-soft">{lead}</p>
-      <CsvExport read={read} texts={{ saved, name: file, header: lineOf(copy[of].header) }} />
-    </Section>
+    <CsvExport
+      read={read}
+      texts={{ label, saved, name: file, header: lineOf(copy[of].header) }}
+      textsAfter
+      shortcut={DOWNLOAD_KEY}
+      button={button}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { array, assert, constantFrom, oneof, property, record, string, subarray } from 'fast-check';
+import { array, assert, boolean, constantFrom, oneof, property, record, string, subarray } from 'fast-check';
 import { importedBatch, namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { readCustomer, type Customer } from '#domain/rides/model/customers/customer.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
 import { exportedCar, exportedCustomer } from '#domain/rides/model/import/exported-cells.ts';
+import { parseVehicle } from '#domain/rides/model/firm/parse-vehicle.ts';
+import { plateKeyOf } from '#domain/rides/model/firm/vehicle.ts';
 import { layoutOf } from '#domain/rides/model/import/file-layout.ts';
 import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.ts';
 import { whoseLine } from '#domain/rides/model/import/whose-line.ts';
@@ -58,6 +60,16 @@ const forms = record({
   note: texts(60),
   driverNote: texts(60),
   phones: constantFrom('', ...FURTHER),
+});
+
+/** Every car that a form can store. */
+const cars = record({
+  label: texts(30),
+  plate: oneof(constantFrom('CB 101', 'B-CB 1E', '=CB-1', 'WÜ-X 12'), texts(12)),
+  colour: constantFrom(...CAR_COLOURS, null),
+  seats: constantFrom('1', '4', '8'),
+  needs: subarray([...NEEDS]),
+  active: boolean(),
 });
 
 function customerOf(
@@ -114,6 +126,21 @@ describe.each(LANGUAGES)('a file that is exported in $name', ({ copy, words, sep
     );
     const whose = lines.map(({ entry }) => (entry === null ? null : whoseLine(entry, known).known?.name));
     expect(whose).toEqual(known.map(({ name }) => name));
+  });
+
+  test('comes back as the cars that are stored, whatever their texts are', () => {
+    assert(
+      property(cars, (form) => {
+        const parsed = parseVehicle(form);
+        if (!parsed.ok || plateKeyOf(parsed.value.plate) === '') return;
+        const car = { ...parsed.value, active: form.active };
+        const rows = fileOf(copy.cars.header, [exportedCar({ ...car, id: 'car', formerPlates: [] }, words)]);
+        const { lines } = valueOf(readCars(rows, layoutOf(rows, 'cars')));
+        expect(lines.map(({ entry, problems, unread }) => ({ entry, problems, unread }))).toEqual([
+          { entry: car, problems: [], unread: [] },
+        ]);
+      }),
+    );
   });
 
   test('comes back as the cars that are stored, of every colour, with every need', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { AddressHolders } from '../account-records/address-holders.ts';
+import type { AddressHolders } from './address-holders.ts';
 import { granted } from '../local-project.builder.ts';
 import { storedDocument } from '../rest/stored-document.builder.ts';
 import { chooseAccount } from './choose-account.ts';
@@ -64,7 +64,7 @@ describe('the account that an address leads to', () => {
       ok: false,
       error: {
         kind: 'failed',
-        message: `Several accounts hold ${EMAIL}: ${message}. Name the one to release with --uid.`,
+        message: `Several accounts hold ${EMAIL}: ${message}. Name the one that is meant with --uid.`,
       },
     });
     const [ann, bob] = ['ann', 'bob'].map((uid) => granted(chooseAccount(request(uid), holders)));

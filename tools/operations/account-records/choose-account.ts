@@ -1,21 +1,19 @@
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { AddressHolders } from '../account-records/address-holders.ts';
-import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
+import type { AddressHolders } from './address-holders.ts';
+import { directoryEntryOf } from './directory-entry-of.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
 
-export interface ReleaseRequest {
+export interface AccountChoice {
   readonly email: EmailAddress;
   /** The account that is meant, if several hold the address. */
   readonly uid: string | null;
-  /** Whether an administrator is removed without a question. */
-  readonly mayBeAdministrator: boolean;
 }
 
-/** The parts of the account to release, as far as they exist. */
-export interface ReleasedAccount {
+/** The parts of the chosen account, as far as they exist. */
+export interface ChosenAccount {
   readonly uid: string;
   readonly profile: StoredDocument | null;
   readonly identity: Identity | null;
@@ -45,14 +43,14 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
  * nothing holds the address. If the address leads to several, only a person can say which is meant.
  */
 export function chooseAccount(
-  { email, uid: named }: ReleaseRequest,
+  { email, uid: named }: AccountChoice,
   holders: AddressHolders,
-): CommandResult<ReleasedAccount | null> {
+): CommandResult<ChosenAccount | null> {
   const accounts = accountsOf(holders);
   const listed = [...accounts.values()];
   if (named === null && accounts.size > 1) {
     return refuse(
-      `Several accounts hold ${email}: ${listed.join('; ')}. Name the one to release with --uid.`,
+      `Several accounts hold ${email}: ${listed.join('; ')}. Name the one that is meant with --uid.`,
     );
   }
   const [uid] = named === null ? accounts.keys() : [named];

@@ -1,0 +1,50 @@
+import { useState, type ComponentType, type RefObject } from 'react';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { loadTexts } from '#words/define-copy.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
+
+export const DOWNLOAD_KEY = 'x';
+
+export interface RecordDownloadProps {
+  of: 'cars' | 'customers';
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Saves all records of a list as a file. Its code loads with the first press, because few visits need it. */
+export function RecordDownload({ of, label, button }: RecordDownloadProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<RecordDownloadProps> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { dialogText, dialogTitle } = useFrameCopy().error;
+  const { checkConnection } = useUiCopy();
+  const toast = useToast();
+  const load = async () => {
+    setBusy(true);
+    try {
+      const chunk = await loadChunk(() => import('./import/record-export.tsx'));
+      // Texts that load later would hide the page meanwhile.
+      await loadTexts(rememberedLanguage());
+      setLoaded(() => chunk.RecordExport);
+    } catch {
+      toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });
+    }
+    setBusy(false);
+  };
+  if (Loaded !== null) return <Loaded of={of} label={label} button={button} />;
+  return (
+    <Button
+      ref={button}
+      tone="secondary"
+      size="small"
+      busy={busy}
+      aria-keyshortcuts={DOWNLOAD_KEY}
+      onClick={() => void load()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,173 @@
+import { SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
+import { readSettings } from '#domain/rides/model/firm/settings.ts';
+import type { RideWords } from '#domain/rides/model/history/exported-ride.ts';
+import { text } from '#domain/shared/decoders.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { dayProblem, periodOfRange } from '#domain/shared/time/day-range.ts';
+import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
+import { VERSION } from '#domain/shared/version.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
+import type { Command, Run } from '../command-line/command.ts';
+import { withFiles } from '../files/write-whole-file.ts';
+import { ExportFolder, type Done, type ExportState, type FirmRequest } from './export-folder.ts';
+import type { ExportedKind } from './exported-page.ts';
+import { FILE_WORDS, STATE_WORDS } from './file-words.ts';
+import { carsOf, customersOf, ridesOf } from './firm-kinds.ts';
+
+interface FirmExport {
+  readonly out: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const NOTHING_DONE: Done = { pages: 0, next: null, records: 0, lines: 0 };
+/** More administrators than a firm has. */
+const MOST_ADMINISTRATORS = 1000;
+
+/** The firm's zone; the files of a firm without settings, which has no rides, are in UTC. */
+async function zoneOf({ backend }: Run): Promise<CommandResult<string>> {
+  const read = await backend.firestore.read([SETTINGS_PATH]);
+  if (!read.ok) return read;
+  return succeed(readSettings(read.value[0]?.fields)?.timeZone ?? 'UTC');
+}
+
+async function rideWords({ backend }: Run, timeZone: string): Promise<CommandResult<RideWords>> {
+  const administrators = await backend.firestore.query({
+    parent: '',
+    collection: 'users',
+    where: [{ field: 'role', anyOf: ['admin', 'system_admin'] }],
+    limit: MOST_ADMINISTRATORS,
+  });
+  if (!administrators.ok) return administrators;
+  const names = new Map(administrators.value.map(({ id, fields }) => [id, text(fields['name'])]));
+  return succeed({
+    states: STATE_WORDS,
+    needs: FILE_WORDS.needs,
+    passenger: 'Passenger',
+    dispatcher: (uid) => names.get(uid) ?? uid,
+    reason: ({ why }) => why?.replaceAll('_', ' ') ?? null,
+    moment: (at) => wallTimeAt(at, timeZone).replace('T', ' '),
+    timeZone,
+  });
+}
+
+/** Writes the pages of a kind that are not written yet; returns how far it is then. */
+async function exportKind(
+  kind: ExportedKind,
+  folder: ExportFolder,
+  begun: Done | undefined,
+  store: (done: Done) => Promise<void>,
+): Promise<CommandResult<Done>> {
+  let done = begun ?? NOTHING_DONE;
+  let isOver = begun !== undefined && begun.next === null;
+  while (!isOver) {
+    // Each page says where the next begins.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await kind.page(done.next);
+    if (!page.ok) return page;
+    const { lines, records, next } = page.value;
+    const now = {
+      pages: done.pages + 1,
+      next,
+      records: done.records + records.length,
+      lines: done.lines + lines.length,
+    };
+    const number = done.pages;
+    // oxlint-disable-next-line no-await-in-loop
+    const written = await withFiles('write a page', async () => {
+      await folder.storePage(kind, number, page.value);
+      await store(now);
+    });
+    if (!written.ok) return written;
+    done = now;
+    isOver = next === null;
+  }
+  return succeed(done);
+}
+
+const isSameRequest = (one: FirmRequest, other: FirmRequest) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The state to go on with: of a run that broke off, or of a new one. */
+async function beginIn(
+  folder: ExportFolder,
+  out: string,
+  request: FirmRequest,
+): Promise<CommandResult<ExportState>> {
+  if (folder.isComplete)
+    return stop('failed', `${out} has a complete export: name another folder with --out.`);
+  const begun = await withFiles(`read ${out}`, () => folder.state());
+  if (!begun.ok) return begun;
+  if (begun.value === null) return succeed({ request, startedAt: new Date().toISOString(), kinds: {} });
+  if (isSameRequest(begun.value.request, request)) return succeed(begun.value);
+  return stop('failed', `${out} has the beginning of another export: name another folder, or remove it.`);
+}
+
+async function exportFirm({ out, from, to }: FirmExport, run: Run): Promise<CommandResult<void>> {
+  const { backend, target, print, isDryRun } = run;
+  const timeZone = await zoneOf(run);
+  if (!timeZone.ok) return timeZone;
+  const words = await rideWords(run, timeZone.value);
+  if (!words.ok) return words;
+  const request = { project: target.project, version: VERSION, from, to, timeZone: timeZone.value };
+  const period = periodOfRange({ from: from ?? undefined, to: to ?? undefined }, timeZone.value);
+  const days = period === null ? 'all days' : `${from ?? 'the first day'} to ${to ?? 'the last day'}`;
+  print(`cars, customers, and rides of ${days} (${timeZone.value})`);
+  if (isDryRun) return succeed();
+
+  const folder = new ExportFolder(out);
+  const begun = await beginIn(folder, out, request);
+  if (!begun.ok) return begun;
+  let state = begun.value;
+  if (Object.keys(state.kinds).length > 0) print(`goes on with the export of ${state.startedAt}`);
+  const { firestore } = backend;
+  const files = [];
+  for (const kind of [carsOf(firestore), customersOf(firestore), ridesOf(firestore, period, words.value)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a state says how far it is
+    const done = await exportKind(kind, folder, state.kinds[kind.name], async (now) => {
+      state = { ...state, kinds: { ...state.kinds, [kind.name]: now } };
+      await folder.store(state);
+    });
+    if (!done.ok) return done;
+    // oxlint-disable-next-line no-await-in-loop
+    const joined = await withFiles(`write ${kind.name}`, () => folder.join(kind, done.value));
+    if (!joined.ok) return joined;
+    const { records, lines } = done.value;
+    const damaged = records - lines;
+    files.push(
+      ...joined.value.map((file) => ({ ...file, records: file.name.endsWith('.csv') ? lines : records })),
+    );
+    print(
+      `${kind.name}: ${records}${damaged > 0 ? `, of which ${damaged} are damaged and only in the JSON file` : ''}`,
+    );
+  }
+  const finishedAt = new Date().toISOString();
+  const manifest = { ...request, startedAt: state.startedAt, finishedAt, files };
+  const finished = await withFiles('write the manifest', () => folder.finish(manifest));
+  if (finished.ok) print(`${out} is complete. It has personal data: keep it as safe as the database.`);
+  return finished;
+}
+
+export const exportFirmCommand: Command<FirmExport> = {
+  name: 'firm:export',
+  help: `npm run firm:export -- --out FOLDER --project ID [--from DAY] [--to DAY] [--dry-run]
+
+Writes cars, customers and rides, each as a CSV file for spreadsheets and a JSON file of everything that is stored, and a
+manifest with their counts and SHA-256. A run that broke off goes on with the same command; a folder with manifest.json is
+complete. Cars and customers can be imported again under *Fleet* and *Customers*.
+
+  --out FOLDER        where to write; is made if it does not exist
+  --from DAY          only rides whose pick-up is on this day (2026-01-01) or later, in the firm's zone
+  --to DAY            only rides whose pick-up is on this day or earlier
+`,
+  options: { out: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  parse({ out, from, to }) {
+    if (typeof out !== 'string') return stop('usage', 'No folder: name it with --out.');
+    const days = [from, to].map((day) => (typeof day === 'string' ? day : null));
+    const wrong = days.find((day) => day !== null && dayProblem(day) !== null);
+    if (wrong !== undefined) return stop('usage', `"${wrong}" is not a day such as 2026-01-31.`);
+    const [first = null, last = null] = days;
+    if (first !== null && last !== null && last < first) return stop('usage', `${last} is before ${first}.`);
+    return succeed({ out, from: first, to: last });
+  },
+  run: exportFirm,
+};

@@ -1,0 +1,92 @@
+import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
+import { isMap, text } from '#domain/shared/decoders.ts';
+import type { Fields } from '../rest/firestore-value.ts';
+import { isTheirCustomer, type Subject } from './subject.ts';
+
+/** What a collection holds about persons. Documents that are not wholly of the person may still name them. */
+interface Holding {
+  /** Whether the document is the person's; `ids` are what stands for the placeholders of its path. */
+  readonly isWhole?: (ids: readonly string[], fields: Fields, subject: Subject) => boolean;
+  /** The fields of such a document that are about another person. */
+  readonly ofOthers?: (ids: readonly string[], subject: Subject) => readonly string[];
+  /** Why no document is wholly of one person. */
+  readonly why?: string;
+}
+
+const ofUid: Holding = { isWhole: ([uid], _, subject) => uid === subject.uid };
+const byRide = ([ride = '']: readonly string[], subject: Subject) => subject.ridden.has(ride);
+
+/** Whether they are the passenger: with their account, or as a caller. */
+export const isPassenger = (id: string, fields: Fields, { uid, called }: Subject): boolean => {
+  const rider = text(fields['rider']) ?? '';
+  return rider === uid || (called.has(id) && isCallerRider(rider));
+};
+
+/**
+ * Every kind of document by its path, in the order in which an export reads them. A test compares this with firestore.rules
+ * and the domain's paths, so a new collection has to say here what it holds of persons.
+ */
+export const PERSONAL_DATA = {
+  'users/{uid}': ofUid,
+  'users/{uid}/reviews/{n}': ofUid,
+  'users/{uid}/notes/{id}': ofUid,
+  'accountDirectory/{email}': {
+    isWhole: ([email = ''], fields, { emails, uid }) =>
+      emails.includes(email) || (uid !== null && fields['uid'] === uid),
+  },
+  'mail/{id}': {
+    isWhole: ([id = ''], fields, { emails, uid }) =>
+      id.replace(/_q?\d+$/, '') === uid || emails.includes(text(fields['to']) ?? ''),
+  },
+  'tombstones/{id}': { isWhole: ([id = ''], _, { tombstones }) => tombstones.includes(id) },
+  'rides/{id}': {
+    isWhole: ([id = ''], fields, subject) =>
+      isPassenger(id, fields, subject) || (subject.uid !== null && fields['driver'] === subject.uid),
+  },
+  'rides/{id}/remarks/{n}': {
+    isWhole: (ids, { by }, subject) => byRide(ids, subject) || (subject.uid !== null && by === subject.uid),
+    // Who changed a trip for a passenger does not get the passenger's places.
+    ofOthers: (ids, subject) => (byRide(ids, subject) ? [] : ['was']),
+  },
+  'rides/{id}/private/details': { isWhole: (ids, _, subject) => byRide(ids, subject) },
+  'riders/{uid}': ofUid,
+  'drivers/{uid}': ofUid,
+  'drivers/{uid}/duties/{turn}': ofUid,
+  'carsInUse/{uid}': ofUid,
+  'customers/{id}': { isWhole: ([id = ''], fields, subject) => isTheirCustomer(id, fields, subject) },
+  'removedCustomers/{id}': {
+    isWhole: ([id = ''], { was, into }, subject) =>
+      isTheirCustomer(id, isMap(was) ? was : {}, subject) || subject.customers.has(text(into) ?? ''),
+  },
+  'blockedNumbers/{key}': {
+    isWhole: (_, { customer }, { customers }) => customers.has(text(customer) ?? ''),
+  },
+  'settings/rides': { why: 'the firm’s settings' },
+  'figures/searches': { why: 'a median over all rides' },
+  'vehicles/{id}': { why: 'cars' },
+  'imports/{run}': { why: 'an act of the administrator who imported, who is named' },
+  'imports/{run}/parts/{part}': { why: 'lines of many customers, of which those of the person are exported' },
+  'devices/{uid}': ofUid,
+  'reach/{uid}': ofUid,
+  /** Written by the sender alone: a key ends in the uid of whom it notified. */
+  'notified/{key}': {
+    isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),
+  },
+} as const satisfies Readonly<Record<string, Holding>>;
+
+/** The holdings with their paths, in the order of the table. */
+export const HOLDINGS: readonly (Holding & { readonly pattern: string; readonly collection: string })[] =
+  Object.entries<Holding>(PERSONAL_DATA).map(([pattern, holding]) => ({
+    ...holding,
+    pattern,
+    collection: pattern.split('/').at(-2) ?? '',
+  }));
+
+/** The ids in a path that fits the pattern; `null` if it does not fit. */
+export function idsIn(path: string, pattern: string): readonly string[] | null {
+  const [names, parts] = [path.split('/'), pattern.split('/')];
+  if (names.length !== parts.length) return null;
+  const isPlaceholder = (part: string) => part.startsWith('{');
+  if (!parts.every((part, at) => isPlaceholder(part) || part === names[at])) return null;
+  return names.filter((_, at) => isPlaceholder(parts[at] ?? ''));
+}
