@@ -126,7 +126,7 @@ describe('a signed-in user', () => {
   test('an administrator whose new role has the same dashboard reads about it there, once', async () => {
     const world = await worldOf({ uid: 'riser', role: 'admin' });
     const { access } = renderApp('/admin/dashboard', { world });
-    await heading('Admin dashboard');
+    await heading('Accounts');
     world.stage.alter('riser', { role: 'system_admin' });
     await access.loaded()?.accounts.session.refresh();
     expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();

@@ -33,7 +33,7 @@ const ENGLISH: Words = {
   'called-off': ['Your ride was cancelled', 'Open the page to see why, or to call.'],
   'given-back': ['Your driver cannot come', 'We are looking for another one.'],
   'search-ending': ['Still no driver', 'The search ends soon. Open the page to keep looking.'],
-  'search-over': ['Nobody was free', 'Open the page to try again or to call.'],
+  'search-over': ['No driver found', 'Open the page to try again or to call.'],
   unknown: ['There is news', 'Open the page to see it.'],
 };
 

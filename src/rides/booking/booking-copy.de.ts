@@ -43,7 +43,7 @@ export const texts: typeof booking = {
     completed: 'Fahrt beendet',
     cancelled: 'Fahrt abgesagt',
     no_show: 'Nicht erschienen',
-    expired: 'Niemand war frei',
+    expired: 'Kein Fahrer gefunden',
   },
   inMinutes: (minutes) => `in ${minutes} min`,
   anyMoment: 'jeden Moment',
