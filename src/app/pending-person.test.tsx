@@ -18,7 +18,7 @@ test.each([
     const before = world.network.requests.length;
     const { address } = renderApp(page, { world });
     expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
-    expect(screen.getByRole('heading', { level: 1, name: 'Accounts' })).toBeShown();
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
     expect(address()).toBe('/admin/dashboard');
     const asked = world.network.requests.slice(before).map(({ name }) => name);
     expect(asked).toEqual(['identity.restore', 'read users/*']);
@@ -32,7 +32,7 @@ test('an administrator who is set back to pending on the page of rides is redire
   world.stage.alter('actor', { status: 'pending' });
   await access.loaded()?.accounts.session.refresh();
   expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
-  expect(screen.getByRole('heading', { level: 1, name: 'Accounts' })).toBeShown();
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
   expect(address()).toBe('/admin/dashboard');
 });
 

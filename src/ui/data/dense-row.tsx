@@ -108,7 +108,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
  * key.
  */
 const IN_THE_ROW =
-  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-data-failure:col-span-full has-data-failure:opacity-100 not-touch:not-has-data-failure:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-data-failure:not-group-has-focus:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
@@ -196,7 +196,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           compact && IN_THE_ROW,
           '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
           // Two words of a button would make two lines of the row.
-          headed && '@min-[40rem]:not-has-data-failure:whitespace-nowrap',
+          headed && '@min-[40rem]:not-has-[:is([role=alert],[data-failure])]:whitespace-nowrap',
         )}
       >
         {gone && <span className="px-2 text-sm text-ink-soft">{goneLabel ?? copy.gone}</span>}

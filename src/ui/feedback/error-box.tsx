@@ -19,7 +19,6 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
     <div
       ref={box}
       role="alert"
-      data-failure=""
       tabIndex={-1}
       className="animate-fade flex scroll-mt-4 gap-2 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-left text-sm/5 text-danger-ink sm:gap-3"
     >
