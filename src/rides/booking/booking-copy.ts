@@ -46,7 +46,7 @@ export const booking = {
     cancelled: 'Ride cancelled by you.',
     cancelledByDispatch: 'Ride cancelled by the dispatcher.',
     noShow: 'No-show: your driver waited for you and has left.',
-    expired: 'No driver was found in time. You can try again.',
+    expired: 'No driver found in time. You can try again.',
   },
   titles: {
     requested: 'Looking for a driver',

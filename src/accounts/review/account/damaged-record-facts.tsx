@@ -17,7 +17,7 @@ export function DamagedRecordFacts({
   return (
     <span className={`text-sm font-normal text-ink-soft wrap-anywhere ${inRow ? '' : 'grid'}`}>
       {name !== null && <bdi translate="no">{name}</bdi>}{' '}
-      {stored.email !== undefined && <Address>{stored.email}</Address>}{' '}
+      {stored.email !== undefined && <Address inRow={inRow}>{stored.email}</Address>}{' '}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>
   );

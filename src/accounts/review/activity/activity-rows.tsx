@@ -15,13 +15,13 @@ import { useActivityCopy } from './activity-copy.ts';
 export const keyOfEntry = ({ uid, review }: ActivityEntry): string => `${uid}/${review.number}`;
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.4fr)_minmax(0,1.4fr)_8rem_[actions]_0]';
+  '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.2fr)_minmax(0,1.4fr)_9.5rem_[actions]_0]';
 
 function AddressOf({ person }: { person: Actor | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
   return (
     <span title={person.email} className="text-ink-soft">
-      <Address>{person.email}</Address>
+      <Address inRow>{person.email}</Address>
     </span>
   );
 }

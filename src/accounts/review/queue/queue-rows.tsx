@@ -27,7 +27,7 @@ import { searchOf, type QueuePlace } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[1.5rem_minmax(6rem,13rem)_minmax(0,18rem)_7.5rem_minmax(0,1fr)_7.5rem_13.5rem_[actions]_0]';
+  '@min-[40rem]:grid-cols-[1.5rem_minmax(6rem,13rem)_minmax(0,16rem)_7.5rem_minmax(0,1fr)_9.5rem_13rem_[actions]_0]';
 
 export interface QueueRowsProps {
   queue: Queue;
@@ -63,7 +63,7 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   if (account.state !== 'sound') return null;
   return (
     <span title={account.user.email}>
-      <ProofMark user={account.user} inRow /> <Address>{account.user.email}</Address>
+      <ProofMark user={account.user} inRow /> <Address inRow>{account.user.email}</Address>
     </span>
   );
 }

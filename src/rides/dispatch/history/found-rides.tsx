@@ -52,7 +52,7 @@ function FoundCount({ filter, place, search, dispatchers, exportButton, format }
     else exportButton.current?.click();
   });
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <output className="min-h-9 content-center text-sm font-medium">
         {count !== null && copy.found(isTooMany ? atLeast(format.number(count)) : format.number(count))}
         {error !== null && (
@@ -62,21 +62,21 @@ function FoundCount({ filter, place, search, dispatchers, exportButton, format }
         )}
       </output>
       {count !== null && count > 0 && filter.state === null && (
-        <div className="grow">
-          <RideTotals filter={filter} search={search} format={format} />
-        </div>
+        <RideTotals filter={filter} search={search} format={format} />
       )}
       {count !== 0 && error === null && (
-        <CsvExport
-          read={read}
-          texts={{ ...copy.file, name: copy.file.name(place.from, place.to) }}
-          refused={isTooMany}
-          ready={count !== null && dispatchers !== null}
-          total={count}
-          note={isTooMany ? tooMany : null}
-          shortcut={EXPORT_KEY}
-          button={exportButton}
-        />
+        <div className="ml-auto">
+          <CsvExport
+            read={read}
+            texts={{ ...copy.file, name: copy.file.name(place.from, place.to) }}
+            refused={isTooMany}
+            ready={count !== null && dispatchers !== null}
+            total={count}
+            note={isTooMany ? tooMany : null}
+            shortcut={EXPORT_KEY}
+            button={exportButton}
+          />
+        </div>
       )}
     </div>
   );

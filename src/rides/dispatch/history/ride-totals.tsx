@@ -66,7 +66,7 @@ function Totals({ filter, search, format }: RideTotalsProps) {
 
 /**
  * How the found rides ended, and how long people waited: one line, counted at a press, because it costs some 90 reads (D95).
- * The line takes the place and the focus of its button.
+ * The line takes the focus of its button, and a place below the count.
  */
 export function RideTotals(props: RideTotalsProps) {
   const copy = useRideHistoryCopy().totals;
@@ -82,7 +82,7 @@ export function RideTotals(props: RideTotalsProps) {
     <div
       ref={(line) => line?.focus()}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-4 self-center text-sm outline-none"
+      className="order-last flex basis-full flex-wrap items-center gap-x-4 text-sm outline-none"
     >
       <Totals {...props} />
     </div>
