@@ -71,7 +71,7 @@ const GERMAN: Words = {
   'given-back': ['Ihr Fahrer kann nicht kommen', 'Wir suchen einen anderen.'],
   'search-ending': ['Noch kein Fahrer', 'Die Suche endet bald. Öffnen Sie die Seite, um weiterzusuchen.'],
   'search-over': [
-    'Es war niemand frei',
+    'Kein Fahrer gefunden',
     'Öffnen Sie die Seite, um es noch einmal zu versuchen oder anzurufen.',
   ],
   unknown: ['Es gibt Neuigkeiten', 'Öffnen Sie die Seite, um sie zu sehen.'],

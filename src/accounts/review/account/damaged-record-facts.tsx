@@ -17,7 +17,8 @@ export function DamagedRecordFacts({
   return (
     <span className={`text-sm font-normal text-ink-soft wrap-anywhere ${inRow ? '' : 'grid'}`}>
       {name !== null && <bdi translate="no">{name}</bdi>}{' '}
-      {stored.email !== undefined && <Address inRow={inRow}>{stored.email}</Address>}{' '}
+      {stored.email !== undefined &&
+        (inRow ? <bdi translate="no">{stored.email}</bdi> : <Address>{stored.email}</Address>)}{' '}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>
   );

@@ -5,7 +5,6 @@ import type { Actor } from '#domain/accounts/services/people.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
-import { Address } from '#ui/data/address.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import type { DenseParts } from '#ui/data/dense-row.tsx';
 import { Ago } from '#ui/data/relative-time.tsx';
@@ -17,11 +16,12 @@ export const keyOfEntry = ({ uid, review }: ActivityEntry): string => `${uid}/${
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.2fr)_minmax(0,1.4fr)_9.5rem_[actions]_0]';
 
+/** Without the places to break of `Address`, which would break even a row of one line. */
 function AddressOf({ person }: { person: Actor | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
   return (
     <span title={person.email} className="text-ink-soft">
-      <Address inRow>{person.email}</Address>
+      <bdi translate="no">{person.email}</bdi>
     </span>
   );
 }

@@ -10,7 +10,6 @@ import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
-import { Address } from '#ui/data/address.tsx';
 import { DenseRows } from '#ui/data/dense-list.tsx';
 import type { DenseColumn, DenseParts } from '#ui/data/dense-row.tsx';
 import type { PinnedRow } from '#ui/data/pinned-rows.ts';
@@ -58,12 +57,13 @@ function NameCell({ row, place, onOpen }: { row: QueueRow } & Pick<QueueRowsProp
   );
 }
 
+/** Without the places to break of `Address`, which would break even a row of one line. */
 function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   if (account.state === 'damaged') return <DamagedRecordFacts uid={uid} profile={account} inRow />;
   if (account.state !== 'sound') return null;
   return (
     <span title={account.user.email}>
-      <ProofMark user={account.user} inRow /> <Address inRow>{account.user.email}</Address>
+      <ProofMark user={account.user} inRow /> <bdi translate="no">{account.user.email}</bdi>
     </span>
   );
 }
