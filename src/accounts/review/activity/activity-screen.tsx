@@ -53,31 +53,35 @@ function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
   const other = known?.state === 'named' ? known.name : copy.one;
   return (
     <>
-      <FieldFrame label={copy.who} compact>
-        {(control) => (
-          <Select
-            {...control}
-            options={[
-              { value: uid, label: copy.me },
-              ...(place.by === undefined || place.by === uid ? [] : [{ value: place.by, label: other }]),
-            ]}
-            none={copy.everybody}
-            value={place.by ?? ''}
-            onChange={(by) => onPlace({ ...place, by: by === '' ? undefined : by })}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame label={copy.since} compact>
-        {(control) => (
-          <Select
-            {...control}
-            options={PERIODS.map((value) => ({ value, label: copy.periods[value] }))}
-            none={copy.always}
-            value={place.period ?? ''}
-            onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) })}
-          />
-        )}
-      </FieldFrame>
+      <div className="sm:max-w-72">
+        <FieldFrame label={copy.who} compact>
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: uid, label: copy.me },
+                ...(place.by === undefined || place.by === uid ? [] : [{ value: place.by, label: other }]),
+              ]}
+              none={copy.everybody}
+              value={place.by ?? ''}
+              onChange={(by) => onPlace({ ...place, by: by === '' ? undefined : by })}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <div className="sm:max-w-72">
+        <FieldFrame label={copy.since} compact>
+          {(control) => (
+            <Select
+              {...control}
+              options={PERIODS.map((value) => ({ value, label: copy.periods[value] }))}
+              none={copy.always}
+              value={place.period ?? ''}
+              onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) })}
+            />
+          )}
+        </FieldFrame>
+      </div>
     </>
   );
 }
