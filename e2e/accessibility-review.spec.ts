@@ -60,8 +60,8 @@ test('neither a damaged or missing account nor record health, opened or unreacha
   await page.getByText(/^Missing profiles: what/).click();
   await expect(page.getByText('accounts:release')).toBeVisible();
   await expectBarrierFree(page);
-  await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await loseRequests(page, toDocuments);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The records could not be checked.');

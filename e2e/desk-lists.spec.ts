@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PROJECT_ID } from '#backend/settings.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fieldsOf } from '#emulator-seed/seed-documents.ts';
-import { createPerson } from './backend-data.ts';
-import { expectBarrierFree, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { createPerson, storeDrives } from './backend-data.ts';
+import { expectBarrierFree, expectNoSidewaysScroll, expectRoomToPress } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 import { callTo } from './traffic.ts';
@@ -13,6 +14,9 @@ import { callTo } from './traffic.ts';
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const CREATED = '2026-01-01T00:00:00.000Z';
 const MANY = 24;
+const idOf = (at: number): string => `Many${String(at).padStart(16, '0')}`;
+
+const DECIDED = new Date('2026-01-02T09:00:00Z');
 
 /** As many documents of each collection as a page of it shows, with names and places that are longer than most. */
 const STORED: Readonly<Record<string, (at: number) => object>> = {
@@ -31,7 +35,31 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
       note: 'Pays by invoice.',
       needs: ['pet'],
     }),
+  users: (at) => ({
+    uid: idOf(at),
+    email: `anna.maria.bergmann-oberhuber.${at}@example.com`,
+    name: `Anna Maria Bergmann-Oberhuber ${at}`,
+    role: at % 3 === 0 ? 'driver' : 'passenger',
+    status: 'pending',
+    createdAt: CREATED,
+    registeredAt: new Date(CREATED),
+    provenAt: at % 4 === 0 ? null : new Date(CREATED),
+    reviewCount: 0,
+    phone: '+49 30 293377',
+    message: 'I moved here in May and drive to the hospital twice a week.',
+  }),
+  reviews: (at) => ({
+    actor: idOf(at),
+    from: 'pending',
+    to: 'rejected',
+    reason: 'The photo of the licence was unreadable, and nobody answered our question.',
+    at: DECIDED,
+  }),
 };
+
+/** Where a document of a collection is; a decision is numbered, and below its account. */
+const pathOf = (collection: string, at: number): string =>
+  collection === 'reviews' ? `users/${idOf(at)}/reviews/${at + 1}` : `${collection}/${idOf(at)}`;
 
 const Asked = z.object({
   structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
@@ -51,7 +79,7 @@ async function showLargeFirm(page: Page): Promise<void> {
     const readTime = new Date().toISOString();
     const json = Array.from({ length: MANY }, (_, at) => ({
       document: {
-        name: `${ROOT}/${collection}/Many${String(at).padStart(16, '0')}`,
+        name: `${ROOT}/${pathOf(collection, at)}`,
         fields: fieldsOf(make(at)),
         createTime: CREATED,
         updateTime: CREATED,
@@ -77,6 +105,8 @@ for (const { path, list, least } of [
   { path: '/admin/rides/history', list: 'Rides', least: 14 },
   { path: '/admin/customers', list: 'Customers', least: 18 },
   { path: '/admin/fleet', list: 'Cars', least: 18 },
+  { path: '/admin/dashboard', list: 'Pending accounts', least: 18 },
+  { path: '/admin/activity', list: 'Decisions', least: 18 },
 ]) {
   test(`${path} has ${least} rows of one line in sight, a panel beside them, and no barrier`, async ({
     page,
@@ -95,6 +125,10 @@ for (const { path, list, least } of [
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
     expect(Math.max(...heights)).toBeLessThanOrEqual(36);
     await expectBarrierFree(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectRoomToPress(page);
+    }
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await expect(rows.nth(1)).toBeFocused();
@@ -107,3 +141,28 @@ for (const { path, list, least } of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the rides of last week are saved as a file with eight keys at most, from the board on', async ({
+  page,
+}) => {
+  const driver = await createPerson({ role: 'driver' });
+  await storeDrives(driver, [new Date(Date.now() - 7 * 24 * 3_600_000)]);
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto('/admin/rides');
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  await press('g');
+  await press('h');
+  await expect(page.getByText(/rides? found/)).toBeVisible();
+  await press('w');
+  await expect(page).toHaveURL(/from=/);
+  const download = page.waitForEvent('download');
+  await press('x');
+  const path = await (await download).path();
+  expect(readFileSync(path, 'utf8')).toContain(driver.uid);
+  expect(keys).toBeLessThanOrEqual(8);
+});

@@ -16,7 +16,9 @@ function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
     ([text, wanted]) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const row = [...document.querySelectorAll('tr')].find((each) => each.textContent?.includes(text));
+          const row = [...document.querySelectorAll('[data-row]')].find((each) =>
+            each.textContent?.includes(text),
+          );
           if (row?.textContent?.includes('No longer pending') !== wanted) return;
           observer.disconnect();
           resolve(Date.now());

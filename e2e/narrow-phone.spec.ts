@@ -132,7 +132,7 @@ test('a long list of records to merge a customer with is within the sheet, whose
       expect(endOf(list)).toBeLessThan(endOf(around));
       // A press would go to the element that covers it.
       await sheet.getByRole('button', { name: 'Merge' }).click({ trial: true });
-      await sheet.getByRole('button', { name: 'Cancel' }).click();
+      await sheet.getByRole('button', { name: 'Back' }).click();
     });
   }
 });

@@ -6,7 +6,7 @@ test('a press in a long queue does not scroll the page, and the focused element 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { review, applicant } = await openOwnQueue(page, 14);
+  const { review, applicant } = await openOwnQueue(page, 22);
   for (const [width, height, row] of [
     [360, 740, 5],
     [1280, 500, 7],
@@ -58,6 +58,7 @@ test('the way back from an account leads to its row on a phone, in view, and the
     () => page.getByRole('main').getByRole('link', { name: 'Pending accounts' }).click(),
   ]) {
     await review.account(name).click();
+    await review.dialog.getByRole('link', { name: 'Open the whole account' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await goBack();
     await expect(review.row(name)).toBeFocused();

@@ -22,7 +22,7 @@ export class ReviewPage {
       ([key, value]) => `${key}=${encodeURIComponent(value)}`,
     );
     await this.page.goto(`/admin/dashboard?${query.join('&')}`);
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
     return this;
   }
 

@@ -13,7 +13,7 @@ test(
     await expect(page).toHaveURL(/\/sign-in\?redirect=/);
     const signIn = new SignInPage(page);
     await signIn.signIn(person);
-    await expect(frame.heading('Admin dashboard')).toBeVisible();
+    await expect(frame.heading('Accounts')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/dashboard\?.*rejected/);
     await frame.openAdministratorsProfile();
     await frame.leave();

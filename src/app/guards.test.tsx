@@ -82,16 +82,16 @@ describe('a signed-in user', () => {
   });
 
   test.each([
-    ['passenger', '/driver/dashboard', 'Passenger'],
-    ['passenger', '/admin/dashboard', 'Passenger'],
-    ['driver', '/passenger/dashboard', 'Driver'],
-    ['driver', '/admin/accounts/somebody', 'Driver'],
-    ['admin', '/passenger/dashboard', 'Admin'],
-    ['system_admin', '/driver/dashboard', 'Admin'],
-  ])('a %s who opens %s goes to their own dashboard [S2.5]', async (role, path, own) => {
+    ['passenger', '/driver/dashboard', 'passenger', 'Passenger dashboard'],
+    ['passenger', '/admin/dashboard', 'passenger', 'Passenger dashboard'],
+    ['driver', '/passenger/dashboard', 'driver', 'Driver dashboard'],
+    ['driver', '/admin/accounts/somebody', 'driver', 'Driver dashboard'],
+    ['admin', '/passenger/dashboard', 'admin', 'Accounts'],
+    ['system_admin', '/driver/dashboard', 'admin', 'Accounts'],
+  ])('a %s who opens %s goes to their own dashboard [S2.5]', async (role, path, own, title) => {
     const { address } = renderApp(path, { world: await worldOf({ role }) });
-    await heading(`${own} dashboard`);
-    expect(address()).toBe(`/${own.toLowerCase()}/dashboard`);
+    await heading(title);
+    expect(address()).toBe(`/${own}/dashboard`);
   });
 
   test("a person who opened another role's page reads why they were redirected, until they leave", async () => {
@@ -126,7 +126,7 @@ describe('a signed-in user', () => {
   test('an administrator whose new role has the same dashboard reads about it there, once', async () => {
     const world = await worldOf({ uid: 'riser', role: 'admin' });
     const { access } = renderApp('/admin/dashboard', { world });
-    await heading('Admin dashboard');
+    await heading('Accounts');
     world.stage.alter('riser', { role: 'system_admin' });
     await access.loaded()?.accounts.session.refresh();
     expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();

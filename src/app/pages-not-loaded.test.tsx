@@ -16,9 +16,9 @@ const PAGES = [
   [DARIO, '/driver/dashboard', 'Rides', 'The rides could not be loaded.', RIDE],
   [DARIO, '/driver/rides', 'This week', 'Your days could not be loaded.', /^This week, 26 May/],
   [DARIO, '/driver/rides', RIDE, 'This ride could not be loaded.', 'What happened'],
-  [ADA, '/admin/dashboard', 'Penny', 'This account could not be loaded.', 'penny@example.com'],
-  [ADA, '/admin/health', 'Review', 'The accounts could not be loaded.', 'penny@example.com'],
-  [ADA, '/admin/dashboard', 'Activity', 'The decisions could not be loaded.', 'No decisions here'],
+  [ADA, '/admin/dashboard', 'Open the whole account', 'This account could not be loaded.', 'Internal notes'],
+  [ADA, '/admin/health', 'Accounts', 'The accounts could not be loaded.', 'penny@example.com'],
+  [ADA, '/admin/dashboard', 'Decisions', 'The decisions could not be loaded.', 'No decisions here'],
   [SAM, '/admin/dashboard', 'Health', 'The records could not be checked.', /^All records on this page/],
   [ADA, '/admin/dashboard', 'Rides', 'The rides could not be loaded.', 'Nobody is waiting for a driver.'],
   [ADA, '/admin/dashboard', 'Fleet', 'The cars could not be loaded.', 'Blue van'],
@@ -41,6 +41,8 @@ test.each(PAGES)(
     });
     world.stage.addAccount(PENNY);
     const { user } = renderApp(from, { world });
+    if (name === 'Open the whole account')
+      await user.click(await screen.findByRole('link', { name: 'Penny' }));
     const link = await screen.findByRole('link', { name });
     world.network.goOffline();
     await user.click(link);

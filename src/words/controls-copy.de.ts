@@ -10,6 +10,7 @@ export const texts: typeof controls = {
     takes: (text) => `Die Eingabetaste nimmt ${text}.`,
     keeps: 'Die Eingabetaste behält Ihren Text. ↓ wählt aus der Liste.',
   },
+  filters: { more: 'Mehr Filter', fewer: 'Weniger Filter' },
   rows: { gone: 'Nicht mehr auf der Liste', actions: 'Aktionen' },
   when: {
     today: 'Heute',

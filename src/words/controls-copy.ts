@@ -11,6 +11,7 @@ export const controls = {
     takes: (text: string) => `Enter takes ${text}.`,
     keeps: 'Enter keeps what you typed. ↓ chooses from the list.',
   },
+  filters: { more: 'More filters', fewer: 'Fewer filters' },
   rows: { gone: 'No longer listed', actions: 'Actions' },
   when: {
     today: 'Today',

@@ -61,7 +61,7 @@ export const texts: typeof decisions = {
 
   reason: 'Begründung',
   charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
-  cancel: 'Abbrechen',
+  cancel: 'Zurück',
   ridesUnknown: 'Ob es offene Fahrten gibt, ließ sich nicht feststellen.',
   templatesLabel: 'Häufige Begründungen',
   approveDialog: {

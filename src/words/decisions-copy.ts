@@ -59,7 +59,7 @@ export const decisions = {
     left < 0
       ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
       : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
-  cancel: 'Cancel',
+  cancel: 'Back',
   ridesUnknown: 'We could not check for open rides.',
   templatesLabel: 'Common reasons',
   approveDialog: {

@@ -10,7 +10,7 @@ export const texts: typeof frame = {
   customers: 'Kunden',
   fleet: 'Fahrzeuge',
   settings: 'Einstellungen',
-  activity: 'Aktivität',
+  activity: 'Entscheidungen',
   health: 'Datenprüfung',
   account: 'Ihr Konto',
   signOut: 'Abmelden',

@@ -33,7 +33,7 @@ const ENGLISH: Words = {
   'called-off': ['Your ride was cancelled', 'Open the page to see why, or to call.'],
   'given-back': ['Your driver cannot come', 'We are looking for another one.'],
   'search-ending': ['Still no driver', 'The search ends soon. Open the page to keep looking.'],
-  'search-over': ['Nobody was free', 'Open the page to try again or to call.'],
+  'search-over': ['No driver found', 'Open the page to try again or to call.'],
   unknown: ['There is news', 'Open the page to see it.'],
 };
 
@@ -71,7 +71,7 @@ const GERMAN: Words = {
   'given-back': ['Ihr Fahrer kann nicht kommen', 'Wir suchen einen anderen.'],
   'search-ending': ['Noch kein Fahrer', 'Die Suche endet bald. Öffnen Sie die Seite, um weiterzusuchen.'],
   'search-over': [
-    'Es war niemand frei',
+    'Kein Fahrer gefunden',
     'Öffnen Sie die Seite, um es noch einmal zu versuchen oder anzurufen.',
   ],
   unknown: ['Es gibt Neuigkeiten', 'Öffnen Sie die Seite, um sie zu sehen.'],

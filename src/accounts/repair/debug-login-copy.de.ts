@@ -40,7 +40,7 @@ export const texts: typeof debugLogin = {
     'Nach der Reparatur muss die Administration Ihr Konto freigeben, bevor Sie sich anmelden können.',
   repair: 'Konto reparieren',
   repairing: 'Reparatur läuft …',
-  cancel: 'Abbrechen',
+  cancel: 'Zurück',
 
   administratorHeading: 'Das muss ein Administrator übernehmen',
   administratorText:

@@ -80,7 +80,7 @@ export const debugLogin = {
   thenPending: 'After the repair, an administrator must approve your account before you can sign in.',
   repair: 'Repair account',
   repairing: 'Repairing...',
-  cancel: 'Cancel',
+  cancel: 'Back',
 
   administratorHeading: 'An administrator must do this',
   administratorText:

@@ -177,7 +177,7 @@ describe('a repair that fails', () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await email()).toHaveProperty('value', 'person001@example.com');
     expect(password()).toHaveProperty('value', '');

@@ -52,7 +52,7 @@ describe('an open case', () => {
     const { user, prove, closed } = renderSteps();
     await prove();
     await found();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(closed()).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { accountPath } from '#core/navigation/admin-paths.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -13,6 +13,7 @@ import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { AccountSummary, LastDecision } from '../profile/account-summary.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
 import { ReviewSection } from './queue/review-section.tsx';
+import { useReviewCopy } from './review-copy.ts';
 import { LazyRidesLine } from './rides/lazy-rides.tsx';
 
 const PREFIX = accountPath('');
@@ -54,7 +55,8 @@ const route = getRouteApi('/signed-in/admin/dashboard');
 function ReviewRoute() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
-  const place = queuePlaceIn(search);
+  // The same object for the same address, for the rows' sake.
+  const place = useMemo(() => queuePlaceIn(search), [search]);
   const pages = useCursorPages(search);
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
@@ -68,13 +70,14 @@ function ReviewRoute() {
 /** A pending administrator sees a notice instead of the queue, and no query is sent (D3). */
 export function AdminDashboardScreen() {
   const copy = useDashboardCopy();
+  const { title } = useReviewCopy();
   const user = useUser();
   if (user.status !== 'approved') return <PendingDashboard />;
   return (
-    <FullHeightPage>
+    <FullHeightPage dense>
       {/* One line instead of a banner, to leave room for accounts. */}
-      <div className="flex flex-wrap items-baseline gap-x-4 sm:-my-2">
-        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-title hyphens-auto wrap-anywhere">{title}</h1>
         <LazyRidesLine />
         <p className="text-ink-soft wrap-anywhere sm:ml-auto">{copy.greeting(displayName(user))}</p>
       </div>

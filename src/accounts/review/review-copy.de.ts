@@ -5,6 +5,7 @@ const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} we
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
 export const texts: typeof review = {
+  title: 'Konten',
   headings: {
     pending: 'Konten in Prüfung',
     approved: 'Freigegebene Konten',
@@ -26,6 +27,7 @@ export const texts: typeof review = {
     select: 'Auswahl',
     account: 'Konto',
     role: 'Rolle',
+    details: 'Angaben',
     registered: 'Registriert',
     decision: 'Entscheidung',
   },
@@ -109,7 +111,7 @@ export const texts: typeof review = {
     { keys: ['a'], does: 'Dieses Konto freigeben' },
     { keys: ['r'], does: 'Dieses Konto ablehnen oder die Freigabe entziehen' },
     { keys: ['x'], does: 'Dieses Konto auswählen' },
-    { keys: ['Enter'], does: 'Dieses Konto öffnen' },
+    { keys: ['e', 'Enter'], does: 'Dieses Konto neben der Liste öffnen' },
     { keys: ['u'], does: 'Ihre letzte Entscheidung rückgängig machen' },
     { keys: ['/'], does: 'Suchen' },
     { keys: ['?'], does: 'Diese Kürzel zeigen' },
@@ -148,6 +150,7 @@ export const texts: typeof review = {
     noReason: 'Keine gespeichert',
     sameAddress: 'Diese Adresse suchen',
     toDriver: 'Schicht und Fahrten',
+    whole: 'Ganzes Konto öffnen',
     released: (at) =>
       `Ein früheres Konto mit dieser E\u2011Mail wurde abgelehnt und am ${at} entfernt. Vielleicht registriert sich dieselbe Person noch einmal.`,
 

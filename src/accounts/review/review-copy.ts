@@ -9,6 +9,7 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 
 /** The review queue and the accounts in it. The texts of a single decision are in `decisions-copy.ts`. */
 export const review = {
+  title: 'Accounts',
   headings: {
     pending: 'Pending accounts',
     approved: 'Approved accounts',
@@ -33,6 +34,7 @@ export const review = {
     select: 'Select',
     account: 'Account',
     role: 'Role',
+    details: 'Details',
     registered: 'Registered',
     decision: 'Decision',
   },
@@ -115,7 +117,7 @@ export const review = {
     { keys: ['a'], does: 'Approve this account' },
     { keys: ['r'], does: 'Reject or revoke this account' },
     { keys: ['x'], does: 'Select this account' },
-    { keys: ['Enter'], does: 'Open this account' },
+    { keys: ['e', 'Enter'], does: 'Open this account beside the list' },
     { keys: ['u'], does: 'Undo your last decision' },
     { keys: ['/'], does: 'Search' },
     { keys: ['?'], does: 'Show these shortcuts' },
@@ -155,6 +157,7 @@ export const review = {
     noReason: 'None recorded',
     sameAddress: 'Search for this address',
     toDriver: 'Shift and rides',
+    whole: 'Open the whole account',
     released: (at: string) =>
       `An earlier account with this email was rejected, and removed on ${at}. The same person may be applying again.`,
 

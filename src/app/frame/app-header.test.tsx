@@ -13,11 +13,11 @@ async function linksOf(status: string) {
 describe('the navigation of administrators', () => {
   test('the navigation of an approved administrator has every part of a dispatcher’s work, and not the operator’s record health', async () => {
     const { names } = await linksOf('approved');
-    expect(names).toEqual(['Review', 'Rides', 'Customers', 'Fleet', 'Activity', 'Settings']);
+    expect(names).toEqual(['Accounts', 'Rides', 'Customers', 'Fleet', 'Decisions', 'Settings']);
   });
 
   test('the navigation of a pending administrator has only the pages that they may open', async () => {
     const { names } = await linksOf('pending');
-    expect(names).toEqual(['Review']);
+    expect(names).toEqual(['Accounts']);
   });
 });

@@ -26,7 +26,7 @@ describe('the keys for navigation', () => {
     await user.keyboard('gr');
     await heading('Rides');
     await user.keyboard('ga');
-    await heading('Admin dashboard');
+    await heading('Accounts');
     expect(address()).toMatch(/^\/admin\/dashboard/);
   });
 

@@ -81,11 +81,6 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_DISPATCH,
-    path: adminPaths.ridesToday,
-    component: lazyPage(() => import('#rides/dispatch/today/today-screen.tsx'), 'TodayScreen'),
-  }),
-  createRoute({
-    ...OF_DISPATCH,
     path: '/admin/rides/$id',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#rides/dispatch/one-ride-screen.tsx'), 'OneRideScreen'),

@@ -1,7 +1,6 @@
 export const adminPaths = {
   rides: '/admin/rides',
   rideHistory: '/admin/rides/history',
-  ridesToday: '/admin/rides/today',
   fleet: '/admin/fleet',
   fleetImport: '/admin/fleet/import',
   customers: '/admin/customers',

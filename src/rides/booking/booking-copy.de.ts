@@ -31,7 +31,7 @@ export const texts: typeof booking = {
     cancelled: 'Sie haben die Fahrt abgesagt.',
     cancelledByDispatch: 'Die Zentrale hat die Fahrt abgesagt.',
     noShow: 'Nicht erschienen: Ihr Fahrer hat gewartet und ist wieder gefahren.',
-    expired: 'Niemand war rechtzeitig frei. Sie können es noch einmal versuchen.',
+    expired: 'Kein Fahrer gefunden. Sie können es noch einmal versuchen.',
   },
   titles: {
     requested: 'Wir suchen einen Fahrer',
@@ -43,7 +43,7 @@ export const texts: typeof booking = {
     completed: 'Fahrt beendet',
     cancelled: 'Fahrt abgesagt',
     no_show: 'Nicht erschienen',
-    expired: 'Niemand war frei',
+    expired: 'Kein Fahrer gefunden',
   },
   inMinutes: (minutes) => `in ${minutes} min`,
   anyMoment: 'jeden Moment',

@@ -46,7 +46,7 @@ export const booking = {
     cancelled: 'Ride cancelled by you.',
     cancelledByDispatch: 'Ride cancelled by the dispatcher.',
     noShow: 'No-show: your driver waited for you and has left.',
-    expired: 'Nobody was free in time. You can try again.',
+    expired: 'No driver found in time. You can try again.',
   },
   titles: {
     requested: 'Looking for a driver',
@@ -58,7 +58,7 @@ export const booking = {
     completed: 'Ride completed',
     cancelled: 'Ride cancelled',
     no_show: 'No-show',
-    expired: 'Nobody was free',
+    expired: 'No driver found',
   },
   /** Beside the driver's estimated time of arrival. */
   inMinutes: (minutes: number) => `in ${minutes} min`,

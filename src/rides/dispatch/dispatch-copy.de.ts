@@ -3,7 +3,7 @@ import type { dispatch } from './dispatch-copy.ts';
 
 export const texts: typeof dispatch = {
   title: 'Fahrten',
-  pages: { label: 'Seiten der Fahrten', open: 'Offen', history: 'Verlauf', today: 'Heute' },
+  pages: { label: 'Seiten der Fahrten', open: 'Offen', history: 'Verlauf' },
   notSetUp: 'Noch kann niemand eine Fahrt buchen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
   drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },
@@ -220,29 +220,5 @@ export const texts: typeof dispatch = {
       correct: (name) => `Die Fahrt von ${name} ist berichtigt.`,
       cancel: (name) => `Die Fahrt von ${name} ist abgesagt.`,
     },
-  },
-
-  today: {
-    loading: 'Fahrten werden gezählt …',
-    failed: 'Die Fahrten von heute konnten nicht gezählt werden.',
-    day: (day) => `Fahrten mit Abholung am ${day}.`,
-    asOf: (time) => `Stand ${time}.`,
-    again: 'Aktualisieren',
-    counting: 'Wird gezählt …',
-    byState: 'Fahrten nach Status',
-    ridesOf: (count, what) => `${count}: ${what}`,
-
-    waits: 'Wartezeit',
-    average: 'Im Schnitt',
-    longest: 'Am längsten',
-    minutes: (minutes) => `${minutes} min`,
-    waitsOf: (rides) =>
-      rides === 1
-        ? 'Bei einer beendeten Fahrt, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.'
-        : `Bei den letzten ${rides} beendeten Fahrten, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.`,
-    noWaits: 'Noch ist keine Fahrt beendet.',
-
-    byDriver: 'Beendete Fahrten nach Fahrer',
-    noDrivers: 'Noch hat kein Fahrer eine Fahrt beendet.',
   },
 };

@@ -19,7 +19,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
 /** The rides as administrators see them. */
 export const dispatch = {
   title: 'Rides',
-  pages: { label: 'Pages of rides', open: 'Open', history: 'History', today: 'Today' },
+  pages: { label: 'Pages of rides', open: 'Open', history: 'History' },
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
@@ -242,31 +242,6 @@ export const dispatch = {
   },
 
   /** The outcome of a day's rides. */
-  today: {
-    loading: 'Counting rides...',
-    failed: 'The rides of today could not be counted.',
-    day: (day: string) => `Rides with a pick-up on ${day}.`,
-    asOf: (time: string) => `As of ${time}.`,
-    again: 'Refresh',
-    counting: 'Counting...',
-    byState: 'Rides by state',
-    /** The number, then whose rides they are or their state. */
-    ridesOf: (count: string, what: string) => `${count}: ${what}`,
-
-    waits: 'Waiting time',
-    average: 'Average',
-    longest: 'Longest',
-    minutes: (minutes: string) => `${minutes} min`,
-    /** Measured from the pick-up time or, for a ride now, from the request. */
-    waitsOf: (rides: number) =>
-      rides === 1
-        ? 'For one completed ride, from the request or the agreed time until the driver was there.'
-        : `For the last ${rides} completed rides, from the request or the agreed time until the driver was there.`,
-    noWaits: 'No ride has been completed yet.',
-
-    byDriver: 'Completed rides by driver',
-    noDrivers: 'No driver has completed a ride yet.',
-  },
 };
 
 export const useDispatchCopy = defineCopy(dispatch, { de: () => import('./dispatch-copy.de.ts') });

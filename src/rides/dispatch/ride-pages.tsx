@@ -37,7 +37,6 @@ export function RidePages({ title, children }: RidePagesProps) {
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
           <PageLink href={adminPaths.rides}>{copy.open}</PageLink>
           <PageLink href={adminPaths.rideHistory}>{copy.history}</PageLink>
-          <PageLink href={adminPaths.ridesToday}>{copy.today}</PageLink>
         </ul>
       </nav>
     </div>

@@ -58,7 +58,7 @@ export const texts: typeof firm = {
       colourHint: 'Kann offen bleiben. Fahrgäste lesen sie in ihrer eigenen Sprache.',
       noColour: 'Keine Angabe',
       seats: 'Plätze für Fahrgäste',
-      cancel: 'Abbrechen',
+      cancel: 'Zurück',
       add: 'Fahrzeug anlegen',
       save: 'Fahrzeug speichern',
     },

@@ -56,7 +56,7 @@ export const firm = {
       colourHint: 'Optional. Each passenger reads it in their own language.',
       noColour: 'Not stated',
       seats: 'Seats for passengers',
-      cancel: 'Cancel',
+      cancel: 'Back',
       add: 'Add car',
       save: 'Save car',
     },

@@ -12,7 +12,7 @@ export const texts: typeof rides = {
     completed: 'Beendet',
     cancelled: 'Abgesagt',
     no_show: 'Nicht erschienen',
-    expired: 'Niemand war frei',
+    expired: 'Kein Fahrer gefunden',
     damaged: 'Eintrag beschädigt',
   },
   steps: {

@@ -20,7 +20,7 @@ export const rides = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     no_show: 'No-show',
-    expired: 'Nobody was free',
+    expired: 'No driver found',
     damaged: 'Record damaged',
   } satisfies Record<RideState | 'damaged', string>,
   steps: {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { CarColour } from '#domain/rides/model/basics/car-colour.ts';
 import { useRidesCopy } from './rides-copy.ts';
 
@@ -10,9 +11,12 @@ function says(label: string, colour: string): boolean {
 /** Names a car with its colour: “White Skoda Octavia”. The name alone if no colour is stored or the name has it. */
 export function useCarName() {
   const { colours, coloured } = useRidesCopy();
-  return (label: string, colour: CarColour | null): string => {
-    if (colour === null) return label;
-    if (label === '') return colours[colour];
-    return says(label, colours[colour]) ? label : coloured(label, colours[colour]);
-  };
+  return useCallback(
+    (label: string, colour: CarColour | null): string => {
+      if (colour === null) return label;
+      if (label === '') return colours[colour];
+      return says(label, colours[colour]) ? label : coloured(label, colours[colour]);
+    },
+    [colours, coloured],
+  );
 }

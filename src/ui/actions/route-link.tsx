@@ -1,5 +1,5 @@
 import { useRouter, type RegisteredRouter, type ToOptions } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -17,18 +17,34 @@ interface LinkLooks {
   quiet?: boolean;
   /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
+  /** Shows beside this page what the link leads to. For a plain press alone: any other opens the page, as in a new tab. */
+  showBeside?: (() => void) | undefined;
   children: ReactNode;
+}
+
+function pressThat(show: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show();
+  };
 }
 
 export function RouteLink<const To extends string>(props: Target<To> & LinkLooks): ReactNode;
 export function RouteLink({
   quiet = false,
   'aria-label': label,
+  showBeside,
   children,
   ...target
 }: Target<string> & LinkLooks): ReactNode {
   return (
-    <TextLink href={useRouteHref(target)} quiet={quiet} aria-label={label}>
+    <TextLink
+      href={useRouteHref(target)}
+      quiet={quiet}
+      aria-label={label}
+      {...(showBeside && { onClick: pressThat(showBeside) })}
+    >
       {children}
     </TextLink>
   );

@@ -1,18 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- two lines of a row need elements of their own, which a `tr` may not contain */
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { isComposing, pressedKey } from '../keys/pressed-key.ts';
 import { DenseRow, type DenseParts } from './dense-row.tsx';
+import type { PinnedRow } from './pinned-rows.ts';
 import { usePinnedRows } from './use-pinned-rows.ts';
 import { useSettling } from './use-settling.ts';
 
-interface DenseListProps<Item> extends DenseParts<Item> {
+interface DenseRowsProps<Item> extends DenseParts<Item> {
   label: string;
-  items: readonly Item[];
+  rows: readonly PinnedRow<Item>[];
   keyOf: (item: Item) => string;
-  /** Whether the user removed this item from the list, so that its row need not stay. */
-  isOwnDoing?: (item: Item) => boolean;
+  area?: RefObject<HTMLDivElement | null>;
+  handlers?: ReturnType<typeof usePinnedRows>['handlers'];
 }
 
 const NEVER = () => false;
@@ -26,7 +27,7 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one or two lines. Tab reaches one row, then its actions; arrows, Home and End move through the rows, and each action has a key. Rows are pinned while a pointer or the focus is among them, and removed ones stay, marked.
+ * Many rows of one or two lines, which their owner pins. Tab reaches one row, then its actions; arrows, Home and End move through the rows, and each action has a key.
  *
  * It is a grid for screen readers, not a table or a list: only in a widget do they leave the arrows and letters to the page,
  * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
@@ -34,25 +35,13 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  *
  * The rows share a template instead of being subgrids, where each change would lay out all of them: those out of sight are
  * neither laid out nor painted. A track may depend on its own row.
- * `columns`, `actions`, `act` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
+ * `columns`, `actions`, `act`, `isBusy` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
  */
-export function DenseList<Item>(props: DenseListProps<Item>) {
-  const {
-    label,
-    items,
-    keyOf,
-    template,
-    columns,
-    actions,
-    act,
-    compact = false,
-    headed = false,
-    renderActions,
-  } = props;
+export function DenseRows<Item>(props: DenseRowsProps<Item>) {
+  const { label, rows, keyOf, area, handlers, ...parts } = props;
+  const { template, columns, actions, act, compact = false, headed = false } = parts;
   const hasHeads = !compact || headed;
   const copy = useControlsCopy().rows;
-  const { rows, moves, handlers } = usePinnedRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
-  const area = useSettling<HTMLDivElement>(String(moves));
   const [reached, setReached] = useState<string | null>(null);
   const keys = rows.map(({ item }) => keyOf(item));
   const current = reached !== null && keys.includes(reached) ? reached : keys[0];
@@ -93,7 +82,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
         tabIndex={-1}
         {...handlers}
         onFocus={({ target }) => {
-          handlers.onFocus();
+          handlers?.onFocus();
           const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
           if (key !== undefined) setReached(key);
         }}
@@ -110,9 +99,9 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
             hasHeads && template,
           )}
         >
-          {columns.map(({ key, header, atEnd = false }) => (
+          {columns.map(({ key, header, headerHidden = false, atEnd = false }) => (
             <div key={key} role="columnheader" className={classNames(atEnd && 'text-right')}>
-              {header}
+              <span className={classNames(headerHidden && 'sr-only')}>{header}</span>
             </div>
           ))}
           <div role="columnheader">
@@ -121,23 +110,24 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
         </div>
         {rows.map((row) => {
           const key = keyOf(row.item);
-          return (
-            <DenseRow
-              key={key}
-              rowKey={key}
-              row={row}
-              columns={columns}
-              actions={actions}
-              act={act}
-              template={template}
-              current={key === current}
-              compact={compact}
-              headed={headed}
-              {...(renderActions && { renderActions })}
-            />
-          );
+          return <DenseRow key={key} rowKey={key} row={row} current={key === current} {...parts} />;
         })}
       </div>
     </div>
   );
+}
+
+interface DenseListProps<Item> extends DenseParts<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Whether the user removed this item from the list, so that its row need not stay. */
+  isOwnDoing?: (item: Item) => boolean;
+}
+
+/** `DenseRows` that are pinned while a pointer or the focus is among them; removed ones stay, marked. */
+export function DenseList<Item>({ items, isOwnDoing = NEVER, ...rest }: DenseListProps<Item>) {
+  const { rows, moves, handlers } = usePinnedRows(items, { keyOf: rest.keyOf, isOwnDoing });
+  const area = useSettling<HTMLDivElement>(String(moves));
+  return <DenseRows {...rest} rows={rows} area={area} handlers={handlers} />;
 }

@@ -10,7 +10,10 @@ import type { PinnedRow } from './pinned-rows.ts';
 export interface DenseColumn<Item> {
   readonly key: string;
   readonly header: string;
-  cell(item: Item): ReactNode;
+  /** For a self-explanatory column. */
+  readonly headerHidden?: boolean;
+  /** `gone`: the item has been removed, and only its row is still there. */
+  cell(item: Item, gone: boolean): ReactNode;
   readonly atEnd?: boolean;
   /** A short cell, on the first of a row's two lines. */
   readonly onFirstLine?: boolean;
@@ -49,6 +52,9 @@ export interface DenseParts<Item> {
   readonly compact?: boolean;
   /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
   readonly headed?: boolean;
+  /** Says of a removed row why nothing can be done about it. */
+  readonly goneLabel?: string;
+  isBusy?(item: Item): boolean;
   /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
   renderActions?(item: Item): ReactNode;
 }
@@ -102,7 +108,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
  * key.
  */
 const IN_THE_ROW =
-  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-has-focus:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
@@ -144,6 +150,8 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
     current,
     compact = false,
     headed = false,
+    goneLabel,
+    isBusy,
     renderActions,
   } = props;
   const { item, gone } = row;
@@ -157,6 +165,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       data-row={rowKey}
       tabIndex={tab}
       aria-labelledby={nameId}
+      aria-busy={isBusy?.(item)}
       className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, headed && HEADED_ROW, template)}
     >
       <div
@@ -172,7 +181,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
               role={naming ? 'rowheader' : 'gridcell'}
               className={cellClasses(column, { compact, gone, naming })}
             >
-              {column.cell(item)}
+              {column.cell(item, gone)}
             </div>
           );
         })}
@@ -187,10 +196,10 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           compact && IN_THE_ROW,
           '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
           // Two words of a button would make two lines of the row.
-          headed && '@min-[40rem]:not-has-[[role=alert]]:whitespace-nowrap',
+          headed && '@min-[40rem]:not-has-[:is([role=alert],[data-failure])]:whitespace-nowrap',
         )}
       >
-        {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}
+        {gone && <span className="px-2 text-sm text-ink-soft">{goneLabel ?? copy.gone}</span>}
         {!gone && (renderActions?.(item) ?? <ActionButtons {...{ actions, act, item, tab }} />)}
       </div>
     </div>

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export const DOUBLE_PRESS_MS = 500;
 
-/** In a list only moving parts settle: the rows of its table, and the buttons of its dock. */
-const MOVES = 'tbody, [data-dock]';
+/** In a list only moving parts settle: its rows, and the buttons of its dock. */
+const MOVES = '[role=grid], [data-dock]';
 
 /**
  * Prevents the second press of a double click or tap from hitting what the first one revealed: whenever `key` changes, the area takes no

@@ -71,3 +71,23 @@ test('the keys of the page work beside a panel, and not within it', async () => 
   await user.keyboard('x');
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+test('a panel closes another one, which would lie below it', async () => {
+  const closed = vi.fn<() => void>();
+  const Both = ({ second }: { second: boolean }) => (
+    <>
+      <SidePanel title="Edit" onClose={closed}>
+        <input aria-label="To" />
+      </SidePanel>
+      {second && (
+        <SidePanel title="Booking" onClose={() => {}}>
+          <input aria-label="From" />
+        </SidePanel>
+      )}
+    </>
+  );
+  const { rerender } = renderForm(<Both second={false} />);
+  expect(closed).not.toHaveBeenCalled();
+  rerender(<Both second />);
+  expect(closed).toHaveBeenCalledOnce();
+});

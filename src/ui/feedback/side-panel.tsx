@@ -1,5 +1,6 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSteady } from '#core/state/use-steady.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -13,14 +14,30 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
+/** Closes the panel that is open. */
+let closeOther: (() => void) | null = null;
+
+/** Closes another panel, which would lie below this one. What was typed there survives, as after Escape. */
+function useOnePanel(onClose: () => void): void {
+  const close = useSteady(onClose);
+  useEffect(() => {
+    closeOther?.();
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = null;
+    };
+  }, [close]);
+}
+
 /**
  * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long as it is
  * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first text field gets the focus,
- * and the page's keys work while the focus is on the page. Load it lazily: it contains most of Radix.
+ * and the page's keys work while the focus is on the page. A page has one at a time. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
   const focus = useDialogFocus(readFirst);
+  useOnePanel(onClose);
   const body = useRef<HTMLDivElement>(null);
   return (
     <Root open modal={false} onOpenChange={(open) => !open && onClose()}>

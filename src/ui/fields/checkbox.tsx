@@ -3,8 +3,10 @@ import { PageIcon } from '../page-icon.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** Hides the label visually: always, or only in a wide table, whose column explains it. */
-  labelHidden?: boolean | 'in-table';
+  /** For a screen reader alone. */
+  labelHidden?: boolean;
+  /** In a row of one line, with the least height of a target. */
+  inRow?: boolean;
   checked: boolean;
   /** Some, but not all, of the items it represents are checked. */
   mixed?: boolean;
@@ -17,6 +19,7 @@ interface CheckboxProps {
 export function Checkbox({
   label,
   labelHidden = false,
+  inRow = false,
   checked,
   mixed = false,
   busy = false,
@@ -25,9 +28,9 @@ export function Checkbox({
   return (
     <label
       className={classNames(
-        'inline-flex min-h-9 min-w-9 items-center gap-2.5 text-sm font-medium touch:min-h-11 touch:min-w-11',
-        labelHidden === true && 'justify-center',
-        labelHidden === 'in-table' && 'lg:justify-center',
+        'inline-flex items-center gap-2.5 text-sm font-medium touch:min-h-11 touch:min-w-11',
+        inRow ? 'min-h-6 min-w-6 align-middle' : 'min-h-9 min-w-9',
+        labelHidden && 'justify-center',
         busy ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
       )}
     >
@@ -47,15 +50,7 @@ export function Checkbox({
         </span>
         <span className="pointer-events-none invisible absolute h-0.5 w-2.5 rounded-full bg-on-accent peer-indeterminate:visible forced-colors:hidden" />
       </span>
-      <span
-        className={classNames(
-          'min-w-0 wrap-anywhere hyphens-auto',
-          labelHidden === true && 'sr-only',
-          labelHidden === 'in-table' && 'lg:sr-only',
-        )}
-      >
-        {label}
-      </span>
+      <span className={labelHidden ? 'sr-only' : 'min-w-0 wrap-anywhere hyphens-auto'}>{label}</span>
     </label>
   );
 }

@@ -9,35 +9,51 @@ import { ACCOUNT_STATUS_MEANING } from '../../account-status-meaning.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 
-/** Whether the owner has proven the address (D26). */
-export function ProofMark({ user: { provenAt } }: { user: User }) {
+interface InRow {
+  /** In a row of one line. */
+  inRow?: boolean;
+}
+
+/** Whether the owner has proven the address (D26). In a row, only what is unusual has visible words. */
+export function ProofMark({ user: { provenAt }, inRow = false }: { user: User } & InRow) {
   const { proof } = useDecisionCopy();
   const isProven = provenAt !== null;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 text-sm font-normal ${isProven ? 'text-ink-soft' : 'text-warning-ink'}`}
+      title={inRow && isProven ? proof.proven : undefined}
+      className={`inline-flex items-center text-sm font-normal ${inRow ? 'gap-1 align-bottom' : 'gap-1.5'} ${isProven ? 'text-ink-soft' : 'text-warning-ink'}`}
     >
       <PageIcon name={isProven ? 'check' : 'alert'} />
-      {isProven ? proof.proven : proof.unproven}
+      <span className={inRow && isProven ? 'sr-only' : undefined}>
+        {isProven ? proof.proven : proof.unproven}
+      </span>
     </span>
   );
 }
 
 /** Whether the applicant has a question, and has answered it (D86). */
-export function QuestionMark({ user }: { user: User }) {
+export function QuestionMark({ user, inRow = false }: { user: User } & InRow) {
   const { mark } = useReviewCopy().account.questions;
   if (user.status !== 'pending' || user.questions.length === 0) return null;
   const isOpen = isAsked(user);
-  return <Badge means={isOpen ? 'neutral' : 'attention'}>{isOpen ? mark.asked : mark.answered}</Badge>;
+  return (
+    <Badge means={isOpen ? 'neutral' : 'attention'} inRow={inRow}>
+      {isOpen ? mark.asked : mark.answered}
+    </Badge>
+  );
 }
 
-export function StatusBadge({ status }: { status: AccountStatus }) {
+export function StatusBadge({ status, inRow = false }: { status: AccountStatus } & InRow) {
   const copy = useDecisionCopy();
-  return <Badge means={ACCOUNT_STATUS_MEANING[status]}>{copy.statuses[status]}</Badge>;
+  return (
+    <Badge means={ACCOUNT_STATUS_MEANING[status]} inRow={inRow}>
+      {copy.statuses[status]}
+    </Badge>
+  );
 }
 
 /** An unknown role is shown as stored, with a capital like the others. */
-export function RoleBadge({ role }: { role: Role }) {
+export function RoleBadge({ role, inRow = false }: { role: Role } & InRow) {
   const roleName = useRoleName();
-  return <Badge>{isKnownRole(role) ? roleName(role) : capitalised(role)}</Badge>;
+  return <Badge inRow={inRow}>{isKnownRole(role) ? roleName(role) : capitalised(role)}</Badge>;
 }

@@ -230,7 +230,8 @@ describe('a page without a sound account', () => {
   test('an account page that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
-    const link = await screen.findByRole('link', { name: 'Penny' });
+    await user.click(await screen.findByRole('link', { name: 'Penny' }));
+    const link = await screen.findByRole('link', { name: 'Open the whole account' });
     const focused: string[] = [];
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLHeadingElement) focused.push(target.textContent);

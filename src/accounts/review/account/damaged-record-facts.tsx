@@ -4,14 +4,21 @@ import { Address } from '#ui/data/address.tsx';
 interface DamagedRecordFactsProps {
   uid: string;
   profile: DamagedProfile;
+  /** In a row of one line. */
+  inRow?: boolean;
 }
 
 /** The readable parts of a damaged record, and its id for the Firebase console. */
-export function DamagedRecordFacts({ uid, profile: { name, stored } }: DamagedRecordFactsProps) {
+export function DamagedRecordFacts({
+  uid,
+  profile: { name, stored },
+  inRow = false,
+}: DamagedRecordFactsProps) {
   return (
-    <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
-      {name !== null && <bdi translate="no">{name}</bdi>}
-      {stored.email !== undefined && <Address>{stored.email}</Address>}
+    <span className={`text-sm font-normal text-ink-soft wrap-anywhere ${inRow ? '' : 'grid'}`}>
+      {name !== null && <bdi translate="no">{name}</bdi>}{' '}
+      {stored.email !== undefined &&
+        (inRow ? <bdi translate="no">{stored.email}</bdi> : <Address>{stored.email}</Address>)}{' '}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>
   );

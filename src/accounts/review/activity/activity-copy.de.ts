@@ -1,8 +1,7 @@
 import type { activity } from './activity-copy.ts';
 
 export const texts: typeof activity = {
-  title: 'Aktivität',
-  lead: 'Alle Entscheidungen über alle Konten, die neuesten zuerst.',
+  title: 'Entscheidungen über Konten',
   loading: 'Entscheidungen werden geladen …',
   failed: 'Die Entscheidungen konnten nicht geladen werden.',
   decisions: 'Entscheidungen',
@@ -17,7 +16,20 @@ export const texts: typeof activity = {
   since: 'Zeitraum',
   always: 'Gesamte Zeit',
   periods: { week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
-  columns: { account: 'Konto', decision: 'Entscheidung', by: 'Von', when: 'Wann' },
+  columns: {
+    account: 'Konto',
+    address: 'Adresse',
+    decision: 'Entscheidung',
+    details: 'Angaben',
+    by: 'Wer entschieden hat',
+    when: 'Wann',
+  },
+  keys: [
+    { keys: ['j', '↓'], does: 'Nächste Entscheidung' },
+    { keys: ['k', '↑'], does: 'Vorige Entscheidung' },
+    { keys: ['e', 'Enter'], does: 'Diese Entscheidung neben der Liste öffnen' },
+    { keys: ['?'], does: 'Diese Liste zeigen' },
+  ],
   onlyThese: (name) => `Nur Entscheidungen von ${name} zeigen`,
   file: {
     saved: (lines) => (lines === '1' ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),

@@ -2,8 +2,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** The page of all decisions. */
 export const activity = {
-  title: 'Activity',
-  lead: 'Every decision on every account, newest first.',
+  title: 'Decisions on accounts',
   loading: 'Loading decisions...',
   failed: 'The decisions could not be loaded.',
   decisions: 'Decisions',
@@ -15,7 +14,20 @@ export const activity = {
   since: 'Period',
   always: 'All time',
   periods: { week: 'Last 7 days', month: 'Last 30 days' },
-  columns: { account: 'Account', decision: 'Decision', by: 'By', when: 'When' },
+  columns: {
+    account: 'Account',
+    address: 'Address',
+    decision: 'Decision',
+    details: 'Details',
+    by: 'Decided by',
+    when: 'When',
+  },
+  keys: [
+    { keys: ['j', '↓'], does: 'Next decision' },
+    { keys: ['k', '↑'], does: 'Previous decision' },
+    { keys: ['e', 'Enter'], does: 'Open this decision beside the list' },
+    { keys: ['?'], does: 'Show this list' },
+  ],
   onlyThese: (name: string) => `Show only decisions by ${name}`,
   file: {
     saved: (lines: string) => (lines === '1' ? '1 decision exported.' : `${lines} decisions exported.`),

@@ -54,6 +54,22 @@ describe('the activity page', () => {
     await waitFor(() => expect(address()).toBe('/admin/activity?period=week'));
   });
 
+  test('Enter opens a decision beside the list, with its whole reason and the way to the account', async () => {
+    const { user, address } = await openActivity('/admin/activity?by=gone');
+    await screen.findByText('Rejected');
+    await user.keyboard('j{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Rejected' }));
+    expect(panel.getByText('From Pending to Rejected')).toBeShown();
+    expect(panel.getByText('Old.')).toBeShown();
+    expect(panel.getByText('by someone without a profile (gone)')).toBeShown();
+    expect(panel.getByRole('link', { name: 'Open the whole account' }).getAttribute('href')).toBe(
+      '/admin/accounts/former',
+    );
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(rows()[0]);
+    expect(address()).toBe('/admin/activity?by=gone');
+  });
+
   test('a changed role is listed with the role before and the one after', async () => {
     const world = await openAdminWorld([PENNY]);
     const roleChange = { fromRole: 'passenger', toRole: 'admin', from: 'approved', to: 'approved' };

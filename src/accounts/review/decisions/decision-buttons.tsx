@@ -18,6 +18,8 @@ const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
 interface DecisionButtonsProps {
   user: User;
   activity: Activity | undefined;
+  /** In a row of one line. */
+  inRow?: boolean;
   onDecide: (kind: StatusStep) => void;
 }
 
@@ -25,17 +27,23 @@ interface DecisionButtonsProps {
  * The decisions that an account's status allows; each button's name includes the person. While one is in progress none can be pressed, and
  * if it takes long its label becomes a spinner.
  */
-export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons({ user, activity, inRow = false, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();
   const busy = activity?.state === 'busy';
   const slow = busy && activity.slow ? activity.intent.kind : null;
   return (
-    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:gap-4 lg:*:flex-none lg:in-[td]:-mr-3 lg:in-[td]:justify-end">
+    <div
+      className={
+        inRow
+          ? 'flex gap-1 @max-[40rem]:flex-wrap @max-[40rem]:gap-2 @max-[40rem]:*:flex-1 @min-[40rem]:justify-end'
+          : 'flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:gap-4 lg:*:flex-none'
+      }
+    >
       {stepsFrom(user.status).map((kind) => (
         <Button
           key={kind}
           tone={DECISION_TONES[kind]}
-          size="small"
+          size={inRow ? 'row' : 'small'}
           aria-label={copy.verbsFor[kind](displayName(user))}
           aria-disabled={busy}
           busy={kind === slow}

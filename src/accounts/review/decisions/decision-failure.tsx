@@ -13,7 +13,10 @@ interface DecisionFailureProps {
 export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
   const textOf = useErrorText();
   return (
-    <div className="mt-2 flex w-fit flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink">
+    <div
+      data-failure=""
+      className="mt-2 flex w-fit flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-danger-line bg-danger-soft p-3 text-left text-sm font-medium text-danger-ink"
+    >
       <p className="flex max-w-full gap-2">
         <Icon name="alert" />
         <span className="min-w-0 wrap-anywhere">{textOf(failure.error)}</span>

@@ -11,7 +11,7 @@ describe('the dashboard of an administrator', () => {
     world.stage.alter('actor', { ...REVIEWED, reviewCount: 2 });
     renderApp('/admin/dashboard', { world });
     await screen.findByRole('row', { name: /Penny/ });
-    expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
+    expect(screen.getByRole('heading', { level: 1, name: 'Accounts' })).toBeShown();
     expect(screen.getByText('Hello, Ada Admin')).toBeShown();
     expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Pending accounts' })]);
   });

@@ -17,6 +17,7 @@ describe('addresses that are not proven', () => {
     const { user, address } = await openQueue();
     expect(within(await rowOf('Penny')).getByText('Address not confirmed')).toBeShown();
     expect(within(await rowOf('Dev')).getByText('Address confirmed')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
     const proof = screen.getByRole('combobox', { name: 'Address' });
     await user.selectOptions(proof, 'Unconfirmed only');
     await gone('Dev');
@@ -42,7 +43,7 @@ describe('addresses that are not proven', () => {
     await user.click(await button('Approve Penny'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve Penny?' }));
     expect(dialog.getByText(/^penny@example\.com is not confirmed\./)).toBeShown();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(world.stage.stored(STRANGER).profile).toMatchObject({ status: 'pending' });
     await user.click(await button('Approve Penny'));
     await user.click(await button('Approve anyway'));

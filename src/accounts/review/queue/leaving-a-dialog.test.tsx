@@ -37,7 +37,7 @@ describe('a dialog that is left during its decision', () => {
     const { user, world, release } = await rejectPenny();
     world.network.loseNextRequest('documents');
     await user.click(await button('Reject account'));
-    await user.click(await button('Cancel'));
+    await user.click(await button('Back'));
     expect(dialog()).toBeNull();
     release();
     expect(await screen.findByText(/^Network error/)).toBeShown();
@@ -60,7 +60,7 @@ describe('a dialog that is left during its decision', () => {
     const release = world.network.hold();
     const confirm = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
     await user.click(confirm.getByRole('button', { name: 'Change role' }));
-    await user.click(confirm.getByRole('button', { name: 'Cancel' }));
+    await user.click(confirm.getByRole('button', { name: 'Back' }));
     expect(dialog()).toBeNull();
     release();
     await waitFor(() => expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'passenger' }));

@@ -57,6 +57,7 @@ describe('back from an account', () => {
   const openBerta = async () => {
     const app = await openQueue();
     await app.user.click(screen.getByRole('link', { name: 'Berta' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Open the whole account' }));
     await screen.findByRole('heading', { level: 1, name: 'Berta' });
     return app;
   };
@@ -88,7 +89,7 @@ describe('back from an account', () => {
     const { user } = await openBerta();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-    await user.click(screen.getByRole('link', { name: 'Review' }));
+    await user.click(screen.getByRole('link', { name: 'Accounts' }));
     await rowOf('Berta');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });

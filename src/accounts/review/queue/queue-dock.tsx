@@ -172,7 +172,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
   return (
     <div
       data-dock=""
-      className="[@media(height>=20rem)]:sticky bottom-0 z-10 -mx-[min(1rem,5vw)] -mb-[min(1rem,5vw)] grid grid-cols-1 divide-y divide-line overflow-hidden rounded-b-work border-t border-line-strong bg-surface empty:hidden sm:-mx-6 sm:-mb-6 sm:*:px-6 forced-colors:border-t-2"
+      className="[@media(height>=20rem)]:sticky bottom-0 z-10 -mx-4 -mb-1.5 grid grid-cols-1 divide-y divide-line overflow-hidden rounded-b-work border-t border-line-strong bg-surface empty:hidden sm:*:px-4 forced-colors:border-t-2"
     >
       {batch !== null && (
         <BatchBar

@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
@@ -7,9 +7,11 @@ import {
   LISTED_STATUSES,
   type ListedStatus,
 } from '#domain/accounts/ports/review-repository.ts';
-import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { FilterLine } from '#ui/fields/filter-line.tsx';
+import { FoldFilters } from '#ui/fields/fold-filters.tsx';
 import { RoleSelect } from '#ui/fields/role-select.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -25,7 +27,7 @@ function useCountText(): (count: number) => string {
 }
 
 function QueueTitle({ waiting }: { waiting: number }) {
-  const title = useDashboardCopy().headings.admin;
+  const { title } = useReviewCopy();
   const countText = useCountText();
   return <PageTitle>{waiting === 0 ? title : `(${countText(waiting)}) ${title}`}</PageTitle>;
 }
@@ -58,7 +60,7 @@ function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) 
         return (
           <label
             key={status}
-            className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-0.5 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs max-[22rem]:flex-auto max-[22rem]:text-[0.6875rem] lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-2 has-checked:ring-accent-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+            className="relative flex min-h-8 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-0.5 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs max-[22rem]:flex-auto max-[22rem]:text-[0.6875rem] lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-2 has-checked:ring-accent-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
           >
             <input
               type="radio"
@@ -80,62 +82,25 @@ function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) 
   );
 }
 
-interface QueueRefinementProps {
-  place: QueuePlace;
-  onPlace: (place: QueuePlace) => void;
-}
-
-/** Filters a status by role, and the queue by proven or unproven address. */
-function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
-  const copy = useReviewCopy();
-  return (
-    <div className="grid w-full gap-2 has-[>:nth-child(2)]:grid-cols-[5fr_6fr] max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-2 lg:w-auto">
-      <RoleSelect
-        aria-label={copy.role}
-        roles={KNOWN_ROLES}
-        role={place.role}
-        none={copy.everyRole}
-        onRole={(role) => onPlace({ ...place, role })}
-      />
-      {place.search === '' && (
-        <Select
-          aria-label={copy.address}
-          options={ADDRESS_PROOFS.map((proof) => ({ value: proof, label: copy.addresses[proof] }))}
-          value={place.address ?? ''}
-          none={copy.everyAddress}
-          onChange={(value) =>
-            onPlace({ ...place, address: ADDRESS_PROOFS.find((proof) => proof === value) })
-          }
-        />
-      )}
-    </div>
-  );
-}
-
 interface QueueFiltersProps {
   place: QueuePlace;
   counts: Counts;
   searchField: RefObject<HTMLInputElement | null>;
   onPlace: (place: QueuePlace) => void;
+  /** What is done with all listed accounts, at the end of the line. */
+  children: ReactNode;
 }
 
-/** Which accounts are listed, and the title of the tab. */
-export function QueueFilters({ place, counts, searchField, onPlace }: QueueFiltersProps) {
+/** Which accounts are listed, and the title of the tab. Role and address are folded while they are not set. */
+export function QueueFilters({ place, counts, searchField, onPlace, children }: QueueFiltersProps) {
   const copy = useReviewCopy();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isSearch = place.search !== '';
   return (
     <>
       <QueueTitle waiting={counts.pending ?? 0} />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:flex-nowrap">
-        <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2">
-          <QueueFilter
-            filter={place.filter}
-            searching={place.search !== ''}
-            counts={counts}
-            onFilter={(filter) => onPlace({ ...place, filter })}
-          />
-          <QueueRefinement place={place} onPlace={onPlace} />
-        </div>
-        <div className="w-full shrink-0 lg:w-72">
+      <FilterLine>
+        <div className="grow sm:max-w-64">
           <SearchField
             ref={searchField}
             label={copy.search}
@@ -145,7 +110,43 @@ export function QueueFilters({ place, counts, searchField, onPlace }: QueueFilte
             onSearch={(wanted) => onPlace(searching(place, wanted))}
           />
         </div>
-      </div>
+        <QueueFilter
+          filter={place.filter}
+          searching={isSearch}
+          counts={counts}
+          onFilter={(filter) => onPlace({ ...place, filter })}
+        />
+        {(isUnfolded || place.role !== null) && (
+          <FieldFrame label={copy.role} compact>
+            {(control) => (
+              <RoleSelect
+                {...control}
+                roles={KNOWN_ROLES}
+                role={place.role}
+                none={copy.everyRole}
+                onRole={(role) => onPlace({ ...place, role })}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {!isSearch && (isUnfolded || place.address !== undefined) && (
+          <FieldFrame label={copy.address} compact>
+            {(control) => (
+              <Select
+                {...control}
+                options={ADDRESS_PROOFS.map((proof) => ({ value: proof, label: copy.addresses[proof] }))}
+                value={place.address ?? ''}
+                none={copy.everyAddress}
+                onChange={(value) =>
+                  onPlace({ ...place, address: ADDRESS_PROOFS.find((proof) => proof === value) })
+                }
+              />
+            )}
+          </FieldFrame>
+        )}
+        <FoldFilters isUnfolded={isUnfolded} onUnfold={setUnfolded} />
+        {children}
+      </FilterLine>
     </>
   );
 }

@@ -49,13 +49,15 @@ describe('the keyboard', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  test('the keyboard selects, and opens the account in focus', async () => {
+  test('the keyboard selects, and opens the account in focus beside the list', async () => {
     const { user, address } = await openQueue();
     await user.keyboard('jx');
     expect(await screen.findByText('1 selected')).toBeShown();
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Penny' });
-    expect(address()).toBe('/admin/accounts/penny');
+    expect(await screen.findByRole('dialog', { name: 'Penny' })).toBeShown();
+    expect(address()).toBe('/admin/dashboard');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(await rowOf('Penny'));
   });
 
   test('letters typed into the search decide on no account', async () => {
@@ -185,6 +187,6 @@ describe('Enter on a button that decides', () => {
     await user.keyboard('{Enter}');
     await gone('Penny');
     await user.keyboard('j{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dev' })).toBeShown();
+    expect(await screen.findByRole('dialog', { name: 'Dev' })).toBeShown();
   });
 });

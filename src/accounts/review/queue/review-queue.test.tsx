@@ -28,11 +28,9 @@ describe('the queue', () => {
     await rowOf('Penny');
     const queue = within(await region());
     const names = queue.getAllByRole('rowheader').map((cell) => cell.textContent);
-    expect(names).toEqual([
-      'Devdev@example.comAddress confirmed',
-      'Pennypenny@example.comAddress not confirmed',
-    ]);
+    expect(names).toEqual(['Dev', 'Penny']);
     const row = within(await rowOf('Dev'));
+    expect(row.getByText('dev@example.com')).toBeShown();
     expect(row.getByText('Driver')).toBeShown();
     expect(row.getByText(/2 Mar 2025/)).toBeShown();
     expect(within(await rowOf('Penny')).getByText('3 hours ago')).toBeShown();
@@ -101,7 +99,8 @@ describe('the queue', () => {
     renderApp('/admin/dashboard', { world });
     const row = within(await rowOf('Damaged record'));
     expect(row.getByText('Missing or invalid: role.')).toBeShown();
-    expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
+    expect(row.getByText('Dev')).toBeShown();
+    expect(row.getByText('dev@example.com')).toBeShown();
     expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
       '/admin/accounts/dev',
     );

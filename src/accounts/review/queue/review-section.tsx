@@ -1,19 +1,23 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { useSteady } from '#core/state/use-steady.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus, type RowFocus } from '#ui/data/use-row-focus.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
+import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
 import { useQuestion, type StepQuestion } from '../decisions/use-question.ts';
 import { useReviewCopy } from '../review-copy.ts';
@@ -23,6 +27,8 @@ import { QueueList } from './queue-list.tsx';
 import type { QueuePlace } from './queue-place.ts';
 import { useNewsText } from './use-news-text.ts';
 import { useQueue, type Queue } from './use-queue.ts';
+
+const LazyAccountPanel = lazyDialog(async () => (await import('../account/account-panel.tsx')).AccountPanel);
 
 interface QueueFailureProps {
   queue: Queue;
@@ -107,9 +113,38 @@ function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
         r: () => decide('reject', 'revoke'),
         x: select,
         u: undo,
+        e: focus.open,
         '/': search,
       }}
     />
+  );
+}
+
+interface OpenedAccountProps {
+  queue: Queue;
+  place: QueuePlace;
+  /** `null` for none. */
+  uid: string | null;
+  onDecide: (user: User, kind: StatusStep) => void;
+  onClose: () => void;
+}
+
+/** The panel of an account, for as long as the list has it. */
+function OpenedAccount({ queue, place, uid, onDecide, onClose }: OpenedAccountProps) {
+  const row = queue.list.page?.rows.find(({ item }) => item.uid === uid);
+  const account = row?.item.account;
+  if (uid === null || account?.state !== 'sound') return null;
+  const { user } = account;
+  const activity = queue.activities.get(uid);
+  return (
+    <LazyAccountPanel key={uid} user={user} place={place} onClose={onClose}>
+      {queue.users.includes(user) && (
+        <DecisionButtons user={user} activity={activity} onDecide={(kind) => onDecide(user, kind)} />
+      )}
+      {activity?.state === 'failed' && (
+        <DecisionFailure failure={activity} onRetry={() => void queue.decide(user, activity.intent)} />
+      )}
+    </LazyAccountPanel>
   );
 }
 
@@ -138,8 +173,10 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   // While another page loads, and after it failed, the address is ahead of the shown page.
   const shownPages = list.page?.pages ?? pages;
   const { question, begin, close, answer } = useQuestion(dispatch);
-  const decide = (user: User, kind: StatusStep) =>
-    begin(kind, [user], (intent) => void queue.decide(user, intent));
+  const [opened, setOpened] = useState<string | null>(null);
+  const decide = useSteady((user: User, kind: StatusStep) =>
+    begin(kind, [user], (intent) => void queue.decide(user, intent)),
+  );
   const decideSeveral = (several: readonly User[], intent: Intent) => {
     focus.keepPlaceOf(several.map(({ uid }) => uid));
     void queue.decideSeveral(several, intent);
@@ -158,28 +195,29 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   return (
     <Section
       heading={copy.headings[filter]}
+      tight
       aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
     >
-      <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
-        <QueueFilters place={place} counts={queue.counts} searchField={searchField} onPlace={onPlace} />
-        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
-        <div className="grid grid-cols-1 gap-2 sm:gap-4 lg:block">
+      <div ref={area} className="grid grid-cols-1 gap-2">
+        <QueueFilters place={place} counts={queue.counts} searchField={searchField} onPlace={onPlace}>
           {users.length > 1 && (
-            // In a wide table it covers the empty header of the checkbox column.
-            <div className="lg:relative lg:-mb-9 lg:ml-3 lg:w-fit lg:touch:-mb-11">
-              <Checkbox
-                label={copy.selectPage}
-                labelHidden="in-table"
-                checked={chosen.length === users.length}
-                mixed={chosen.length > 0 && chosen.length < users.length}
-                onChange={(wanted) =>
-                  dispatch({ type: 'selected', uids: users.map(({ uid }) => uid), wanted })
-                }
-              />
-            </div>
+            <Checkbox
+              label={copy.selectPage}
+              checked={chosen.length === users.length}
+              mixed={chosen.length > 0 && chosen.length < users.length}
+              onChange={(wanted) => dispatch({ type: 'selected', uids: users.map(({ uid }) => uid), wanted })}
+            />
           )}
-          <QueueList queue={queue} place={place} pages={shownPages} onDecide={decide} onPlace={onPlace} />
-        </div>
+        </QueueFilters>
+        <QueueFailure queue={queue} wanted={pages.page} shown={shownPages.page} onRetry={focus.toHeading} />
+        <QueueList
+          queue={queue}
+          place={place}
+          pages={shownPages}
+          onDecide={decide}
+          onOpen={setOpened}
+          onPlace={onPlace}
+        />
         {isShown && <QueueOffer queue={queue} filter={filter} />}
         <SilenceNote
           quiet
@@ -194,6 +232,13 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
         />
       </div>
       <output className="sr-only">{newsText(queue.news)}</output>
+      <OpenedAccount
+        queue={queue}
+        place={place}
+        uid={opened}
+        onDecide={decide}
+        onClose={() => setOpened(null)}
+      />
       {question !== null && (
         <StepDialog question={question} onAnswer={(intent) => carryOut(question, intent)} onClose={close} />
       )}

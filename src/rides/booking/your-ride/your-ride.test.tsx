@@ -149,9 +149,9 @@ describe('the search for a driver', () => {
   test('a search that ends without a driver is written, and the passenger can ask again', async () => {
     const { world, id, stage, see, press } = await openPassengerRide();
     stage.clock.advance(31 * MINUTE_MS);
-    await see('Looking for a driver|^Nobody was free');
+    await see('Looking for a driver|^No driver found');
     await waitFor(async () => expect((await world.person.read(id)).state).toBe('expired'));
-    await see('Nobody was free');
+    await see('No driver found');
     const trip = '5 Mill Road, Northside to City Hospital';
     await screen.findByRole('button', { name: trip });
     await press(trip);
@@ -169,8 +169,8 @@ describe('the search for a driver', () => {
     const { stage, see, user } = await openPassengerRide();
     await user.keyboard('{Shift}');
     stage.clock.advance(31 * MINUTE_MS);
-    await see('Looking for a driver|^Nobody was free');
-    await see('Nobody was free');
+    await see('Looking for a driver|^No driver found');
+    await see('No driver found');
     expect(vibrate).toHaveBeenCalledOnce();
   });
 });

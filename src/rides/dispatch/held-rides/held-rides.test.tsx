@@ -136,7 +136,7 @@ describe('revoking a person without rides', () => {
     const { user, goTo } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
     expect(await screen.findByText('They have no open rides.')).toBeShown();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     goTo(`/admin/accounts/${passenger.uid}`);
     const asked = world.requestsOf('list rides');
     await user.click(await screen.findByRole('button', { name: 'Revoke Priya Passenger' }));

@@ -20,19 +20,21 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { EXPORT_KEY, isExporting, useExportKey } from './export-key.tsx';
 import type { HistoryPlace } from './history-place.ts';
-import type { HistorySearch, OpenedRide } from './history-search.ts';
+import { historySearch, type HistorySearch, type OpenedRide } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
+import { RideTotals } from './ride-totals.tsx';
 import { RideRows } from './ride-rows.tsx';
 import { useRideCsv } from './use-ride-csv.ts';
 
 const LazyRidePanel = lazyDialog(async () => (await import('./ride-panel.tsx')).RidePanel);
 
-interface FoundCountProps extends Pick<FoundRidesProps, 'filter' | 'place' | 'dispatchers' | 'exportButton'> {
+interface FoundCountProps extends Omit<FoundRidesProps, 'pages' | 'search' | 'onClosePanel'> {
+  search: HistorySearch;
   format: ServiceTime;
 }
 
 /** How many rides a filter finds, and their export. */
-function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundCountProps) {
+function FoundCount({ filter, place, search, dispatchers, exportButton, format }: FoundCountProps) {
   const copy = useRideHistoryCopy();
   const { atLeast } = useDispatchCopy();
   const { rideHistory } = useDispatch();
@@ -50,7 +52,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
     else exportButton.current?.click();
   });
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <output className="min-h-9 content-center text-sm font-medium">
         {count !== null && copy.found(isTooMany ? atLeast(format.number(count)) : format.number(count))}
         {error !== null && (
@@ -59,17 +61,22 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
           </>
         )}
       </output>
+      {count !== null && count > 0 && filter.state === null && (
+        <RideTotals filter={filter} search={search} format={format} />
+      )}
       {count !== 0 && error === null && (
-        <CsvExport
-          read={read}
-          texts={{ ...copy.file, name: copy.file.name(place.from, place.to) }}
-          refused={isTooMany}
-          ready={count !== null && dispatchers !== null}
-          total={count}
-          note={isTooMany ? tooMany : null}
-          shortcut={EXPORT_KEY}
-          button={exportButton}
-        />
+        <div className="ml-auto">
+          <CsvExport
+            read={read}
+            texts={{ ...copy.file, name: copy.file.name(place.from, place.to) }}
+            refused={isTooMany}
+            ready={count !== null && dispatchers !== null}
+            total={count}
+            note={isTooMany ? tooMany : null}
+            shortcut={EXPORT_KEY}
+            button={exportButton}
+          />
+        </div>
       )}
     </div>
   );
@@ -101,7 +108,7 @@ export function FoundRides({ pages, search, onClosePanel, ...asked }: FoundRides
   const opened = found?.rides.find(({ id }) => id === search.open);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <FoundCount key={JSON.stringify(filter)} {...asked} />
+      <FoundCount key={JSON.stringify(filter)} search={historySearch({ ...search })} {...asked} />
       {loading && <Skeleton rows lines={6} label={own.loading} />}
       <LoadFailure what={own.failed} error={error} onRetry={reload} />
       {found?.rides.length === 0 && <EmptyState icon="info" {...none} />}

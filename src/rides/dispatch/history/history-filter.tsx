@@ -6,9 +6,11 @@ import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { FilterLine } from '#ui/fields/filter-line.tsx';
+import { FoldFilters } from '#ui/fields/fold-filters.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -93,6 +95,9 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
   const [isUnfolded, setUnfolded] = useState(false);
   /** A filter that is not set is folded. */
   const isShown = (name: keyof HistorySearch) => isUnfolded || search[name] !== undefined;
+  /** A phone has the named ranges in sight, and the two days folded as well. */
+  const dayClasses = (name: 'from' | 'to') =>
+    classNames('basis-32 sm:max-w-44', !isShown(name) && 'max-sm:hidden');
   const textOf = (problem: ReturnType<typeof endProblem>) =>
     problem === null ? undefined : copy.problems[problem];
   const chooseDays = (preset: Preset) => onSearch(presetRange(preset, today));
@@ -134,7 +139,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             </Button>
           )}
         </fieldset>
-        <div className="basis-32 sm:max-w-44">
+        <div className={dayClasses('from')}>
           <DayField
             label={copy.from}
             day={search.from}
@@ -143,7 +148,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             onDay={(from) => onSearch({ from })}
           />
         </div>
-        <div className="basis-32 sm:max-w-44">
+        <div className={dayClasses('to')}>
           <DayField
             label={copy.to}
             day={search.to}
@@ -196,9 +201,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
             onChoose={(state) => onSearch({ state })}
           />
         )}
-        <Button tone="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-          {isUnfolded ? copy.fewer : copy.more}
-        </Button>
+        <FoldFilters isUnfolded={isUnfolded} onUnfold={setUnfolded} />
       </FilterLine>
       {(['find', 'car', 'state'] as const).map((name) => {
         const [text, problem] = [search[name], problems[name]];

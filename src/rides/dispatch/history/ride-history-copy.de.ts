@@ -23,8 +23,16 @@ export const texts: typeof rideHistory = {
   days: 'Tage',
   presets: { today: 'Heute', yesterday: 'Gestern', lastWeek: 'Letzte Woche', thisMonth: 'Dieser Monat' },
   allDays: 'Alle Tage',
-  more: 'Mehr Filter',
-  fewer: 'Weniger Filter',
+  totals: {
+    ask: 'Summen',
+    counting: 'Wird gezählt …',
+    failed: 'Die Summen konnten nicht gezählt werden.',
+    waits: (average, longest) => `Wartezeit im Schnitt ${average} min, höchstens ${longest} min`,
+    waitsOf: (rides) =>
+      rides === 1
+        ? 'Bei einer beendeten Fahrt, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.'
+        : `Bei den letzten ${rides} beendeten Fahrten, von der Buchung oder der vereinbarten Zeit, bis der Fahrer da war.`,
+  },
   problems: {
     'no-day': 'Diesen Tag gibt es nicht im Kalender.',
     'too-early': 'Vor dem Jahr 2000 gibt es keine Fahrten.',

@@ -26,8 +26,18 @@ export const rideHistory = {
   days: 'Days',
   presets: { today: 'Today', yesterday: 'Yesterday', lastWeek: 'Last week', thisMonth: 'This month' },
   allDays: 'All days',
-  more: 'More filters',
-  fewer: 'Fewer filters',
+  /** How the found rides ended, in one line. */
+  totals: {
+    ask: 'Totals',
+    counting: 'Counting...',
+    failed: 'The totals could not be counted.',
+    waits: (average: string, longest: string) => `Wait ${average} min on average, ${longest} min at most`,
+    /** Measured from the pick-up time or, for a ride now, from the request. */
+    waitsOf: (rides: number) =>
+      rides === 1
+        ? 'Of one completed ride, from the request or the agreed time until the driver was there.'
+        : `Of the last ${rides} completed rides, from the request or the agreed time until the driver was there.`,
+  },
   /** Invalid parameters of the address. Those of days are shown at their fields. */
   problems: {
     'no-day': 'This is no day of the calendar.',

@@ -26,7 +26,7 @@ describe('the line of rides on the dashboard of administrators', () => {
 
   test('is left out if the rides cannot be counted, and the page says nothing of it', async () => {
     await openDashboard({ isBroken: true });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeShown();
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByRole('link', { name: /waiting/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -134,7 +134,7 @@ export function DriverDashboardScreen() {
   const dutyRefusal =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
-  // A longer list costs more reads, so after a ride the driver starts with the short list again.
+  // A longer list costs more reads, so it is short again whenever the driver could not take requests.
   const [most, setMost] = useDerivedState(MOST_REQUESTS, (last) => (mayTake ? last : MOST_REQUESTS));
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
@@ -167,7 +167,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* Above both lists, because a driver who took a ride in another window no longer sees the requests. */}
+        {/* Above all lists, because a driver who took a ride in another window no longer sees the requests. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -179,7 +179,7 @@ export function DriverDashboardScreen() {
         )}
         <div>
           {/*
-            These notes float over the page, so they move no button, one above the other. On a phone they cover only the first heading; the note about a removed ride is higher, so it has a place of its own there.
+            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading. A note that others removed a ride is higher, so there it has a place of its own.
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">

@@ -6,6 +6,7 @@ import {
 } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import type { Format } from '#words/use-format.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -14,11 +15,13 @@ import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
+import { useWhoBlocked } from './use-who-blocked.ts';
 
 const FIELDS = ['phone', 'phones', 'name', 'places', 'note', 'driverNote'] as const;
 
 interface CustomerDialogProps {
   customer: Customer;
+  format: Format;
   /** The input, which survives the dialog. */
   form: Required<CustomerForm>;
   onForm: (form: Required<CustomerForm>) => void;
@@ -28,9 +31,10 @@ interface CustomerDialogProps {
 }
 
 /** Corrects a customer's numbers, name, places and notes. */
-export function CustomerDialog({ customer, form, onForm, onSave, onClose }: CustomerDialogProps) {
+export function CustomerDialog({ customer, format, form, onForm, onSave, onClose }: CustomerDialogProps) {
   const { form: copy, editOf } = useCustomersCopy();
   const textOf = useRideErrorText();
+  const who = useWhoBlocked(format)(customer);
   const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
     fieldOf: rideField,
     textOf,
@@ -51,7 +55,12 @@ export function CustomerDialog({ customer, form, onForm, onSave, onClose }: Cust
     <RideFormDialog
       frame={SidePanel}
       title={editOf(customer.name)}
-      description={<p>{copy.text}</p>}
+      description={
+        <>
+          {who !== null && <p className="font-semibold text-ink">{who}</p>}
+          <p>{copy.text}</p>
+        </>
+      }
       labels={{ close: copy.cancel, submit: copy.save, submitting: copy.saving }}
       busy={busy}
       failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}

@@ -3,6 +3,7 @@ import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { hasBooked, type Customer } from '#domain/rides/model/customers/customer.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { useSteady } from '#core/state/use-steady.ts';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -24,7 +25,7 @@ interface CustomerListProps {
 }
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10rem_[actions]_0]';
+  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_13rem_[actions]_0]';
 
 /** Texts in a line, separated for the eye. */
 function InLine({ texts, soft = false }: { texts: readonly string[]; soft?: boolean }) {
@@ -48,21 +49,17 @@ function useCustomerRows({
 }: Omit<CustomerListProps, 'customers'>): DenseParts<Customer> {
   const copy = useCustomersCopy();
   const needNames = useRidesCopy().needs;
+  const [open, block] = [useSteady(onAct), useSteady(onBlock)];
   return useMemo((): DenseParts<Customer> => {
-    const whoBlocked = ({ blocked, lifted }: Customer) => {
-      if (blocked !== null) return copy.blockedBy(blocked.name, format.dateTime(blocked.at));
-      return lifted === null ? undefined : copy.liftedBy(lifted.name, format.dateTime(lifted.at));
-    };
     const nameCell = (customer: Customer): ReactNode => (
-      <span title={whoBlocked(customer)}>
+      <>
         <bdi translate="no">{customer.name}</bdi>{' '}
         {customer.blocked !== null && (
           <Badge means="late" inRow>
             {copy.blocked}
           </Badge>
         )}
-        <span className="sr-only">{whoBlocked(customer)}</span>
-      </span>
+      </>
     );
     const placesCell = ({ places, recent, needs }: Customer): ReactNode => {
       const own = places.map(({ text }) => text);
@@ -100,15 +97,15 @@ function useCustomerRows({
     );
     const lastCell = (customer: Customer): ReactNode => {
       const date = format.date(customer.lastRideAt);
-      const said = hasBooked(customer) ? date : copy.orImported(date);
+      const isBooked = hasBooked(customer);
       return (
         <RouteLink
           to="/admin/rides/history"
           search={{ rider: customerRider(customer.id) }}
-          aria-label={`${date}: ${copy.ridesOf(customer.name)}`}
+          aria-label={`${isBooked ? date : copy.orImported(date)}: ${copy.ridesOf(customer.name)}`}
           quiet
         >
-          <span title={said}>{date}</span>
+          {isBooked ? date : copy.orImported(date)}
         </RouteLink>
       );
     };
@@ -130,7 +127,7 @@ function useCustomerRows({
       compact: true,
       headed: true,
       actions: openingKeys(copy.edit),
-      act: (_, customer) => onAct('edit', customer),
+      act: (_, customer) => open('edit', customer),
       renderActions: (customer) => (
         <>
           {(['edit', 'merge'] as const).map((act) => (
@@ -139,7 +136,7 @@ function useCustomerRows({
               tone="quiet"
               size="row"
               aria-label={copy[`${act}Of`](customer.name)}
-              onClick={() => onAct(act, customer)}
+              onClick={() => open(act, customer)}
             >
               {copy[act]}
             </Button>
@@ -149,12 +146,12 @@ function useCustomerRows({
             label={customer.blocked === null ? copy.block : copy.unblock}
             name={customer.blocked === null ? copy.blockOf(customer.name) : copy.unblockOf(customer.name)}
             failed={copy.notChanged(customer.name)}
-            press={() => onBlock(customer)}
+            press={() => block(customer)}
           />
         </>
       ),
     };
-  }, [copy, needNames, format, onAct, onBlock]);
+  }, [copy, needNames, format, open, block]);
 }
 
 /** Customers with their data, one line each. Enter and `e` open one beside the list. */

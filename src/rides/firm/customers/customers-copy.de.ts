@@ -38,11 +38,11 @@ export const texts: typeof customers = {
     last: 'Zuletzt gebucht',
     change: 'Aktionen',
   },
-  orImported: (date) => `Gebucht oder eingelesen am ${date}`,
+  orImported: (date) => `${date} oder eingelesen`,
   rides: 'Alle Fahrten',
   ridesOf: (name) => `Alle Fahrten von ${name}`,
   blocked: 'Gesperrt',
-  blockedBy: (name, date) => `Von ${name}, ${date}`,
+  blockedBy: (name, date) => `Gesperrt von ${name}, ${date}`,
   liftedBy: (name, date) => `Entsperrt von ${name}, ${date}`,
   forDrivers: 'Für Fahrer:',
 
@@ -74,7 +74,7 @@ export const texts: typeof customers = {
     driverNote: 'Hinweis für Fahrer',
     driverNoteHint:
       'Etwa „Am Hintereingang klingeln“. Steht ab jetzt in jeder gebuchten Fahrt und lässt sich dort ändern.',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     save: 'Kunden speichern',
     saving: 'Wird gespeichert …',
   },

@@ -40,11 +40,11 @@ export const customers = {
     change: 'Change',
   },
   /** For a record that may come from an imported file. */
-  orImported: (date: string) => `Booked or imported on ${date}`,
+  orImported: (date: string) => `${date} or imported`,
   rides: 'All rides',
   ridesOf: (name: string) => `All rides of ${name}`,
   blocked: 'Blocked',
-  blockedBy: (name: string, date: string) => `By ${name}, ${date}`,
+  blockedBy: (name: string, date: string) => `Blocked by ${name}, ${date}`,
   liftedBy: (name: string, date: string) => `Unblocked by ${name}, ${date}`,
   forDrivers: 'For drivers:',
 
@@ -76,7 +76,7 @@ export const customers = {
     driverNote: 'Note for drivers',
     driverNoteHint:
       'Such as “Ring at the back door”. Goes into each ride that is booked from now on, where it can be changed.',
-    cancel: 'Cancel',
+    cancel: 'Back',
     save: 'Save customer',
     saving: 'Saving...',
   },

@@ -153,6 +153,7 @@ export function CustomersScreen() {
         <CustomerDialog
           key={doing.customer.id}
           customer={doing.customer}
+          format={service.time}
           form={drafts.get(doing.customer.id) ?? formOf(doing.customer)}
           onForm={(form) => setDrafts((known) => new Map(known).set(doing.customer.id, form))}
           onSave={async (entry) => {

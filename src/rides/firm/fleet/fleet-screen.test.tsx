@@ -160,7 +160,7 @@ describe('the fleet', () => {
     const release = world.network.hold();
     await user.click(button('Save car'));
     await user.keyboard('{Escape}');
-    await user.click(button('Cancel'));
+    await user.click(button('Back'));
     expect(screen.getByRole('dialog')).toBeShown();
     world.network.loseNextAnswer('documents');
     release();

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { useSteady } from '#core/state/use-steady.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
@@ -42,75 +43,78 @@ function useVehicleRows({
   const copy = useFirmCopy().fleet;
   const { needs: needTexts } = useRidesCopy();
   const carName = useCarName();
-  const useOf = ({ id, active }: Vehicle): ReactNode => {
-    const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
-    const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
-    return (
-      <>
-        {!active && <Badge inRow>{copy.withdrawn}</Badge>}{' '}
-        {used !== false && <bdi translate="yes">{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
-        {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
-      </>
-    );
-  };
-  const columns: readonly DenseColumn<Vehicle>[] = [
-    {
-      key: 'vehicle',
-      header: copy.columns.vehicle,
-      names: true,
-      cell: ({ label, colour }) => <bdi translate="yes">{carName(label, colour)}</bdi>,
-    },
-    {
-      key: 'plate',
-      header: copy.form.plate,
-      onFirstLine: true,
-      cell: ({ plate }) =>
-        plate === '' ? <span className="text-ink-soft">{copy.noPlate}</span> : <Plate>{plate}</Plate>,
-    },
-    { key: 'seats', header: copy.columns.seats, cell: ({ seats }) => copy.passengers(seats) },
-    {
-      key: 'needs',
-      header: copy.columns.needs,
-      cell: ({ needs }) =>
-        needs.length === 0 ? (
-          <span className="text-ink-soft">{copy.noNeeds}</span>
-        ) : (
-          needs.map((need) => (
-            <span key={need}>
-              <Badge inRow>{needTexts[need]}</Badge>{' '}
-            </span>
-          ))
-        ),
-    },
-    { key: 'use', header: copy.columns.use, cell: useOf },
-  ];
-  return {
-    columns,
-    template: TEMPLATE,
-    compact: true,
-    headed: true,
-    actions: openingKeys(copy.edit),
-    act: (_, vehicle) => onEdit(vehicle),
-    renderActions: (vehicle) => (
-      <>
-        <Button
-          tone="quiet"
-          size="row"
-          aria-label={copy.editOf(vehicle.label)}
-          onClick={() => onEdit(vehicle)}
-        >
-          {copy.edit}
-        </Button>
-        <FirmSwitch
-          ends={vehicle.active}
-          label={vehicle.active ? copy.withdraw : copy.bringBack}
-          name={vehicle.active ? copy.withdrawOf(vehicle.label) : copy.bringBackOf(vehicle.label)}
-          failed={copy.notSaved(vehicle.label)}
-          press={() => onSwitch(vehicle)}
-        />
-      </>
-    ),
-  };
+  const [edit, turn] = [useSteady(onEdit), useSteady(onSwitch)];
+  return useMemo((): DenseParts<Vehicle> => {
+    const useOf = ({ id, active }: Vehicle): ReactNode => {
+      const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
+      const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
+      return (
+        <>
+          {!active && <Badge inRow>{copy.withdrawn}</Badge>}{' '}
+          {used !== false && <bdi translate="yes">{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
+          {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
+        </>
+      );
+    };
+    const columns: readonly DenseColumn<Vehicle>[] = [
+      {
+        key: 'vehicle',
+        header: copy.columns.vehicle,
+        names: true,
+        cell: ({ label, colour }) => <bdi translate="yes">{carName(label, colour)}</bdi>,
+      },
+      {
+        key: 'plate',
+        header: copy.form.plate,
+        onFirstLine: true,
+        cell: ({ plate }) =>
+          plate === '' ? <span className="text-ink-soft">{copy.noPlate}</span> : <Plate>{plate}</Plate>,
+      },
+      { key: 'seats', header: copy.columns.seats, cell: ({ seats }) => copy.passengers(seats) },
+      {
+        key: 'needs',
+        header: copy.columns.needs,
+        cell: ({ needs }) =>
+          needs.length === 0 ? (
+            <span className="text-ink-soft">{copy.noNeeds}</span>
+          ) : (
+            needs.map((need) => (
+              <span key={need}>
+                <Badge inRow>{needTexts[need]}</Badge>{' '}
+              </span>
+            ))
+          ),
+      },
+      { key: 'use', header: copy.columns.use, cell: useOf },
+    ];
+    return {
+      columns,
+      template: TEMPLATE,
+      compact: true,
+      headed: true,
+      actions: openingKeys(copy.edit),
+      act: (_, vehicle) => edit(vehicle),
+      renderActions: (vehicle) => (
+        <>
+          <Button
+            tone="quiet"
+            size="row"
+            aria-label={copy.editOf(vehicle.label)}
+            onClick={() => edit(vehicle)}
+          >
+            {copy.edit}
+          </Button>
+          <FirmSwitch
+            ends={vehicle.active}
+            label={vehicle.active ? copy.withdraw : copy.bringBack}
+            name={vehicle.active ? copy.withdrawOf(vehicle.label) : copy.bringBackOf(vehicle.label)}
+            failed={copy.notSaved(vehicle.label)}
+            press={() => turn(vehicle)}
+          />
+        </>
+      ),
+    };
+  }, [copy, needTexts, carName, shifts, edit, turn]);
 }
 
 /** The vehicles with their current drivers, one line each. Enter and `e` open one beside the list. */

@@ -27,7 +27,7 @@ export const hours = {
     why: 'Why',
     whyHint: 'A few words, which the driver and dispatch read.',
     unchanged: 'Change the begin or the end first.',
-    labels: { close: 'Leave them', submit: 'Correct', submitting: 'Saving...' },
+    labels: { close: 'Back', submit: 'Correct', submitting: 'Saving...' },
     saved: { title: 'Times corrected', text: 'The hours are counted anew.' },
   },
   /** The hours of a week at the desk. */

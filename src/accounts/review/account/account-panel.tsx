@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { User } from '#domain/accounts/model/user.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { RouteButton } from '#ui/actions/route-link.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
+import { useReviewCopy } from '../review-copy.ts';
+import { useReview } from '../use-review.ts';
+import { RoleBadge, StatusBadge } from './account-badges.tsx';
+import { AccountFacts, ApplicantNotices } from './account-facts.tsx';
+import { AccountNotes } from './account-notes.tsx';
+import { AccountQuestions } from './account-questions.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+
+interface AccountPanelProps {
+  /** As the list shows the account. */
+  user: User;
+  /** The part of the queue beside it. */
+  place: QueuePlace;
+  /** The decisions, which are the list's. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** An account beside the queue, which stays where it is: the decision, the application, questions, notes and history. */
+export function AccountPanel({ user: listed, place, children, onClose }: AccountPanelProps) {
+  const copy = useReviewCopy().account;
+  const { accountReviews } = useReview();
+  const { uid } = listed;
+  const { value: file, error, reload } = useRequest(uid, accountReviews.file);
+  const account = file?.account;
+  // A question changes the account, and the list may follow later.
+  const user = account?.state === 'sound' ? account.user : listed;
+  return (
+    <SidePanel title={displayName(user)} readFirst onClose={onClose}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex flex-wrap gap-2">
+          <StatusBadge status={user.status} />
+          <RoleBadge role={user.role} />
+        </span>
+        <RouteButton
+          to="/admin/accounts/$uid"
+          params={{ uid }}
+          search={searchOf(place)}
+          tone="secondary"
+          size="small"
+        >
+          {copy.whole}
+        </RouteButton>
+      </div>
+      {children}
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+      {file === null && error === null && <Skeleton lines={6} label={copy.loading} />}
+      {file !== null && <ApplicantNotices file={file} user={user} />}
+      <AccountFacts user={user} />
+      {file !== null && (
+        <>
+          <AccountQuestions user={user} actors={file.actors} onAsked={reload} />
+          {file.notes !== null && (
+            <AccountNotes uid={uid} notes={file.notes} actors={file.actors} onAdded={reload} />
+          )}
+          <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
