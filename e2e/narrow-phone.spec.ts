@@ -88,7 +88,7 @@ test('a long list of records to merge a customer with is within the sheet, whose
   const [name, day] = [`Q${String(Date.now()).slice(-8)}`, new Date()];
   const empty = {
     places: [],
-    recent: [],
+    trips: [],
     needs: [],
     note: '',
     driverNote: '',

@@ -31,6 +31,8 @@ interface SeedCustomer {
   readonly phone: string;
   readonly name: string;
   readonly places: readonly string[];
+  /** Their last trips, the last one first: the destination from their first place, and the hour of the week. */
+  readonly trips: readonly (readonly [to: string, hour: number])[];
   readonly needs: readonly Need[];
   readonly daysAgo: number;
 }
@@ -41,6 +43,15 @@ const CUSTOMERS: readonly SeedCustomer[] = [
     phone: '+1 555 0142',
     name: 'Clara Caller',
     places: ['12 Lime Walk, Northside', 'City Hospital', 'Town Hall, Old Town'],
+    // Mostly to the hospital at any hour of the day, so that the demo proposes the same all day.
+    trips: [
+      ['City Hospital', 8],
+      ['City Hospital', 12],
+      ['Town Hall, Old Town', 34],
+      ['City Hospital', 64],
+      ['Main Library, Old Town', 130],
+      ['City Hospital', 152],
+    ],
     needs: [],
     daysAgo: 3,
   },
@@ -48,6 +59,7 @@ const CUSTOMERS: readonly SeedCustomer[] = [
     phone: '+1 555 0143',
     name: 'Carl Customer',
     places: ['Harbour Hall, Harbour', '40 Mill Road, Northside'],
+    trips: [['40 Mill Road, Northside', 58]],
     needs: ['wheelchair'],
     daysAgo: 20,
   },
@@ -55,12 +67,12 @@ const CUSTOMERS: readonly SeedCustomer[] = [
 
 /** The documents of the seed's callers, as of now. */
 function seedCustomers(now: Date) {
-  const documents = CUSTOMERS.map(({ phone, name, places, needs, daysAgo }, index) => {
+  const documents = CUSTOMERS.map(({ phone, name, places, trips, needs, daysAgo }, index) => {
     const lastRideAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const customer = {
       ...namedFields(name, [{ phone, key: phoneKeyOf(phone) }]),
-      // Of the trip that they took last, which has no ride any more.
-      recent: places.slice(0, 2).map((text) => ({ text })),
+      // Of trips that have no ride any more.
+      trips: trips.map(([to, hour]) => ({ from: { text: places[0] ?? '' }, to: { text: to }, hour })),
       note: '',
       driverNote: '',
       places: places.map((text) => ({ text })),

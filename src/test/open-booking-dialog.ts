@@ -7,7 +7,7 @@ import { renderApp } from './render-app.tsx';
 /** A caller whose number is +1 555 0142. */
 const CARA = {
   'customers/CaraCaller0000000000': aStoredCustomer({
-    recent: [{ text: '5 Mill Road, Northside' }, { text: 'City Hospital' }],
+    trips: [{ from: { text: '5 Mill Road, Northside' }, to: { text: 'City Hospital' }, hour: 8 }],
   }),
 };
 

@@ -180,7 +180,7 @@ describe('a booking by phone', () => {
     valueOf(await book(caller));
     // A ride that dispatch books is searched for as long as the settings say of dispatch (rides R37).
     expect(rideOf(ID).terms).toEqual({ ...terms, search: 14_400 });
-    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ recent: [{ text: 'Pier 3, Harbour' }, {}] });
+    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ trips: [{ from: { text: 'Pier 3, Harbour' } }] });
   });
 
   it.each([

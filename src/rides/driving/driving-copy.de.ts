@@ -1,4 +1,5 @@
-import { lengthOf, type driving } from './driving-copy.ts';
+import { lengthOf } from '../shared/length-of.ts';
+import type { driving } from './driving-copy.ts';
 
 const seats = (count: number) => (count === 1 ? '1 Platz' : `${count} Plätze`);
 
@@ -122,7 +123,7 @@ export const texts: typeof driving = {
     noDetails: 'Der Fahrgast und die genauen Orte sind nicht mehr gespeichert.',
     wayTo: (place) => `Der Weg nach ${place}`,
     navigate: 'Navigieren',
-    otherWays: 'Andere App, oder Adresse kopieren',
+    otherWays: (hasOtherApps) => (hasOtherApps ? 'Andere App, oder Adresse kopieren' : 'Adresse kopieren'),
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Kopiert',
     addressNotCopied: 'Nicht kopiert: bitte markieren und selbst kopieren.',

@@ -2,15 +2,7 @@ import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-/** A length that reads as one, in both languages: "17 min", and from an hour on "6 h 48 min". */
-export const lengthOf = (minutes: number) =>
-  [
-    minutes >= 60 && `${Math.floor(minutes / 60)} h`,
-    (minutes < 60 || minutes % 60 > 0) && `${minutes % 60} min`,
-  ]
-    .filter((part) => part !== false)
-    .join(' ');
+import { lengthOf } from '../shared/length-of.ts';
 
 /** The texts for drivers. */
 export const driving = {
@@ -150,7 +142,8 @@ export const driving = {
     wayTo: (place: string) => `The way to ${place}`,
     /** Opens the list of map apps, until one is chosen. */
     navigate: 'Navigate',
-    otherWays: 'Another app, or copy the address',
+    otherWays: (hasOtherApps: boolean): string =>
+      hasOtherApps ? 'Another app, or copy the address' : 'Copy the address',
     copyAddress: 'Copy address',
     addressCopied: 'Copied',
     addressNotCopied: 'Not copied: please select the address and copy it.',

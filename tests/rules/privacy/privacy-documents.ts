@@ -80,7 +80,7 @@ const CUSTOMER = {
   phones: [],
   phoneKeys: ['307'],
   finds: ['cora', '307'],
-  recent: [TO],
+  trips: [{ from: FROM, to: TO, hour: 8 }],
   driverNote: 'Deaf.',
   places: [FROM],
   needs: [],

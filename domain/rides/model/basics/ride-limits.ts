@@ -19,8 +19,10 @@ export const LONGEST_PASSENGER_NAME = 100;
 /** From how many digits on customers are suggested by the beginning of their number, and how many at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** How many places of the last trips are stored, of a customer and of a passenger. */
+/** How many places of their own, and how many of the last trips, a customer has. */
 export const MOST_CUSTOMER_PLACES = 3;
+export const MOST_TRIPS_OF_CALLER = 12;
+/** How many places of the last trips are stored of a passenger. */
 export const MOST_RIDER_PLACES = 10;
 /** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../firm/settings.ts';
-import { bookableDays, pickUpChoices, pickUpFormAt } from './pick-up-choices.ts';
+import { bookableClock, bookableDays, pickUpChoices, pickUpFormAt } from './pick-up-choices.ts';
 import { parsePickUp } from './pick-up.ts';
 
 const settings = defaultSettings('Europe/Berlin');
@@ -54,4 +54,50 @@ describe('the pick-ups that a passenger chooses with one press', () => {
 test('the days that can be booked begin with the first possible pick-up and end with the horizon', () => {
   const days = bookableDays({ settings, now: at('2027-03-10T22:50Z') });
   expect([days[0], days.at(-1), days.length]).toEqual(['2027-03-11', '2027-04-10', 31]);
+});
+
+describe('the times of a day that can be chosen', () => {
+  const service = { settings, now: at('2027-03-10T09:03:20Z') };
+  const hoursOf = (times: readonly string[]) => [...new Set(times.map((time) => time.slice(0, 2)))];
+
+  test('are all of a day between the first and the last, and of no day, in steps of five minutes', () => {
+    const times = bookableClock(service, '2027-03-12');
+    expect([times[0], times[1], times.at(-1), times.length]).toEqual(['00:00', '00:05', '23:55', 288]);
+    expect(bookableClock(service, '')).toEqual(times);
+  });
+
+  test('begin on the first day with the lead, and end on the last with the horizon', () => {
+    expect(bookableClock(service, '2027-03-10')[0]).toBe('10:20');
+    expect(bookableClock(service, '2027-04-09').at(-1)).toBe('11:00');
+    expect(bookableClock(service, '2027-04-10')).toEqual([]);
+  });
+
+  test('are without the hour that the clocks skip, and with the one that they show twice', () => {
+    expect(hoursOf(bookableClock(service, '2027-03-28'))).not.toContain('02');
+    expect(hoursOf(bookableClock(service, '2027-03-28'))).toHaveLength(23);
+    const autumn = { settings, now: at('2027-10-20T09:00Z') };
+    expect(hoursOf(bookableClock(autumn, '2027-10-31'))).toHaveLength(24);
+  });
+
+  test.each([
+    ['half an hour', 'Australia/Lord_Howe', '2027-10-03', ['01:55', '02:30']],
+    ['midnight', 'Africa/Cairo', '2027-04-30', ['01:00', '01:05']],
+  ])('are without %s that the clocks of %s skip', (_, timeZone, day, around) => {
+    const there = { settings: { ...settings, timeZone }, now: at(`${day}T00:00Z`) };
+    const days = { ...there, now: new Date(there.now.getTime() - 5 * 86_400_000) };
+    const times = bookableClock(days, day);
+    const start = times.indexOf(around[0] ?? '');
+    expect(times.slice(start, start + 2)).toEqual(around);
+    expect(times.length).toBeLessThan(288);
+  });
+
+  test('can all be booked', () => {
+    for (const day of ['2027-03-10', '2027-03-28', '2027-04-09']) {
+      const forms = bookableClock(service, day).map(
+        (time) => ({ kind: 'later', date: day, time, turn: null }) as const,
+      );
+      expect(forms.length).toBeGreaterThan(0);
+      for (const form of forms) expect(parsePickUp(form, service)).toMatchObject({ ok: true });
+    }
+  });
 });

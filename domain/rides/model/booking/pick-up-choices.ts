@@ -1,5 +1,13 @@
-import { MINUTE_MS } from '../../../shared/durations.ts';
-import { dayAt, dayIn, instantsOf, plusDays, wallTimeAt, type Day } from '../../../shared/time/wall-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import {
+  dayAt,
+  dayIn,
+  instantsOf,
+  plusDays,
+  wallTimeAt,
+  type Day,
+  type WallTime,
+} from '../../../shared/time/wall-time.ts';
 import { bookableTimes, type Bookable, type PickUpForm } from './pick-up.ts';
 
 /** A pick-up that a passenger chooses with one press. */
@@ -8,6 +16,11 @@ export interface PickUpChoice {
   readonly minutes: number;
   readonly form: PickUpForm;
 }
+
+/** The times of a picker, `00:00` to `23:55`. */
+const TIMES = Array.from({ length: 24 * 12 }, (_, step) =>
+  [Math.floor(step / 12), (step % 12) * 5].map((part) => String(part).padStart(2, '0')).join(':'),
+);
 
 const AHEAD = [30, 60, 120];
 const MOVES = [-15, 15, 30, 60];
@@ -42,4 +55,35 @@ export function bookableDays(service: Bookable): readonly Day[] {
   const days: Day[] = [];
   for (let day = first ?? ''; day <= (last ?? ''); day = plusDays(day, 1)) days.push(day);
   return days;
+}
+
+/** Clocks are put forward by whole half hours. */
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const HALF_HOURS = 48;
+
+const halfHourOf = (wall: WallTime) => `${wall.slice(0, -2)}${wall.slice(-2) < '30' ? '00' : '30'}`;
+
+/** The half hours that the clocks show around the noon of a day; `null` if they skip none. */
+function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | null {
+  const noonOf = (each: Day) => instantsOf(`${each}T12:00`, timeZone)[0]?.getTime() ?? 0;
+  if (noonOf(plusDays(day, 1)) - noonOf(plusDays(day, -1)) >= 2 * DAY_MS) return null;
+  const first = noonOf(day) - (HALF_HOURS / 2) * HALF_HOUR_MS;
+  const at = (half: number) => new Date(first + half * HALF_HOUR_MS);
+  return new Set(Array.from({ length: HALF_HOURS }, (_, half) => wallTimeAt(at(half), timeZone)));
+}
+
+/**
+ * The times of a day to choose from, in steps of five minutes: those that the clocks show and that can be booked. All times
+ * while no day is chosen.
+ */
+export function bookableClock(service: Bookable, day: Day): readonly string[] {
+  if (day === '') return TIMES;
+  const { timeZone } = service.settings;
+  const { from, until } = bookableTimes(service);
+  const [first = '', last = ''] = [from, until].map((at) => wallTimeAt(at, timeZone));
+  const shown = shownHalfHours(day, timeZone);
+  return TIMES.filter((time) => {
+    const wall = `${day}T${time}`;
+    return wall >= first && wall <= last && (shown?.has(halfHourOf(wall)) ?? true);
+  });
 }

@@ -12,6 +12,9 @@ import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
+/** In Berlin. */
+const SUNDAY_AT_11 = 6 * 24 + 11;
+const TRIP = { from: { text: 'Pier 3, Harbour' }, to: { text: 'City Hospital' }, hour: SUNDAY_AT_11 };
 
 const customer = readCustomer('caller-1', aStoredCustomer());
 if (customer === null) throw new Error('no customer');
@@ -43,16 +46,20 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
-  it('the way back of a customer’s last trip leaves their places in order, so that their next trip begins at home again', () => {
+  it('the way back of a customer’s last trip leaves their trips as they are, and each other trip is put before them', () => {
     const [home, clinic, pier] = [{ text: '12 Lime Walk' }, { text: 'City Hospital' }, { text: 'Old Pier' }];
-    const known = { ...customer, name: 'Cara Caller', recent: [home, clinic, pier] };
+    const trips = [{ from: home, to: clinic, hour: SUNDAY_AT_11 }];
+    const known = { ...UNKNOWN_CALLER, customer: { ...customer, trips } };
     const after = (from: typeof home, to: typeof home) =>
-      stored({ call: aCall({ from, to }), caller: { ...UNKNOWN_CALLER, customer: known } }).documents.read(
-        'customers/caller-1',
-      );
-    expect(after(clinic, home)).toMatchObject({ recent: [home, clinic, pier] });
-    expect(after(home, pier)).toMatchObject({ recent: [home, pier, clinic] });
-    expect(after(pier, home)).toMatchObject({ recent: [pier, home, clinic] });
+      stored({ call: aCall({ from, to }), caller: known }).documents.read('customers/caller-1')?.['trips'];
+    expect(after(clinic, home)).toEqual(trips);
+    expect(after(home, pier)).toEqual([{ from: home, to: pier, hour: SUNDAY_AT_11 }, ...trips]);
+  });
+
+  it('a trip is stored with the hour of its pick-up in the service’s zone', () => {
+    const pickUp = { kind: 'later', date: '2026-03-03', time: '07:45', turn: null } as const;
+    const { documents } = stored({ call: aCall({ pickUp }) });
+    expect(documents.read('customers/ride-1')).toMatchObject({ trips: [{ hour: 24 + 7 }] });
   });
 
   it('a call without a number stores a ride with its details, and no customer', () => {
@@ -79,7 +86,7 @@ describe('a booking by phone', () => {
       nameKey: 'cara caller',
       finds: expect.arrayContaining(['cara', 'caller', '5550142', '*0142']),
       places: [],
-      recent: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      trips: [TRIP],
       rides: ['ride-1'],
       lastRideAt: NOW,
     });
@@ -95,7 +102,7 @@ describe('a booking by phone', () => {
     const after = recordAfter({ call: aCall({ needs: ['wheelchair'] }) });
     expect(after).toEqual({
       ...before,
-      recent: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      trips: [TRIP],
       rides: ['ride-1'],
       lastRideAt: NOW,
       deleteAt: expect.any(Date),
@@ -110,14 +117,14 @@ describe('a booking by phone', () => {
     ['the name of another writing', { name: 'CARA  Cállér', needs: ['help'] as const }],
   ])('a call under %s changes nothing else in the customer’s record', (_, form) => {
     const after = recordAfter({ call: aCall(form) });
-    const booked = ['recent', 'rides', 'lastRideAt', 'deleteAt'];
+    const booked = ['trips', 'rides', 'lastRideAt', 'deleteAt'];
     const own = Object.entries(aStoredCustomer()).filter(([field]) => !booked.includes(field));
     expect(after).toMatchObject(Object.fromEntries(own));
   });
 
   it('a call of another person from the number today adds nothing to the customer’s own trips', () => {
-    expect(recordAfter({ call: CARLA })).toMatchObject({ recent: [], rides: ['ride-1'] });
-    expect(recordAfter({ call: aCall({ name: 'cara caller' }) })?.['recent']).toHaveLength(2);
+    expect(recordAfter({ call: CARLA })).toMatchObject({ trips: [], rides: ['ride-1'] });
+    expect(recordAfter({ call: aCall({ name: 'cara caller' }) })?.['trips']).toEqual([TRIP]);
   });
 
   it('a change for good takes name and needs from the call, and the numbers stay', () => {

@@ -1,14 +1,12 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import { recentPlaces, type Place } from '../basics/place.ts';
-import type { Trip } from '../booking/trip.ts';
-import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call, CallersNumber } from './call.ts';
 import { callerRider, isSamePerson, type Caller, type RecordChange } from './caller.ts';
 import { customerUntil, listedRides, namedFields, numbersOf } from './customer-batch.ts';
 import type { Customer } from './customer.ts';
+import { tripsAfter, weekHourAt } from './usual-trips.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
@@ -18,20 +16,11 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly change: RecordChange;
 }
 
-/**
- * The places of a customer's trips after this one. The way back of their last trip changes nothing, because their next
- * trip most likely begins where the last one did, at home: a form that proposed the way back would send the car to the
- * wrong end.
- */
-function placesAfter({ from, to }: Trip, recent: readonly Place[]): readonly Place[] {
-  const [start, end] = recent;
-  const isWayBack = start?.text === to.text && end?.text === from.text;
-  return isWayBack ? recent : recentPlaces({ from, to }, recent, MOST_CUSTOMER_PLACES);
-}
-
-function bookedFields({ id, call, now }: CallBooking, known: Customer | null) {
+function bookedFields({ id, call, settings, now }: CallBooking, known: Customer | null) {
+  const { from, to, pickUp } = call.trip;
+  const hour = weekHourAt(pickUp.kind === 'now' ? now : pickUp.at, settings.timeZone);
   return {
-    recent: placesAfter(call.trip, known?.recent ?? []),
+    trips: tripsAfter({ from, to, hour }, known?.trips ?? []),
     rides: listedRides([id, ...(known?.rides ?? [])]),
     lastRideAt: SERVER_TIME,
     deleteAt: customerUntil(now),
@@ -57,7 +46,7 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change } = booking;
-  const { recent, ...fields } = bookedFields(booking, known);
+  const { trips, ...fields } = bookedFields(booking, known);
   // The same number typed in another spelling, or with another country, changes nothing; a number without a country gets it.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
     key,
@@ -66,7 +55,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
   const isForGood = change === 'good';
   return {
     ...fields,
-    ...((isForGood || isSamePerson(known, call.name)) && { recent }),
+    ...((isForGood || isSamePerson(known, call.name)) && { trips }),
     ...(isForGood
       ? { ...namedFields(call.name, numbers), needs: call.trip.needs }
       : { phone: numbers[0]?.phone ?? known.phone }),

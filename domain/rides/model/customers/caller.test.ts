@@ -6,6 +6,8 @@ import {
   callerRider,
   differingFrom,
   isCallerRider,
+  knownTrip,
+  NOTHING_KNOWN,
   ofCustomer,
   phoneOf,
   placesOf,
@@ -84,8 +86,52 @@ describe('a number that several people have', () => {
   });
 
   it('suggests the places of the last trips, then the customer’s own, each once', () => {
-    const recent = [{ text: 'Pier 3' }, { text: 'Town Hall' }];
-    const texts = placesOf(ofCustomer(both, { ...dora, recent })).map(({ text }) => text);
+    const trips = [{ from: { text: 'Pier 3' }, to: { text: 'Town Hall' }, hour: 8 }];
+    const texts = placesOf(ofCustomer(both, { ...dora, trips })).map(({ text }) => text);
     expect(texts).toEqual(['Pier 3', 'Town Hall', '5 Mill Road, Northside', 'City Hospital']);
+  });
+});
+
+describe('the next booking of a caller', () => {
+  const to = (text: string, hour: number) => ({ from: { text: 'Home' }, to: { text }, hour });
+  const trips = [
+    to('Choir', 18),
+    to('Clinic', 7),
+    to('Clinic', 7),
+    ...['A', 'B', 'C'].map((one) => to(one, 37)),
+  ];
+  const found = readCustomer('caller-1', aStoredCustomer({ trips, needs: ['pet'], driverNote: 'Ring.' }));
+  const known = { ...UNKNOWN_CALLER, customer: found };
+
+  it('begins with the usual trip at this time, what they need on each trip, and three others that they take', () => {
+    expect(knownTrip(known, 8)).toEqual({
+      name: 'Cara Caller',
+      from: { text: 'Home' },
+      to: { text: 'Clinic' },
+      others: ['Choir', 'A', 'B'].map((text) => ({ from: { text: 'Home' }, to: { text } })),
+      needs: ['pet'],
+      note: 'Ring.',
+    });
+    expect(knownTrip(known, 18).to).toEqual({ text: 'Choir' });
+  });
+
+  it('begins with the first places of their own if they have not booked yet', () => {
+    expect(knownTrip({ ...UNKNOWN_CALLER, customer }, 8)).toMatchObject({
+      from: { text: '5 Mill Road, Northside' },
+      to: { text: 'City Hospital' },
+      others: [],
+    });
+  });
+
+  it('begins with the last trip of an account whose owner calls, and with nothing of an unknown caller', () => {
+    const places = [{ text: 'Pier' }, { text: 'Town Hall' }];
+    const owner = { ...known, account: { ...account, places }, isOwner: true };
+    expect(knownTrip(owner, 8)).toMatchObject({
+      name: 'Robin',
+      from: { text: 'Pier' },
+      others: [],
+      needs: [],
+    });
+    expect(knownTrip(UNKNOWN_CALLER, 8)).toEqual(NOTHING_KNOWN);
   });
 });

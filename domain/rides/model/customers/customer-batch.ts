@@ -120,7 +120,7 @@ export interface ImportedCustomer extends CustomerEntry {
 
 /** Stores a customer from a file who is not known yet; `id` is theirs. */
 export function newCustomerBatch(id: string, { needs, ...entry }: ImportedCustomer, now: Date): Batch {
-  const fields = { ...fieldsOf(entry, []), recent: [], needs, rides: [], lastRideAt: SERVER_TIME };
+  const fields = { ...fieldsOf(entry, []), trips: [], needs, rides: [], lastRideAt: SERVER_TIME };
   return [{ kind: 'set', path: customerPath(id), fields: { ...fields, deleteAt: customerUntil(now) } }];
 }
 

@@ -17,7 +17,7 @@ export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
     finds: findsOf(String(name), phoneKeys),
     nameKey: 'cara caller',
     places: [{ text: '5 Mill Road, Northside' }, { text: 'City Hospital' }, { text: 'Town Hall' }],
-    recent: [],
+    trips: [],
     needs: [],
     note: '',
     driverNote: '',

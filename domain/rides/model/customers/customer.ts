@@ -2,6 +2,7 @@ import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/compos
 import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
+import { TAKEN_TRIP_FIELDS } from './usual-trips.ts';
 
 /** Who blocked a number, or lifted a block: the administrator's uid, their name then, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
@@ -21,8 +22,8 @@ export const CUSTOMER_FIELDS = {
   finds: listOf(text),
   /** The places that an administrator entered or imported; no booking changes them. */
   places: listOf(place),
-  /** The places of the last trips, start and destination, those of the last trip first. */
-  recent: listOf(place),
+  /** The last trips, the last one first, without their ways back (D96). */
+  trips: listOf(mapOf(TAKEN_TRIP_FIELDS)),
   /** What they need on each trip; a booking changes it only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
@@ -49,7 +50,7 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
 }
 
 /** Whether `lastRideAt` is certainly of a booking: an imported record has that time too, and no ride. */
-export const hasBooked = ({ rides, recent }: Pick<Customer, 'rides' | 'recent'>): boolean =>
-  (rides ?? []).length > 0 || recent.length > 0;
+export const hasBooked = ({ rides, trips }: Pick<Customer, 'rides' | 'trips'>): boolean =>
+  (rides ?? []).length > 0 || trips.length > 0;
 
 export const readCustomer = documentOf(CUSTOMER_FIELDS);

@@ -1,23 +1,17 @@
 import { Suspense } from 'react';
-import { fail, succeed } from '#domain/shared/result.ts';
 import type { LazyServices } from '#core/product/lazy-services.ts';
-import { ChunkNotLoaded, loadChunk } from '#core/product/load-chunk.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { useRequest } from '#core/product/use-request.ts';
+import { usePart } from '#core/product/use-part.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
 
 /** Pages of accounts do not contain code for rides, so parts that show rides load after the page, with their services. */
 function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
-  return useRequest(null, async () => {
-    try {
-      const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);
-      return succeed(part);
-    } catch (thrown) {
-      if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
-      throw thrown;
-    }
+  return usePart(async () => {
+    const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);
+    return part;
   });
 }
 

@@ -11,6 +11,7 @@ import { recordId } from '#core/forms/record-id.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -26,6 +27,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
+import { LazyLaterPickUp, prepareLaterPickUp } from './lazy-later-pick-up.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { StartPlace } from './start-place.tsx';
@@ -69,6 +71,7 @@ export function BookingForm(props: BookingFormProps) {
   const labels = useRidesCopy();
   const textOf = useRideErrorText(useServiceTime().dateTime);
   const { rideBooking, serverTime } = useRides();
+  useWhenIdle(prepareLaterPickUp);
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const [takenBefore] = useState(taken);
@@ -167,6 +170,7 @@ export function BookingForm(props: BookingFormProps) {
         known={known.filter(({ text }) => text !== draft.from.text)}
       />
       <PickUpField
+        Later={LazyLaterPickUp}
         value={draft.pickUp}
         onChange={(pickUp) => onChange({ pickUp })}
         laterOnly={laterOnly}

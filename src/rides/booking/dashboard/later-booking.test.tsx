@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { chooseDay, chooseTime } from '#test/choose-pick-up.ts';
 import { noteOf } from '#test/note-of.ts';
@@ -88,17 +88,35 @@ describe('booking a ride for later', () => {
     expect(document.activeElement).toBe(date);
   });
 
+  test('the picker offers no time that the chosen day does not have, and a chosen hour begins with its first time', async () => {
+    const { later } = await openForm('2027-03-10');
+    await later();
+    const offered = (select: HTMLSelectElement) =>
+      within(select)
+        .getAllByRole<HTMLOptionElement>('option')
+        .flatMap(({ value }) => value || []);
+    chooseDay('2027-04-09');
+    expect(offered(hour()).at(-1)).toBe('11');
+    chooseDay('2027-03-28');
+    expect(offered(hour()).slice(1, 3)).toEqual(['01', '03']);
+    chooseDay('2027-03-10');
+    expect(offered(hour())[0]).toBe('10');
+    fireEvent.change(hour(), { target: { value: '10' } });
+    const minute = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time: minute' });
+    expect([minute.value, offered(minute)[0]]).toEqual(['20', '20']);
+  });
+
   test('a time that is too soon or too far ahead is refused with the time that is possible', async () => {
     const { world, later, request } = await openForm('2027-03-10');
     await later();
-    chooseDay('2027-03-10');
     chooseTime('10:10');
+    chooseDay('2027-03-10');
     await request();
     expect(noteOf(hour())).toBe(
       'The earliest pick-up is 10 Mar 2027, 10:16. Please choose that or a later time.',
     );
-    chooseDay('2027-04-09');
     chooseTime('23:55');
+    chooseDay('2027-04-09');
     await request();
     expect(noteOf(hour())).toMatch(/^The latest pick-up .* 9 Apr 2027, 11:00\. Please choose an earlier one/);
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
@@ -107,8 +125,8 @@ describe('booking a ride for later', () => {
   test('a time that does not exist is refused, and a time that exists twice must be chosen', async () => {
     const spring = await openForm('2027-03-27');
     await spring.later();
-    chooseDay('2027-03-28');
     chooseTime('02:30');
+    chooseDay('2027-03-28');
     await spring.request();
     expect(noteOf(hour())).toMatch(/^02:30 does not exist that day/);
     spring.unmount();

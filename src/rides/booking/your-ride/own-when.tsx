@@ -3,6 +3,7 @@ import { pickUpFormAt } from '#domain/rides/model/booking/pick-up-choices.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { mayBecome } from '#domain/rides/model/ride/deadlines.ts';
 import { SAME_TIME, type EditWhenProps } from '../../shared/trip/edit-when.tsx';
+import { LaterPickUp } from '../../shared/trip/later-pick-up.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 
@@ -14,6 +15,7 @@ export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const stored = ride.kind === 'now' ? PICK_UP_NOW : pickUpFormAt(ride.pickupAt, time.timeZone);
   return (
     <PickUpField
+      Later={LaterPickUp}
       value={when.pickUp ?? stored}
       onChange={(pickUp) => onWhen(isSamePickUp(pickUp, stored) ? SAME_TIME : { typed: '', pickUp })}
       laterOnly={!mayBecome(ride, 'now')}

@@ -3,9 +3,14 @@ import { pressedKey } from '#ui/keys/pressed-key.ts';
 
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** The letter of a key. On an Apple device Alt types another character, so the key's position gives the letter. */
-function letterOf({ nativeEvent }: KeyboardEvent): string | undefined {
+/**
+ * The letter or digit of a key. On an Apple device Alt types another character, so the key's position gives the letter. It
+ * gives the digit everywhere, because some layouts type digits only with Shift.
+ */
+function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
   const { key, code } = nativeEvent;
+  const digit = /^Digit([1-9])$/.exec(code)?.[1];
+  if (digit !== undefined) return digit;
   const isOther = isApple() && !/^[a-z]$/i.test(key);
   const letter = isOther ? /^Key([A-Z])$/.exec(code)?.[1] : pressedKey(nativeEvent).toUpperCase();
   return letter !== undefined && /^[A-Z]$/.test(letter) ? letter : undefined;
@@ -23,14 +28,13 @@ function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter, wherever in the form the focus is. A text field
- * on an Apple device needs Ctrl as well, because Alt and a letter type text there.
+ * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter or digit, wherever in the form the focus is. A
+ * text field on an Apple device needs Ctrl as well, because Alt and a letter type text there.
  */
 export function pressByAlt(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.altKey || event.metaKey || event.repeat || mayType(event)) return;
-  const letter = letterOf(event);
-  const control =
-    letter && event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="Alt+${letter}"]`);
+  const sign = signOf(event);
+  const control = sign && event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="Alt+${sign}"]`);
   if (!control) return;
   event.preventDefault();
   control.click();

@@ -77,7 +77,7 @@ describe('a booking by phone', () => {
     expect(invalid).toEqual([]);
   });
 
-  test('the needs of a known caller’s last trip are shown at once', async () => {
+  test('what a known caller needs on each trip is shown at once', async () => {
     const needs = { 'customers/CaraCaller0000000000': aStoredCustomer({ needs: ['wheelchair'] }) };
     const { user, dialog } = await openBookingDialog(needs);
     expect(dialog.getByRole('checkbox', { name: 'Wheelchair', checked: false })).toBeShown();

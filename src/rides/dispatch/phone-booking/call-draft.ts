@@ -46,7 +46,14 @@ const FIELDS = {
   when: text,
   sentFor: text,
   record: oneOf(RECORD_CHANGES),
-  filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)), note: text }),
+  filled: mapOf({
+    name: text,
+    from: place,
+    to: place,
+    others: listOf(mapOf({ from: place, to: place })),
+    needs: listOf(oneOf(NEEDS)),
+    note: text,
+  }),
 };
 
 /** The bookings that this administrator has begun in this tab and not sent, the latest first. */

@@ -22,6 +22,7 @@ import { CallerFields } from './caller-fields.tsx';
 import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { RecordChoice } from './record-choice.tsx';
+import { OtherTrips } from './other-trips.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
@@ -32,6 +33,8 @@ const ENDS = [
   { end: 'from', other: 'to' },
   { end: 'to', other: 'from' },
 ] as const;
+
+const isTyping = () => document.activeElement instanceof HTMLInputElement;
 
 /** Whether the caller may be one without a number. */
 const isNumberLacking = (error: RideFailure) =>
@@ -69,7 +72,7 @@ export function CallForm(props: CallFormProps) {
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
-  const callers = useCallersNumber(draft, onChange, onNumber);
+  const callers = useCallersNumber(draft, settings?.timeZone ?? null, onChange, onNumber);
   const { number } = callers;
   const caller = callers.caller && calledAs(callers.caller, draft.name);
   const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
@@ -128,6 +131,15 @@ export function CallForm(props: CallFormProps) {
         }}
         onName={(name) => change({ name })}
         onTake={(taking) => void moveOnAfter(taking)}
+      />
+      <OtherTrips
+        draft={draft}
+        busy={form.busy}
+        onChoose={({ from, to }) => {
+          change({ from, to });
+          // After a press of the mouse Enter would choose once more.
+          if (!isTyping()) form.control('to')?.focus();
+        }}
       />
       {ENDS.map(({ end, other }) => (
         <div key={end} className="relative">

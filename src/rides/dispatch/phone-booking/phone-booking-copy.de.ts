@@ -10,6 +10,11 @@ export const texts: typeof phoneBooking = {
   name: 'Name',
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
+  otherTrips: {
+    label: 'Fährt auch',
+    keys: 'Alt und die Ziffer',
+    keysOfApple: 'Ctrl, Option und die Ziffer',
+  },
   wayBack: 'Zurückfahren',
   needs: 'Bedarf',
   byAlt: 'Alt und der Buchstabe',

@@ -12,6 +12,8 @@ export const phoneBooking = {
   name: 'Name',
   people: 'Passengers',
   whenHint: 'Empty: now. Or 730, tue 19, +45',
+  /** The trips of a known caller besides the proposed one. */
+  otherTrips: { label: 'Also takes', keys: 'Alt and the digit', keysOfApple: 'Ctrl, Option and the digit' },
   /** Turns the trip round. */
   wayBack: 'Way back',
   needs: 'Needs',

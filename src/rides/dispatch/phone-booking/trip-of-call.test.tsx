@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
@@ -50,6 +50,47 @@ describe('the trip of a known caller', () => {
     await user.keyboard('{Enter}');
     await isClosed();
     expect(await screen.findByText(/City Hospital → 5 Mill Road, Northside$/)).toBeShown();
+  });
+});
+
+describe('the other trips of a known caller', () => {
+  const taken = (to: string) => ({ from: { text: 'Lime Walk' }, to: { text: to }, hour: 8 });
+  const trips = ['Choir', 'Clinic', 'Clinic', 'Market', 'Pier', 'Zoo'].map(taken);
+  const offered = (dialog: Awaited<ReturnType<typeof openBookingDialog>>['dialog']) =>
+    within(dialog.getByRole('group', { name: 'Also takes' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('are offered beside the one they take most, and one that is chosen by its key is booked in its place', async () => {
+    const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
+    expect(dialog.queryByRole('group', { name: 'Also takes' })).toBeNull();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect([field('From').value, field('To').value]).toEqual(['Lime Walk', 'Clinic']);
+    expect(offered(dialog)).toEqual(['1Lime Walk →To Choir', '2Lime Walk →To Market', '3Lime Walk →To Pier']);
+    await user.keyboard('{Alt>}2{/Alt}');
+    expect(field('To').value).toBe('Market');
+    expect(offered(dialog)).toEqual(['1Lime Walk →To Clinic', '2Lime Walk →To Choir', '3Lime Walk →To Pier']);
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await screen.findByText('Now: Cara Caller, Lime Walk → Market')).toBeShown();
+  });
+
+  test('is chosen by a press, after which Enter books it', async () => {
+    const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.click(dialog.getByRole('button', { name: 'Lime Walk To Pier' }));
+    expect(document.activeElement).toBe(field('To'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Now: Cara Caller, Lime Walk → Pier')).toBeShown();
+  });
+
+  test('are none of another number, and none of a caller who takes only one', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect(dialog.queryByRole('group', { name: 'Also takes' })).toBeNull();
   });
 });
 

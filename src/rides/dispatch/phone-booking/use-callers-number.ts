@@ -10,10 +10,12 @@ import {
 } from '#domain/rides/model/customers/caller.ts';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import { weekHourAt } from '#domain/rides/model/customers/usual-trips.ts';
 import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/basics/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
 
 /** Longer than the gap between two digits of a number that is read out. Milliseconds. */
@@ -110,10 +112,12 @@ interface Chosen {
 
 /**
  * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
- * several have it. `onNumber` is called when a number is looked up, before anything is known of it.
+ * several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called when a number is looked up,
+ * before anything is known of it.
  */
 export function useCallersNumber(
   draft: CallDraft,
+  timeZone: string | null,
   onChange: (change: (draft: CallDraft) => CallDraft) => void,
   onNumber: () => void,
 ) {
@@ -121,6 +125,7 @@ export function useCallersNumber(
   // A text too short for a number may be the beginning of one.
   const key = number.ok ? number.value.key : keyOfPart(draft.phone);
   const { phoneBooking } = useDispatch();
+  const { serverTime } = useRides();
   const [search, setSearch] = useState<Search | null>(null);
   const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
   const lookup = search?.key === key ? search.lookup : null;
@@ -137,7 +142,10 @@ export function useCallersNumber(
     if (latestSearch.current !== null) latestSearch.current = { ...latestSearch.current, key };
     setSearch({ key, lookup: { kind: 'found', caller } });
     // The complete international number replaces the typed digits.
-    onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
+    const hour = timeZone === null ? null : weekHourAt(serverTime(), timeZone);
+    onChange((typed) =>
+      withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller, hour)),
+    );
   };
   const find = async (of: string, { customers, customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });

@@ -117,6 +117,7 @@ export function WayThere({ to }: { to: Place }) {
   const links = mapLinks(settings === null ? to : mapPlace(to, settings), navigator.userAgent);
   const [only, ...more] = links;
   const own = more.length === 0 ? only : links.find(({ app }) => app === chosen);
+  const menuName = copy.otherWays(more.length > 0);
   const menu = { 'aria-expanded': isOpen, 'aria-controls': menuId, onClick: () => setOpen(!isOpen) };
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -139,13 +140,13 @@ export function WayThere({ to }: { to: Place }) {
             >
               {copy.apps[own.app]}
             </a>
-            <Button tone="quiet" aria-label={copy.otherWays} {...menu}>
+            <Button tone="quiet" aria-label={menuName} {...menu}>
               <PageIcon name="chevron-down" />
             </Button>
           </>
         )}
       </div>
-      <ul id={menuId} aria-label={copy.otherWays} className="flex flex-wrap gap-2 empty:hidden">
+      <ul id={menuId} aria-label={menuName} className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && (
           <>
             <OtherWays ways={links.filter((link) => link !== own)} onChoose={choose} />

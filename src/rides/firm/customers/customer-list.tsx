@@ -61,9 +61,10 @@ function useCustomerRows({
         )}
       </>
     );
-    const placesCell = ({ places, recent, needs }: Customer): ReactNode => {
+    const placesCell = ({ places, trips, needs }: Customer): ReactNode => {
       const own = places.map(({ text }) => text);
-      const others = recent.map(({ text }) => text).filter((text) => !own.includes(text));
+      const taken = new Set(trips.flatMap(({ from, to }) => [from.text, to.text]));
+      const others = [...taken].filter((text) => !own.includes(text));
       const named = needs.map((need) => needNames[need]);
       return (
         <span title={[...named, ...own, ...others].join(' · ')}>

@@ -1,5 +1,6 @@
 import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
-import { lengthOf, type trip } from './trip-copy.ts';
+import { lengthOf } from '../length-of.ts';
+import type { trip } from './trip-copy.ts';
 
 export const texts: typeof trip = {
   when: 'Wann',
@@ -7,6 +8,7 @@ export const texts: typeof trip = {
   choices: 'Übliche Zeiten',
   ahead: (minutes) => `In ${lengthOf(minutes)}`,
   moved: (minutes) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'früher' : 'später'}`,
+  laterFailed: 'Die Zeiten ließen sich nicht laden.',
   day: 'Tag',
   noDay: 'Tag wählen',
   time: 'Uhrzeit',

@@ -1,8 +1,6 @@
 import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-/** "30 min" or "2 h", in both languages. */
-export const lengthOf = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
+import { lengthOf } from '../length-of.ts';
 
 /** How a ride is booked or edited, by its passenger and by dispatch. */
 export const trip = {
@@ -12,6 +10,7 @@ export const trip = {
   choices: 'Usual times',
   ahead: (minutes: number) => `In ${lengthOf(minutes)}`,
   moved: (minutes: number) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,
+  laterFailed: 'The times could not be loaded.',
   day: 'Day',
   noDay: 'Choose a day',
   time: 'Time',

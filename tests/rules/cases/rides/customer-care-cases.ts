@@ -17,7 +17,7 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
       'a number without its key': corrects({ ...CARD, phoneKey: '301234' }),
       'another key alone': corrects({ phoneKey: '301235' }),
       'other keys alone': corrects({ phoneKeys: ['301235'] }),
-      'with other recent places': corrects({ ...CARD, recent: [FROM] }),
+      'with another trip': corrects({ ...CARD, trips: [] }),
       'as if a block had been lifted': corrects({ ...CARD, lifted: BLOCK }),
       'a note of 301 characters': corrects({ ...CARD, note: text(301) }),
       'for longer': corrects({ ...CARD, deleteAt: at(2 * DAY) }),

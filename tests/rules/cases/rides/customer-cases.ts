@@ -12,6 +12,7 @@ import {
   saves,
   savesFromFile,
   bookingOf,
+  TRIP,
 } from '../../scenario/rides/customers.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
@@ -47,11 +48,9 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'a passenger, from a file': savesFromFile({}, penny),
       'an auditor, from a file': savesFromFile({}, olga),
       'from a file under a short id': savesFromFile({}, ada, 'customers/caller'),
-      'with a place that is no trip’s': saves({ recent: [FROM, oneMore([])] }),
+      'with a trip that is unknown': saves({ trips: [TRIP, oneMore([])] }),
       'who is blocked at once': saves({ blocked: BLOCK }),
       'whose block was lifted at once': saves({ lifted: BLOCK }),
-      'with places that are not of that ride': saves({ recent: [FROM, { text: 'Town Hall' }] }),
-      'with three places of that ride': saves({ recent: [FROM, TO, FROM, TO] }),
       'with places of their own': saves({ places: [FROM] }),
       'with a ride that is not booked': saves({ rides: [LAST] }),
       'with a ride more than they book': saves({ rides: [NEXT, LAST] }),
@@ -64,7 +63,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'under a short id': saves({}, ada, 'customers/caller'),
       'under an id with a sign': saves({}, ada, `customers/${'-'.repeat(20)}`),
       ...wrongBy(saves),
-      'with recent places and no ride': savesFromFile({ recent: [FROM] }),
+      'with a trip and no ride': savesFromFile({ trips: [TRIP] }),
     },
   },
   {
@@ -77,7 +76,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       nameKey: 'c',
       finds: [],
       places: [],
-      recent: [],
+      trips: [],
       needs: [],
       driverNote: '',
       rides: [],
@@ -128,7 +127,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
         nameKey: text(100),
         finds: Array.from({ length: 400 }, (_, n) => `a${n}`),
         places: PLACES,
-        recent: [],
+        trips: [],
         rides: [],
         note: text(300),
         driverNote: text(300),
@@ -148,7 +147,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       name: 'Cara Callas',
       nameKey: 'cara callas',
       finds: ['callas'],
-      recent: [TO, FROM],
+      trips: [{ ...TRIP, hour: 0 }, TRIP],
       needs: ['pet'],
     }),
     refused: {
@@ -173,7 +172,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'with the booking of another': commits(
         ada,
         set(CUSTOMER_PATH, { ...CUSTOMER, places: PLACES, rides: [NEXT, LAST] }),
-        set(`customers/${idOf('second')}`, { ...CUSTOMER, recent: [], rides: [] }),
+        set(`customers/${idOf('second')}`, { ...CUSTOMER, trips: [], rides: [] }),
         ...bookingOf(idOf('second')),
       ),
       ...wrongBy(savesAgain),
@@ -217,15 +216,6 @@ export const CUSTOMER_CASES: readonly Case[] = [
     refused: {
       'and no place of another': savesAgain({ rides: [NEXT, LAST, ...MANY.slice(2)] }),
       'and changes no order': savesAgain({ rides: [NEXT, ...MANY.slice(1).toReversed()] }),
-    },
-  },
-  {
-    title: 'a customer’s record has the last three places of their trips',
-    seed: { ...FIRM, [CUSTOMER_PATH]: { ...KNOWN, recent: [{ text: 'Town Hall' }, { text: 'Airport' }] } },
-    permitted: savesAgain({ recent: [FROM, TO, { text: 'Town Hall' }] }),
-    refused: {
-      'and not four': savesAgain({ recent: [FROM, TO, { text: 'Town Hall' }, { text: 'Airport' }] }),
-      'and none of another': savesAgain({ recent: [FROM, TO, { text: 'Pier' }] }),
     },
   },
   {

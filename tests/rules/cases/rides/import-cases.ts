@@ -222,7 +222,7 @@ export const IMPORT_CASES: readonly Case[] = [
     seed: RIDE_PEOPLE,
     permitted: commits(
       ada,
-      ...[0, 1].map((index) => set(`customers/${RUN}i00i0${index}`, { ...CUSTOMER, rides: [], recent: [] })),
+      ...[0, 1].map((index) => set(`customers/${RUN}i00i0${index}`, { ...CUSTOMER, rides: [], trips: [] })),
       set(RUN_PATH, { ...WHOLE, kind: 'customers' }),
       set(PART_PATH, PART),
     ),

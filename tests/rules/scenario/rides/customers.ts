@@ -11,6 +11,8 @@ export const PLACES = [FROM, TO, { text: 'Town Hall' }];
 /** The ride that is booked for the customer, and the one before it. */
 export const NEXT = idOf('next');
 export const LAST = idOf('ride');
+/** The ride’s trip, at eight on a Monday. */
+export const TRIP = { from: FROM, to: TO, hour: 8 };
 /** A customer as an administrator keeps them now. */
 export const CUSTOMER: Data = {
   phone: '+49 (0)30 1234',
@@ -21,7 +23,7 @@ export const CUSTOMER: Data = {
   nameKey: 'cara caller',
   finds: ['301234', '*1234', 'cara', 'caller'],
   places: [],
-  recent: [FROM, TO],
+  trips: [TRIP],
   needs: ['wheelchair'],
   note: '',
   driverNote: 'Ring twice.',
@@ -55,7 +57,7 @@ export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
 
 /** An administrator keeps a customer of a file, who has places of their own. */
 export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
-  commits(by, set(path, withChanges({ ...CUSTOMER, places: PLACES, recent: [], rides: [] }, changes)));
+  commits(by, set(path, withChanges({ ...CUSTOMER, places: PLACES, trips: [], rides: [] }, changes)));
 
 /** An administrator keeps what the next booking of the known customer changes. */
 export const savesAgain = (changes: Changes = {}, by = ada) =>

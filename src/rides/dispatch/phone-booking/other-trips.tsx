@@ -1,0 +1,56 @@
+import { isSameWay, type Ends } from '#domain/rides/model/customers/usual-trips.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { KeyCap } from '#ui/keys/key-cap.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { isApple } from './alt-keys.ts';
+import type { CallDraft } from './call-draft.ts';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+
+const MOST_SHOWN = 3;
+
+interface OtherTripsProps {
+  draft: CallDraft;
+  onChoose: (trip: Ends) => void;
+  busy: boolean;
+}
+
+/**
+ * What the caller also takes, as of the look-up, each with a key of its own (`pressByAlt`). A trip that is chosen changes
+ * places with the one in the form. Before the places, so that Tab goes from them to the time.
+ */
+export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
+  const { otherTrips: copy } = usePhoneBookingCopy();
+  const { to: goesTo } = useRidesCopy();
+  const { filled } = draft;
+  const trips = [filled, ...filled.others].filter((trip) => !isSameWay(trip, draft)).slice(0, MOST_SHOWN);
+  if (filled.others.length === 0) return null;
+  return (
+    <fieldset aria-label={copy.label} className="mb-2 grid text-sm">
+      <p aria-hidden="true" className="flex flex-wrap gap-x-2">
+        <span className="font-semibold">{copy.label}</span>
+        <span className="text-ink-soft touch:hidden">{isApple() ? copy.keysOfApple : copy.keys}</span>
+      </p>
+      {trips.map(({ from, to }, at) => (
+        <button
+          // Each place in the list has its key.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          type="button"
+          aria-disabled={busy || undefined}
+          aria-keyshortcuts={`Alt+${at + 1}`}
+          onClick={() => {
+            if (!busy) onChoose({ from, to });
+          }}
+          className="-mx-1.5 flex min-h-6 items-baseline gap-1.5 rounded-lg px-1.5 text-left hover:bg-raised touch:min-h-11 touch:items-center"
+        >
+          <KeyCap>{String(at + 1)}</KeyCap>
+          <span className="min-w-0 wrap-anywhere">
+            <bdi translate="no">{withoutDirectionControls(from.text)}</bdi> <span aria-hidden="true">→</span>
+            <span className="sr-only">{goesTo}</span>{' '}
+            <bdi translate="no">{withoutDirectionControls(to.text)}</bdi>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

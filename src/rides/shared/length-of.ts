@@ -1,0 +1,8 @@
+/** A length that reads as one, in both languages: "17 min", and from an hour on "6 h 48 min". */
+export const lengthOf = (minutes: number) =>
+  [
+    minutes >= 60 && `${Math.floor(minutes / 60)} h`,
+    (minutes < 60 || minutes % 60 > 0) && `${minutes % 60} min`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
