@@ -62,6 +62,7 @@ export const ROOMS = [
   'emulator-seed',
   'functions/src',
   'e2e',
+  'tests/functions',
   'tests/rules',
   'tests/faults',
   'tests/hostile',
@@ -237,6 +238,12 @@ export const PLACES: readonly Place[] = [
     'tests/faults',
     ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/words', 'src/rides'],
     TEST_PACKAGES,
+  ),
+  folder(
+    'tests/functions',
+    ['domain', 'functions/src', 'tools/backend', 'tools/build/sender', 'tools/operations'],
+    TEST_PACKAGES,
+    COMPUTES,
   ),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core'], TEST_PACKAGES),
 

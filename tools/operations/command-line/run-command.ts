@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createInterface } from 'node:readline/promises';
 import { succeed } from '#domain/shared/result.ts';
-import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
+import { googleBearer, type Bearer } from '../rest/bearer.ts';
+import { ownerBearer } from '../rest/owner-bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
