@@ -266,6 +266,11 @@ export const PLACES: readonly Place[] = [
     ['builtin-firestore', ...TEST_PACKAGES],
   ),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
+  folder(
+    'tools/operations/doctor',
+    ['domain', 'tools/operations', 'functions/src/push-keys.ts'],
+    ['node', 'vite', 'zod'],
+  ),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
   testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),

@@ -2,6 +2,8 @@ import { createAdministratorCommand } from './administrator/create-administrator
 import { runCommand } from './command-line/run-command.ts';
 import { exportFirmCommand } from './firm/export-firm-command.ts';
 import { exportPersonCommand } from './person/export-person-command.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
+import { thisBuild } from './doctor/this-build.ts';
 import { pruneRidesCommand } from './prune/prune-rides-command.ts';
 import { releaseAddressCommand } from './release/release-address-command.ts';
 
@@ -11,6 +13,7 @@ const COMMANDS: Readonly<Record<string, RunWith>> = {
   'admin:create': (argv) => runCommand(createAdministratorCommand, argv),
   'accounts:export': (argv) => runCommand(exportPersonCommand, argv),
   'accounts:release': (argv) => runCommand(releaseAddressCommand, argv),
+  doctor: (argv) => runCommand(doctorCommand(thisBuild), argv),
   'firm:export': (argv) => runCommand(exportFirmCommand, argv),
   'rides:prune': (argv) => runCommand(pruneRidesCommand, argv),
 };
