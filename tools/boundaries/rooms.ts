@@ -260,17 +260,17 @@ export const PLACES: readonly Place[] = [
     ['emulator-seed', 'functions/src/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
+  folder(
+    'tools/operations/doctor',
+    ['domain', 'tools/operations', 'functions/src/push-keys.ts'],
+    ['vite', ...TEST_PACKAGES],
+  ),
   testsOf(
     'tools/operations',
     ['domain', 'adapters/records', 'emulator-seed'],
     ['builtin-firestore', ...TEST_PACKAGES],
   ),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
-  folder(
-    'tools/operations/doctor',
-    ['domain', 'tools/operations', 'functions/src/push-keys.ts'],
-    ['node', 'vite', 'zod'],
-  ),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
   testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
 import type { Build, BuiltFunctions } from './check.ts';
 
@@ -29,4 +31,16 @@ export function thisBuild(): Build {
     hasAppCheck: Boolean(variables['VITE_FIREBASE_APP_CHECK_KEY']),
     functions: builtFunctions(),
   };
+}
+
+/** The files of the last build, by their paths on the site, with hashes as the Firebase CLI makes them: of what is compressed. */
+export function builtFiles(): ReadonlyMap<string, string> {
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => !/(^|[/\\])\./.test(name) && statSync(join('dist', name)).isFile());
+  return new Map(
+    files.map((name) => {
+      const compressed = gzipSync(readFileSync(join('dist', name)), { level: 9 });
+      return [`/${name.replaceAll('\\', '/')}`, createHash('sha256').update(compressed).digest('hex')];
+    }),
+  );
 }
