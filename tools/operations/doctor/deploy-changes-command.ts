@@ -105,6 +105,8 @@ Builds, and says what the deployment would change in the project, which stays as
   parse: () => succeed(null),
   async run(_, { reader, target, print }) {
     if (target.isLocal) return stop('usage', 'Nothing is deployed to the local backend: name a project.');
+    const login = await reader.login();
+    if (!login.ok) return login;
     for (const line of await changesOf(reader, thisBuild(), builtFiles)) print(line);
     return succeed();
   },

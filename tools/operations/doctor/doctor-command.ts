@@ -50,6 +50,8 @@ Roles: Viewer and Firebase Viewer read most of it; each line names the one that 
   parse: () => succeed(null),
   async run(_, { reader, target, print }) {
     if (target.isLocal) return stop('usage', 'The local backend has none of these settings: name a project.');
+    const login = await reader.login();
+    if (!login.ok) return login;
     const build = thisBuild();
     const findings = await Promise.all(CHECKS.map((check) => check(reader, build)));
     for (const finding of findings) print(lineOf(finding));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePushKeys } from '../../../functions/src/push-keys.ts';
+import { stop } from '../command-line/command-failure.ts';
 import { runCommand } from '../command-line/run-command.ts';
 import { ownerBearer } from '../rest/owner-bearer.ts';
 import type { Build } from './check.ts';
@@ -165,6 +166,23 @@ it('functions that were not built here have no verdict', async () => {
 it('a host that is not reached is no verdict', async () => {
   const { lines } = await examine(BUILD, false);
   expect(lines.filter((line) => !line.startsWith('? '))).toEqual([]);
+});
+
+it('without a login the doctor says that once, and nothing is sent', async () => {
+  const complained: string[] = [];
+  const exitCode = await runCommand(
+    doctorCommand(() => BUILD),
+    ['--project', 'cars'],
+    {
+      env: {},
+      fetch: () => Promise.reject(new Error('nothing is sent')),
+      productionBearer: () => async () => stop('failed', 'No usable credentials.'),
+      print: () => {},
+      complain: (line) => void complained.push(line),
+      ask: () => Promise.resolve(null),
+    },
+  );
+  expect([exitCode, complained]).toEqual([1, ['doctor: No usable credentials.']]);
 });
 
 it('the local backend has nothing to examine', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CommandResult } from '../command-line/command-failure.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Bearer } from '../rest/bearer.ts';
 import type { Fetch } from '../rest/json-call.ts';
 
@@ -16,6 +17,8 @@ export type Answer<T> =
 /** Reads by GET alone, so nothing that uses it can change a project. */
 export interface ProjectReader {
   readonly project: string;
+  /** Fails if there is no login at all, which would be the answer to everything. */
+  login(): Promise<CommandResult<void>>;
   /** One object. */
   get<T>(url: string, shape: z.ZodType<T>): Promise<Answer<T>>;
   /** A list of all pages; `member` is the name that it has in each. An absent list is an empty one. */
@@ -65,7 +68,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 export function createProjectReader(project: string, fetch: Fetch, bearer: Bearer): ProjectReader {
   async function ask(url: string): Promise<Answer<unknown>> {
-    const headers: CommandResult<Headers> = await bearer(url);
+    const headers = await bearer(url);
     if (!headers.ok) return { state: 'unknown', why: headers.error.message };
     try {
       const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -77,6 +80,10 @@ export function createProjectReader(project: string, fetch: Fetch, bearer: Beare
   }
   return {
     project,
+    async login() {
+      const headers = await bearer('https://firebase.googleapis.com/');
+      return headers.ok ? succeed() : headers;
+    },
     async get(url, shape) {
       return shaped(await ask(url), shape);
     },
