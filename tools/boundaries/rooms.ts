@@ -239,12 +239,7 @@ export const PLACES: readonly Place[] = [
     ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/words', 'src/rides'],
     TEST_PACKAGES,
   ),
-  folder(
-    'tests/functions',
-    ['domain', 'functions/src', 'tools/backend', 'tools/build/sender', 'tools/operations'],
-    TEST_PACKAGES,
-    COMPUTES,
-  ),
+  folder('tests/functions', ['domain', 'functions/src', 'tools'], TEST_PACKAGES, COMPUTES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core'], TEST_PACKAGES),
 
   // Node resolves no specifier to the SDK's build for browsers.
