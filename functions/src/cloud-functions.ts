@@ -2,6 +2,8 @@
  * Hosts the sender in production: Cloud Functions beside the database, which notify the people whom a change or a moment concerns.
  * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
  */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { defineSecret } from 'firebase-functions/params';
@@ -9,6 +11,7 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createFirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
+import { ownerBearer } from '../../tools/operations/rest/owner-bearer.ts';
 import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
@@ -18,16 +21,38 @@ import { instanceBearer } from './instance-bearer.ts';
 declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
 
 const privateKey = defineSecret('PUSH_PRIVATE_KEY');
-setGlobalOptions({ region: SENDER.region, maxInstances: 20, timeoutSeconds: 60, secrets: [privateKey] });
+setGlobalOptions({
+  region: SENDER.region,
+  maxInstances: 20,
+  timeoutSeconds: 60,
+  secrets: [privateKey],
+  // By which `npm run doctor` recognises this version. A label has 63 characters at most.
+  labels: {
+    build: createHash('sha256')
+      .update(readFileSync(new URL(import.meta.url)))
+      .digest('hex')
+      .slice(0, 40),
+  },
+});
 
 /** How far back each look of the clock goes: it may run late, and no notice is sent twice. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
+/** The database of this project; where Google's emulators run the functions, theirs, whose variable is set there. */
+function database() {
+  const { FIRESTORE_EMULATOR_HOST: emulator, GCLOUD_PROJECT: project = '' } = process.env;
+  const origin = emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
+  const bearer = emulator === undefined ? instanceBearer() : ownerBearer;
+  return createFirestoreClient(
+    origin,
+    project,
+    createJsonCall((url, init) => fetch(url, init), bearer),
+  );
+}
+
 function host() {
   const now = () => new Date();
-  const call = createJsonCall((url, init) => fetch(url, init), instanceBearer());
-  const project = process.env['GCLOUD_PROJECT'] ?? '';
-  const firestore = createFirestoreClient('https://firestore.googleapis.com', project, call);
+  const firestore = database();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
   // The log names no person: `notified` has for a day the receivers of each notice, `reach` the reach of each driver.
@@ -35,16 +60,28 @@ function host() {
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
 
-export const rideWritten = onDocumentWritten('rides/{id}', async ({ data, params: { id } }) => {
-  const before = data?.before.exists === true ? readRide(id, data.before.data()) : null;
-  await host().notices.changed(before === null || before.state === 'damaged' ? null : before, id);
-});
+/** An event whose function throws or is killed is delivered again, for a day at most (D98). */
+const AGAIN = { retry: true };
 
-export const pushDevicesWritten = onDocumentWritten('devices/{uid}', async ({ params: { uid } }) => {
-  await host().sender.count(uid);
-});
+/** Fails the function, which has the event delivered again, unless all is done. */
+async function complete(work: Promise<boolean>): Promise<void> {
+  if (!(await work)) throw new Error('The database did not answer, or another instance has not finished.');
+}
+
+export const rideWritten = onDocumentWritten(
+  { document: 'rides/{id}', ...AGAIN },
+  async ({ data, params: { id } }) => {
+    const before = data?.before.exists === true ? readRide(id, data.before.data()) : null;
+    await complete(host().notices.changed(before === null || before.state === 'damaged' ? null : before, id));
+  },
+);
+
+export const pushDevicesWritten = onDocumentWritten(
+  { document: 'devices/{uid}', ...AGAIN },
+  async ({ params: { uid } }) => complete(host().sender.count(uid)),
+);
 
 export const minutePassed = onSchedule('every 1 minutes', async () => {
   const now = new Date();
-  await host().notices.passed(new Date(now.getTime() - LOOKS_BACK_MS), now);
+  await complete(host().notices.passed(new Date(now.getTime() - LOOKS_BACK_MS), now));
 });

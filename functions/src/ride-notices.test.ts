@@ -37,7 +37,7 @@ async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => b
   };
   const sent: Notice[] = [];
   const sender = {
-    notify: async (some: readonly Notice[]) => void sent.push(...some),
+    notify: async (some: readonly Notice[]) => sent.push(...some) > 0,
     count: async () => true,
   };
   const notices = createRideNotices(firestore, sender, () => after(1));

@@ -38,12 +38,15 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
   });
 }
 
-/** Called by the host of the sender: for each change of a ride, and once a minute. */
+/**
+ * Called by the host of the sender: for each change of a ride, and once a minute. Both resolve to false if some notices may be
+ * unsent, so that the host must call once more.
+ */
 export interface RideNotices {
   /** Notifies the people whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
-  changed(before: Ride | null, id: string): Promise<void>;
+  changed(before: Ride | null, id: string): Promise<boolean>;
   /** Writes down what time has ended, and notifies the people whom a moment between the two times concerns. */
-  passed(since: Date, now: Date): Promise<void>;
+  passed(since: Date, now: Date): Promise<boolean>;
 }
 
 export function createRideNotices(firestore: FirestoreClient, sender: Sender, now: () => Date): RideNotices {
@@ -51,16 +54,16 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. Empty if those are not known: drivers with a ride would
-   * be taken for free.
+   * The drivers on duty, and the rides that they may be driving. `null` if those are not known: drivers with a ride would be
+   * taken for free.
    */
-  async function freeCrew(): Promise<Crew> {
+  async function freeCrew(): Promise<Crew | null> {
     const where = [{ field: 'duty', anyOf: ['on'] }];
     const found = await firestore.query({ parent: '', collection: 'drivers', where, limit: MOST_OF_FIRM });
-    if (!found.ok) return NOBODY;
+    if (!found.ok) return null;
     const shifts = shiftsIn(found.value);
     const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
-    if (!driven.ok) return NOBODY;
+    if (!driven.ok) return null;
     // One that cannot be read keeps its driver as well, as long as it is open.
     const open = driven.value.flatMap((one) => (one?.fields['open'] === true ? one : []));
     return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
@@ -76,40 +79,45 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
-  /** Those whom this ride, as it is now, may concern besides its own people: who may take it, or is asked for it. */
-  async function crewOf(ride: Ride): Promise<Crew> {
+  /**
+   * Those whom this ride, as it is now, may concern besides its own people: who may take it, or is asked for it. `null` if
+   * they are not known.
+   */
+  async function crewOf(ride: Ride): Promise<Crew | null> {
     if (ride.state === 'requested') return freeCrew();
     if (ride.state !== 'offered') return NOBODY;
     const asked = await firestore.read([driverPath(ride.driver)]);
-    return asked.ok ? { shifts: shiftsIn(asked.value), rides: [] } : NOBODY;
+    return asked.ok ? { shifts: shiftsIn(asked.value), rides: [] } : null;
   }
 
   return {
     async changed(before, id) {
-      const [document = null] = await firestore
-        .read([ridePath(id)])
-        .then((found) => (found.ok ? found.value : []));
+      const read = await firestore.read([ridePath(id)]);
+      if (!read.ok) return false;
+      const [document = null] = read.value;
       const after = soundRide(document);
-      if (after === null) return;
+      if (after === null) return true;
       const at = now();
       const crew = needsCrew(before, after, at) ? await crewOf(after) : NOBODY;
-      await sender.notify(noticesOf(before, after, crew, at));
+      const isSettled = await sender.notify(noticesOf(before, after, crew ?? NOBODY, at));
+      return isSettled && crew !== null;
     },
     async passed(since, at) {
       const rides = await openRides(firestore);
-      if (rides === null) return;
+      if (rides === null) return false;
       const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
       const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
       const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))];
       const theirs = await firestore.read(drivers.map(driverPath));
       const needsFree = lasting.some(({ state }) => state === 'requested');
       const free = needsFree ? await freeCrew() : NOBODY;
-      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...free.shifts];
+      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...(free ?? NOBODY).shifts];
       const crew = {
         shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
-        rides: [...lasting, ...free.rides],
+        rides: [...lasting, ...(free ?? NOBODY).rides],
       };
-      await sender.notify(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
+      const isSettled = await sender.notify(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
+      return isSettled && theirs.ok && free !== null;
     },
   };
 }

@@ -1,14 +1,13 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '../../domain/rides/model/notices/notice.ts';
 import { isStillNotified, readPushDevices, readReach } from '../../domain/rides/model/devices/push-device.ts';
-import { devicesPath, reachPath, notifiedPath } from '../../domain/rides/model/stored/ride-paths.ts';
+import { devicesPath, reachPath } from '../../domain/rides/model/stored/ride-paths.ts';
 import { profilePath } from '../../domain/accounts/model/account-paths.ts';
 import { readStoredProfile, type StoredProfile } from '../../domain/accounts/model/stored-profile.ts';
-import { DAY_MS } from '../../domain/shared/durations.ts';
 import { REMOVED } from '../../domain/shared/record-write.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
-import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
 import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 import { deliver, type Delivery, type Post, type SenderIdentity } from './deliver.ts';
+import { createNoticeClaims } from './notice-claim.ts';
 
 interface SenderNeeds {
   /** With all rights: the rules permit no client to read push devices. */
@@ -21,8 +20,11 @@ interface SenderNeeds {
 }
 
 export interface Sender {
-  /** Sends all notices in parallel. Repeated calls never send the same notice twice. Never throws. */
-  notify(notices: readonly Notice[]): Promise<void>;
+  /**
+   * Sends all notices in parallel. Repeated calls send none twice, unless a sender was killed between the answer of the push
+   * service and its own record of it. Resolves to false if some may be unsent, so that the call must be repeated. Never throws.
+   */
+  notify(notices: readonly Notice[]): Promise<boolean>;
   /** Stores how many push devices this driver has. Resolves to false if that failed. */
   count(uid: string): Promise<boolean>;
 }
@@ -94,6 +96,8 @@ function writesAbout(person: Person, attempt: Attempt | null): readonly Document
 }
 
 export function createSender({ firestore, identity, now, print, post }: SenderNeeds): Sender {
+  const claims = createNoticeClaims(firestore, now);
+
   async function peopleOf(uids: readonly string[]): Promise<readonly Person[] | null> {
     const found = await firestore.read(uids.flatMap(pathsOf));
     if (!found.ok) return null;
@@ -101,19 +105,6 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
       const [profile = null, devices = null, reach = null] = found.value.slice(3 * index);
       return { uid, profile: readStoredProfile(profile?.fields ?? {}), devices, reach };
     });
-  }
-
-  /**
-   * Claims the notice. Resolves to `taken` if an earlier or a concurrent sender has claimed it, to `failed` if the claim
-   * could not be stored.
-   */
-  async function claim({ key }: Notice): Promise<'claimed' | 'taken' | 'failed'> {
-    const deleteAt = new Timestamp(new Date(now().getTime() + DAY_MS).toISOString());
-    const written = await firestore.commit([
-      { kind: 'set', path: notifiedPath(key), fields: { deleteAt }, condition: { exists: false } },
-    ]);
-    if (written.ok) return 'claimed';
-    return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
   /**
@@ -129,18 +120,19 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     return present !== undefined && store(present, attempt, retries - 1);
   }
 
-  async function notifyOne(notice: Notice, person: Person): Promise<void> {
+  /** Resolves to false if the notice may be unsent. */
+  async function notifyOne(notice: Notice, person: Person): Promise<boolean> {
     const email = person.profile.email ?? person.uid;
     const devices = devicesOf(person);
     if (devices.length === 0) {
       print(`No push device of ${email}: ${notice.kind}`);
       await store(person, null);
-      return;
+      return true;
     }
-    const claimed = await claim(notice);
-    if (claimed === 'failed')
+    const claim = await claims.claim(notice.key);
+    if (claim === 'failed')
       print(`Not notified ${email}: ${notice.kind} (the database did not store the claim)`);
-    if (claimed !== 'claimed') return;
+    if (claim !== 'claimed') return claim === 'sent';
     const at = now();
     const answers = await Promise.all(
       devices.map(async ([id, device]) => ({
@@ -148,22 +140,27 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
         answer: await deliver(notice, device, identity, at, post),
       })),
     );
+    await claims.finish(notice.key);
     const those = (wanted: Delivery) => answers.flatMap(({ id, answer }) => (answer === wanted ? id : []));
     const notified = those('notified').length;
     print(`Notified ${email}: ${notice.kind} (${notified} of ${devices.length} push devices)`);
     await store(person, { at, answer: notified > 0 ? 'notified' : 'failed', gone: those('gone') });
+    return true;
   }
 
   return {
     async notify(notices) {
       const people = await peopleOf(notices.map(({ to }) => to));
-      if (people === null) return print('No notices were sent: the database did not answer.');
+      if (people === null) {
+        print('No notices were sent: the database did not answer.');
+        return false;
+      }
       // In parallel, so that nobody waits for the slow push service of another person.
       const sent = people.map(async (person, index) => {
         const notice = notices[index];
-        if (notice !== undefined && isFor(notice, person.profile)) await notifyOne(notice, person);
+        return notice === undefined || !isFor(notice, person.profile) || notifyOne(notice, person);
       });
-      await Promise.all(sent);
+      return !(await Promise.all(sent)).includes(false);
     },
     async count(uid) {
       const [person] = (await peopleOf([uid])) ?? [];

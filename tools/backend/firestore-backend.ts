@@ -16,7 +16,10 @@ export interface FirestoreBackend {
   readonly host: string;
 }
 
-type Wish = Pick<Settings, 'firestore' | 'firestorePort'>;
+interface Wish extends Pick<Settings, 'firestore' | 'firestorePort'> {
+  /** `host:port` to which the official one sends the events of its triggers; the built-in one has none. */
+  readonly eventsTo?: string;
+}
 
 const HOW_TO_INSTALL =
   'Install Java 17 and `gcloud components install cloud-firestore-emulator` (as a package of Debian: google-cloud-cli-firestore-emulator), ' +
@@ -36,15 +39,16 @@ const JVM = [
  */
 export async function launchOfficial(
   { jar, java }: OfficialEmulator,
-  port: number,
+  { firestorePort, eventsTo }: Pick<Wish, 'firestorePort' | 'eventsTo'>,
   lifecycle: Lifecycle,
   from: string | null = null,
 ): Promise<string> {
-  const host = `${LOOPBACK}:${port}`;
+  const host = `${LOOPBACK}:${firestorePort}`;
   const what = [...JVM, '-cp', jar, MAIN_CLASS, 'start', `--project_id=${PROJECT_ID}`];
-  const where = [`--host=${LOOPBACK}`, `--port=${port}`, `--websocket_port=${await freePort()}`];
+  const where = [`--host=${LOOPBACK}`, `--port=${firestorePort}`, `--websocket_port=${await freePort()}`];
+  const events = eventsTo === undefined ? [] : [`--functions_emulator=${eventsTo}`];
   const filled = from === null ? [] : [`--seed_from_export=${from}`];
-  const group = startChildGroup(java, [...what, ...where, ...filled], { stdio: 'ignore' });
+  const group = startChildGroup(java, [...what, ...where, ...events, ...filled], { stdio: 'ignore' });
   // Before it answers, since its starter may give up until then.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
@@ -73,10 +77,11 @@ async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string
  * lifecycle owns it.
  */
 export async function startFirestoreBackend(
-  { firestore, firestorePort }: Wish,
+  wish: Wish,
   env: NodeJS.ProcessEnv,
   lifecycle: Lifecycle,
 ): Promise<FirestoreBackend> {
+  const { firestore, firestorePort } = wish;
   const builtin = async (why: string) => {
     const host = await launchBuiltin(firestorePort, lifecycle);
     return { kind: 'builtin', why, host } as const;
@@ -85,7 +90,7 @@ export async function startFirestoreBackend(
   const official = await findOfficial(env);
   if ('jar' in official) {
     const why = firestore === 'official' ? 'FIRESTORE=official asks for it' : 'it is installed';
-    return { kind: 'official', why, host: await launchOfficial(official, firestorePort, lifecycle) };
+    return { kind: 'official', why, host: await launchOfficial(official, wish, lifecycle) };
   }
   if (firestore === 'official') {
     throw new StartupFailure(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { z } from 'zod';
@@ -17,12 +17,18 @@ export function readHostingConfig(file: string): HostingConfig {
   return z.object({ hosting: Hosting }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
 
+type Serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The library's type also allows a handler of errors, which takes a fourth value. */
+const servesRequests = (handler: (...given: never[]) => unknown): handler is Serve => handler.length === 3;
+
 /** Serves a build the way Firebase Hosting would, with the library that Firebase's own emulator uses. */
 export function createHostingServer(config: HostingConfig): Server {
   const place = { cwd: resolve(config.public), config: { ...config, public: '.' } };
   const serve = superstatic({ ...place, compression: true });
+  if (!servesRequests(serve)) throw new Error('superstatic returned no handler of requests.');
   return createServer((request, response) => {
-    serve(request, response, (error: unknown) => {
+    serve(request, response, (error) => {
       // The library reports a path that is not a valid address as an error.
       response.writeHead(error === undefined ? 404 : 400).end();
     });

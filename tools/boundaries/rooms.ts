@@ -62,6 +62,7 @@ export const ROOMS = [
   'emulator-seed',
   'functions/src',
   'e2e',
+  'tests/functions',
   'tests/rules',
   'tests/faults',
   'tests/hostile',
@@ -238,6 +239,7 @@ export const PLACES: readonly Place[] = [
     ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/words', 'src/rides'],
     TEST_PACKAGES,
   ),
+  folder('tests/functions', ['domain', 'functions/src', 'tools'], TEST_PACKAGES, COMPUTES),
   folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core'], TEST_PACKAGES),
 
   // Node resolves no specifier to the SDK's build for browsers.
@@ -252,6 +254,11 @@ export const PLACES: readonly Place[] = [
     'tools/backend',
     ['emulator-seed', 'functions/src/push-keys.ts', 'tools/build/hosting/generated-hosting.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
+  ),
+  folder(
+    'tools/operations/doctor',
+    ['domain', 'tools/operations', 'functions/src/push-keys.ts'],
+    ['vite', ...TEST_PACKAGES],
   ),
   testsOf(
     'tools/operations',

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '../../src/app/composition/environment.ts';
-import { deploymentOf } from './hosting/deployment.ts';
+import { deploymentProblem } from './hosting/deployment.ts';
 import { bundleSender } from './sender/bundle-sender.ts';
 import { senderProblem } from './sender/sender-deployment.ts';
-import { projectOf, readStoredKey } from './sender/stored-key.ts';
+import { projectIdOf, projectOf, readStoredKey } from './sender/stored-key.ts';
 
-/* `npm run deploy`: what it is given, as `--project`, goes to firebase. */
+/*
+ * `npm run deploy`: what it is given, as `--project`, goes to firebase. With `--dry-run` it only says what would change. Ends with
+ * the doctor, whose findings do not undo what is deployed.
+ */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
-const argv = process.argv.slice(2);
+const isDryRun = process.argv.includes('--dry-run');
+const argv = process.argv.slice(2).filter((word) => word !== '--dry-run');
 
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
@@ -17,11 +21,9 @@ function run(program: string, args: readonly string[]): void {
 
 // The build's own environment decides whether to deploy.
 const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_']);
-const deployment = deploymentOf(readEnvironment(variables));
-if ('problem' in deployment) {
-  console.error(
-    `Not deployed: ${deployment.problem} Fill in .env.production.local; .env.example lists all variables.`,
-  );
+const wrong = deploymentProblem(readEnvironment(variables));
+if (wrong !== null) {
+  console.error(`Not deployed: ${wrong} Fill in .env.production.local; .env.example lists all variables.`);
   process.exit(1);
 }
 const publicKey = variables['VITE_PUSH_KEY'] ?? '';
@@ -30,14 +32,21 @@ if (problem !== null) {
   console.error(`Not deployed: ${problem}`);
   process.exit(1);
 }
+const project = projectIdOf(argv) ?? variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
 run('npm', ['run', 'build']);
-if (publicKey === '') {
-  run('firebase', [...FIREBASE, 'hosting,firestore', ...argv]);
-} else {
-  run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
+if (publicKey !== '') {
   const contact = `mailto:${variables['VITE_ADMIN_CONTACT_EMAIL'] ?? ''}`;
   const region = variables['PUSH_REGION'] || 'us-central1';
   await bundleSender({ publicKey, contact, region }, 'functions/dist');
-  run('firebase', [...FIREBASE, 'hosting,firestore,functions', ...argv]);
 }
-for (const reminder of deployment.reminders) console.log(`Still to do, unless it is done: ${reminder}`);
+if (isDryRun) {
+  run('npm', ['run', '--silent', 'deploy:changes', '--', '--project', project]);
+} else {
+  if (publicKey !== '') run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
+  run('firebase', [
+    ...FIREBASE,
+    publicKey === '' ? 'hosting,firestore' : 'hosting,firestore,functions',
+    ...argv,
+  ]);
+  spawnSync('npm', ['run', '--silent', 'doctor', '--', '--project', project], { stdio: 'inherit' });
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Backend, Command } from './command-line/command.ts';
 import type { CommandResult } from './command-line/command-failure.ts';
 import { runCommand } from './command-line/run-command.ts';
-import { ownerBearer } from './rest/bearer.ts';
+import { ownerBearer } from './rest/owner-bearer.ts';
 import { createFirestoreClient } from './rest/firestore-client.ts';
 import { createIdentityClient, lookupSchema, type Identity } from './rest/identity-client.ts';
 import { createJsonCall, type Fetch } from './rest/json-call.ts';

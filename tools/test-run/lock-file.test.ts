@@ -36,6 +36,12 @@ test('every version that package.json asks for is pinned', () => {
   }
 });
 
+test('the functions are tested with the packages with which they are deployed', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { dependencies } = z.object({ dependencies: Names }).parse(read('functions/package.json'));
+  expect(Manifest.parse(read('package.json')).devDependencies).toMatchObject(dependencies);
+});
+
 /** What npm reads when it makes a lock file, by the folder of the lock file. */
 const READ_BY_NPM: Readonly<Record<string, readonly string[]>> = {
   '.': ['.npmrc', 'package.json', 'package-lock.json', 'tools/builtin-firestore/package.json'],

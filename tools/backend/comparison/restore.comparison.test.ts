@@ -35,7 +35,7 @@ async function withFirestore<T>(from: string | null, act: (host: string) => Prom
   if (!('jar' in official)) throw new Error(official.lacks);
   const lifecycle = createLifecycle(console.error);
   try {
-    return await act(await launchOfficial(official, await freePort(), lifecycle, from));
+    return await act(await launchOfficial(official, { firestorePort: await freePort() }, lifecycle, from));
   } finally {
     await lifecycle.stopAll();
   }

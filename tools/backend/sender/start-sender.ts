@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ownerBearer } from '../../operations/rest/bearer.ts';
+import { ownerBearer } from '../../operations/rest/owner-bearer.ts';
 import { createFirestoreClient } from '../../operations/rest/firestore-client.ts';
 import { createJsonCall } from '../../operations/rest/json-call.ts';
 import type { Post } from '../../../functions/src/deliver.ts';

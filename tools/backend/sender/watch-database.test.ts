@@ -22,13 +22,13 @@ it('a push device that could not be counted is counted at the next look, and one
   };
   const counted: string[] = [];
   const sender = {
-    notify: async () => {},
+    notify: async () => true,
     count: async (uid: string) => {
       counted.push(uid);
       return counted.length > 1;
     },
   };
-  const stop = watchDatabase(firestore, { changed: async () => {}, passed: async () => {} }, sender);
+  const stop = watchDatabase(firestore, { changed: async () => true, passed: async () => true }, sender);
   await vi.waitFor(() => expect(counted).toHaveLength(3), 3000);
   await new Promise((resolve) => {
     setTimeout(resolve, 700);
@@ -63,7 +63,7 @@ it('a request is sent while a thousand damaged push devices are counted without 
   };
   let counted = 0;
   const sender = {
-    notify: async () => {},
+    notify: async () => true,
     count: () => {
       counted += 1;
       return new Promise<boolean>(() => {});
@@ -71,8 +71,8 @@ it('a request is sent while a thousand damaged push devices are counted without 
   };
   const changed: string[] = [];
   const notices = {
-    changed: async (_: unknown, id: string) => void changed.push(id),
-    passed: async () => {},
+    changed: async (_: unknown, id: string) => changed.push(id) > 0,
+    passed: async () => true,
   };
   const stop = watchDatabase(firestore, notices, sender);
   await vi.waitFor(() => expect(counted).toBe(1000), 3000);

@@ -14,6 +14,12 @@ export function projectOf(argv: readonly string[]): readonly string[] {
   });
 }
 
+/** The project that these options name. */
+export function projectIdOf(argv: readonly string[]): string | undefined {
+  const [first = '', second] = projectOf(argv);
+  return first.includes('=') ? first.slice(first.indexOf('=') + 1) : second;
+}
+
 /** Asks the project for the private key, with the operator's own login. */
 export function readStoredKey(project: readonly string[]): StoredKey {
   const { status, stdout, stderr, error } = firebase(['functions:secrets:access', SECRET, ...project]);

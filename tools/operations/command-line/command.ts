@@ -1,3 +1,4 @@
+import type { ProjectReader } from '../doctor/project-reader.ts';
 import type { FirestoreClient } from '../rest/firestore-client.ts';
 import type { IdentityClient } from '../rest/identity-client.ts';
 import type { CommandResult } from './command-failure.ts';
@@ -20,6 +21,11 @@ export interface Run {
   readonly ask: Ask;
 }
 
+/** The same for a command that also reads what is no document and no identity. */
+export interface RunWithReader extends Run {
+  readonly reader: ProjectReader;
+}
+
 /** The options of a command besides the shared ones. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -30,5 +36,5 @@ export interface Command<Arguments> {
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   parse(values: OptionValues): CommandResult<Arguments>;
-  run(args: Arguments, run: Run): Promise<CommandResult<void>>;
+  run(args: Arguments, run: RunWithReader): Promise<CommandResult<void>>;
 }

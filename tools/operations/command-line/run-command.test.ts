@@ -1,6 +1,6 @@
 import { succeed } from '#domain/shared/result.ts';
 import { describe, expect, it } from 'vitest';
-import { ownerBearer } from '../rest/bearer.ts';
+import { ownerBearer } from '../rest/owner-bearer.ts';
 import { stop, type CommandResult } from './command-failure.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';

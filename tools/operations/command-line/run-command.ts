@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createInterface } from 'node:readline/promises';
 import { succeed } from '#domain/shared/result.ts';
-import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
+import { googleBearer, type Bearer } from '../rest/bearer.ts';
+import { ownerBearer } from '../rest/owner-bearer.ts';
+import { createProjectReader } from '../doctor/project-reader.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
 import { stop } from './command-failure.ts';
-import type { Ask, Command, Run } from './command.ts';
+import type { Ask, Command, RunWithReader } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
 
 /** Asks the operator. Ctrl-C and Ctrl-D count as an empty answer; without a terminal the answer is `null`. */
@@ -73,12 +75,17 @@ function readOptions(options: Command<unknown>['options'], argv: readonly string
   }
 }
 
-function connect(target: Target, { fetch, productionBearer }: Surroundings): Run['backend'] {
-  const call = createJsonCall(fetch, target.isLocal ? ownerBearer : productionBearer());
-  return {
+function connect(
+  target: Target,
+  { fetch, productionBearer }: Surroundings,
+): Pick<RunWithReader, 'backend' | 'reader'> {
+  const bearer = target.isLocal ? ownerBearer : productionBearer();
+  const call = createJsonCall(fetch, bearer);
+  const backend = {
     firestore: createFirestoreClient(target.firestore, target.project, call),
     identities: createIdentityClient(target.identity, target.project, call),
   };
+  return { backend, reader: createProjectReader(target.project, fetch, bearer) };
 }
 
 async function execute<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
@@ -96,9 +103,8 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
   const { project, isLocal } = target.value;
   around.print(`${command.name} on ${isLocal ? 'the local backend' : 'PRODUCTION'}, project ${project}`);
   if (isDryRun) around.print('Dry run: nothing is written.');
-  const backend = connect(target.value, around);
   const { print, ask } = around;
-  const run = { backend, target: target.value, isDryRun, print, ask };
+  const run = { ...connect(target.value, around), target: target.value, isDryRun, print, ask };
   return command.run(args.value, run);
 }
 

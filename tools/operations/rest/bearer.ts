@@ -7,10 +7,6 @@ export type Bearer = (url: string) => Promise<CommandResult<Headers>>;
 
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
-/** The token that makes the caller an administrator of the emulators. */
-export const ownerBearer: Bearer = () =>
-  Promise.resolve(succeed(new Headers({ authorization: 'Bearer owner' })));
-
 /** Application default credentials: a service account's key file, or the operator's own login. */
 export function googleBearer(
   auth: Pick<GoogleAuth, 'getRequestHeaders'> = new GoogleAuth({ scopes: SCOPES }),

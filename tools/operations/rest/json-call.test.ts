@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { stop } from '../command-line/command-failure.ts';
-import { ownerBearer } from './bearer.ts';
+import { ownerBearer } from './owner-bearer.ts';
 import { createJsonCall, type Fetch } from './json-call.ts';
 
 const URL = 'https://example.test/v1/things';

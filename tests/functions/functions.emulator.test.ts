@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
+import { startLocalPushService, type LocalPushService } from '#backend/sender/local-push-service.ts';
+import { makePushKeys } from '../../functions/src/push-keys.ts';
+import { granted } from '../../tools/operations/local-project.builder.ts';
+import { deployFunctions, type Deployment } from './deployment.ts';
+
+const KEYS = makePushKeys();
+/** A function starts with its first call, which takes some seconds on a busy machine. */
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+let service: LocalPushService;
+let deployment: Deployment;
+beforeAll(async () => {
+  service = await startLocalPushService();
+  const secrets = { PUSH_PRIVATE_KEY: KEYS.privateKey, PUSH_SERVICE: service.origin };
+  deployment = await deployFunctions('demo-functions', KEYS.publicKey, secrets);
+}, 60_000);
+afterAll(async () => {
+  await deployment.stop();
+  await service.close();
+});
+
+async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  granted(await deployment.firestore.commit([{ kind: 'set', path, fields }]));
+}
+
+async function read(path: string) {
+  return granted(await deployment.firestore.read([path]))[0]?.fields ?? null;
+}
+
+/** An approved person with one push device, which is named after them. */
+async function person(uid: string, role: 'driver' | 'passenger'): Promise<void> {
+  const email = `${uid}@example.com`;
+  await put(`users/${uid}`, { uid, email, role, status: 'approved', reviewedAt: minutesAgo(60) });
+  const device = { ...service.device(uid, KEYS.publicKey), at: minutesAgo(10) };
+  await put(`devices/${uid}`, { devices: { [uid.padEnd(20, '0')]: device }, at: SERVER_TIME });
+}
+
+/** The passenger's ride, requested some minutes ago. */
+async function request(id: string, rider: string, minutes = 0): Promise<void> {
+  const at = minutesAgo(minutes);
+  const times = { pickupAt: at, searchFrom: at, createdAt: at, changedAt: at };
+  await put(
+    `rides/${id}`,
+    aStoredRide('requested', { ...times, rider, log: { 0: { did: 'request', by: rider, at } } }),
+  );
+}
+
+/** The same ride after a driver has taken it. */
+async function take(id: string, rider: string): Promise<void> {
+  const at = new Date();
+  const log = { 0: { did: 'request', by: rider, at: minutesAgo(1) }, 1: { did: 'take', by: 'u-dario', at } };
+  await put(`rides/${id}`, aStoredRide('on_the_way', { rider, rev: 1, did: 'take', changedAt: at, log }));
+}
+
+const notified = (uid: string) =>
+  service.received.flatMap(({ device, message }) => (device === uid ? [JSON.parse(message).kind] : []));
+
+it('a step of a ride notifies the closed phone of its passenger', async () => {
+  await person('u-rita', 'passenger');
+  await request('ride-1', 'u-rita');
+  await take('ride-1', 'u-rita');
+  await expect.poll(() => notified('u-rita'), PATIENCE).toEqual(['on-the-way']);
+});
+
+it('a push device that a driver adds is counted', async () => {
+  await person('u-dina', 'driver');
+  await expect.poll(() => read('reach/u-dina'), PATIENCE).toMatchObject({ devices: 1 });
+});
+
+it('the clock ends a search that is over, and the passenger is notified of that', async () => {
+  await person('u-sam', 'passenger');
+  await request('ride-2', 'u-sam', 31);
+  expect(await deployment.tick('minutePassed')).toBe(200);
+  expect(await read('rides/ride-2')).toMatchObject({ state: 'expired', did: 'expire' });
+  await expect.poll(() => notified('u-sam'), PATIENCE).toEqual(['search-over']);
+});
+
+/** The last event of a ride, as it was posted. */
+function eventOf(ride: string) {
+  const { events } = deployment.delivery;
+  const last = events.findLast(({ event }) => event.headers['ce-document'] === `rides/${ride}`);
+  if (last === undefined) throw new Error(`${ride} has no event`);
+  return last.event;
+}
+
+it('an event that is delivered again, while its notice is sent and afterwards, causes one notice', async () => {
+  await person('u-tom', 'passenger');
+  await request('ride-3', 'u-tom');
+  const posts: (() => void)[] = [];
+  service.answer('u-tom', (_, response) => void posts.push(() => response.writeHead(201).end()));
+  await take('ride-3', 'u-tom');
+  await expect.poll(() => posts, PATIENCE).toHaveLength(1);
+  const again = deployment.delivery.deliver('rideWritten', eventOf('ride-3'));
+  await expect
+    .poll(() => deployment.delivery.answers, PATIENCE)
+    .toContainEqual({ name: 'rideWritten', status: 500 });
+  for (const answer of posts) answer();
+  expect((await again).at(-1)).toBe(204);
+  expect(await deployment.delivery.deliver('rideWritten', eventOf('ride-3'))).toEqual([204]);
+  expect(posts).toHaveLength(1);
+});
+
+it('a function that is killed while it sends loses no notice, which is sent when its lease is over', async () => {
+  await person('u-kim', 'passenger');
+  await request('ride-4', 'u-kim');
+  const sends = new Promise<void>((sent) => service.answer('u-kim', () => sent()));
+  await take('ride-4', 'u-kim');
+  await sends;
+  service.answer('u-kim', 201);
+  await deployment.functionNamed('rideWritten').kill();
+  const claim = 'notified/ride-4-1-on-the-way-u-kim';
+  expect(await read(claim)).toHaveProperty('heldUntil');
+  // In place of twenty seconds.
+  const over = [{ kind: 'update' as const, path: claim, fields: { heldUntil: minutesAgo(1) } }];
+  granted(await deployment.firestore.commit(over));
+  await expect.poll(() => notified('u-kim'), PATIENCE).toEqual(['on-the-way']);
+  await expect.poll(() => read(claim), PATIENCE).not.toHaveProperty('heldUntil');
+  expect(await deployment.delivery.deliver('rideWritten', eventOf('ride-4'))).toEqual([204]);
+  expect(notified('u-kim')).toEqual(['on-the-way']);
+});

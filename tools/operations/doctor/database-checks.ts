@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { both, check, missing, right, type Verdict } from './check.ts';
+import type { Answer, ProjectReader } from './project-reader.ts';
+
+/*
+ * The API of rules: https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases. Of indexes, fields and backups:
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.
+ */
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const RULES = 'https://firebaserules.googleapis.com/v1';
+const DEPLOY = 'Run "npm run deploy".';
+
+const database = ({ project }: ProjectReader) => `${FIRESTORE}/projects/${project}/databases/(default)`;
+
+const Release = z.object({ rulesetName: z.string() });
+const Ruleset = z.object({ source: z.object({ files: z.array(z.object({ content: z.string() })) }) });
+
+/** The rules that decide now. */
+export async function readRules(reader: ProjectReader): Promise<Answer<string>> {
+  const release = await reader.get(`${RULES}/projects/${reader.project}/releases/cloud.firestore`, Release);
+  if (release.state !== 'read') return release;
+  const ruleset = await reader.get(`${RULES}/${release.value.rulesetName}`, Ruleset);
+  if (ruleset.state !== 'read') return ruleset;
+  return { state: 'read', value: ruleset.value.source.files.map(({ content }) => content).join('\n') };
+}
+
+export const rulesCheck = check({
+  name: 'rules',
+  read: readRules,
+  judge: (stored, { rules }) =>
+    stored.trim() === rules.trim()
+      ? right('those of this build')
+      : missing(`The project has other rules than this build. ${DEPLOY}`),
+  absent: `The project has no rules. ${DEPLOY}`,
+  role: 'Firebase Rules Viewer',
+});
+
+const Fields = z.array(z.looseObject({ fieldPath: z.string(), order: z.string().optional() }));
+const StoredIndex = z.object({
+  name: z.string(),
+  queryScope: z.string(),
+  state: z.string().default('STATE_UNSPECIFIED'),
+  fields: Fields,
+});
+const StoredField = z.object({
+  name: z.string(),
+  ttlConfig: z.object({ state: z.string().default('') }).optional(),
+});
+const IndexFile = z.object({
+  indexes: z.array(z.object({ collectionGroup: z.string(), queryScope: z.string(), fields: Fields })),
+  fieldOverrides: z.array(
+    z.object({ collectionGroup: z.string(), fieldPath: z.string(), ttl: z.boolean().default(false) }),
+  ),
+});
+
+/** The same text for the same index. The API adds `__name__`, which the file leaves out. */
+function indexKey(group: string, scope: string, fields: z.infer<typeof Fields>): string {
+  const parts = fields.flatMap(({ fieldPath, order }) =>
+    fieldPath === '__name__' ? [] : [`${fieldPath} ${order ?? 'array'}`],
+  );
+  return `${group}${scope === 'COLLECTION_GROUP' ? ' (all)' : ''}: ${parts.join(', ')}`;
+}
+
+const partOf = (name: string, after: string) =>
+  new RegExp(`/${after}/([^/]+)`).exec(name)?.[1]?.replaceAll('`', '') ?? '';
+const fieldKey = (group: string, field: string) => `${group}.${field}`;
+
+export const wantedIndexes = (file: unknown) =>
+  IndexFile.parse(file).indexes.map(({ collectionGroup, queryScope, fields }) =>
+    indexKey(collectionGroup, queryScope, fields),
+  );
+
+/** The composite indexes by their text, with their states. */
+export async function readIndexes(reader: ProjectReader): Promise<Answer<ReadonlyMap<string, string>>> {
+  const url = `${database(reader)}/collectionGroups/-/indexes`;
+  const found = await reader.list(url, 'indexes', StoredIndex);
+  if (found.state !== 'read') return found;
+  const keyed = found.value.map(
+    ({ name, queryScope, fields, state }) =>
+      [indexKey(partOf(name, 'collectionGroups'), queryScope, fields), state] as const,
+  );
+  return { state: 'read', value: new Map(keyed) };
+}
+
+/** The fields whose indexes or TTL are set, with the states of their TTL; `null` for one without. */
+async function readFields(reader: ProjectReader): Promise<Answer<ReadonlyMap<string, string | null>>> {
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+  const url = `${database(reader)}/collectionGroups/-/fields?filter=${filter}`;
+  const found = await reader.list(url, 'fields', StoredField);
+  if (found.state !== 'read') return found;
+  const keyed = found.value.map(({ name, ttlConfig }) => {
+    const key = fieldKey(partOf(name, 'collectionGroups'), partOf(name, 'fields'));
+    return [key, ttlConfig?.state ?? null] as const;
+  });
+  return { state: 'read', value: new Map(keyed) };
+}
+
+/** Names the first, and how many others there are. */
+function firstOf([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first}, and ${others.length} more`;
+}
+
+export const indexesCheck = check({
+  name: 'indexes',
+  read: (reader) => both(readIndexes(reader), readFields(reader)),
+  judge([stored, fields], { indexes }): Verdict {
+    const overrides = IndexFile.parse(indexes).fieldOverrides;
+    const lacks = [
+      ...wantedIndexes(indexes).filter((key) => !stored.has(key)),
+      ...overrides
+        .map(({ collectionGroup, fieldPath }) => fieldKey(collectionGroup, fieldPath))
+        .filter((key) => !fields.has(key)),
+    ];
+    if (lacks.length > 0) return missing(`The project lacks ${firstOf(lacks)}. ${DEPLOY}`);
+    const unready = wantedIndexes(indexes).filter((key) => stored.get(key) !== 'READY');
+    if (unready.length > 0)
+      return missing(`Wait: the database still builds ${firstOf(unready)}. Until then, its queries fail.`);
+    return right('those of this build');
+  },
+  absent: 'The project has no Firestore database. Create one in the console, under Firestore.',
+  role: 'Cloud Datastore Index Admin or Viewer',
+});
+
+export const removalCheck = check({
+  name: 'removal of personal data (TTL)',
+  read: readFields,
+  judge(stored, { indexes }): Verdict {
+    const wanted = IndexFile.parse(indexes).fieldOverrides.filter(({ ttl }) => ttl);
+    const lacks = wanted
+      .map(({ collectionGroup, fieldPath }) => fieldKey(collectionGroup, fieldPath))
+      .filter((key) => stored.get(key) !== 'ACTIVE');
+    if (lacks.length === 0) return right('on for all that has an end');
+    return missing(
+      `Off for ${firstOf(lacks)}. It needs billing, then "npm run deploy"; without billing run "npm run rides:prune" once a week.`,
+    );
+  },
+  absent: 'The project has no Firestore database. Create one in the console, under Firestore.',
+  role: 'Cloud Datastore Index Admin or Viewer',
+});
+
+const Schedule = z.object({ retention: z.string().default('') });
+
+export const backupCheck = check({
+  name: 'backups',
+  read: (reader) => reader.list(`${database(reader)}/backupSchedules`, 'backupSchedules', Schedule),
+  judge: ([first, ...others]) =>
+    first === undefined
+      ? missing('There are none. Run "gcloud firestore backups schedules create" with a daily recurrence.')
+      : right(`${others.length + 1} of a schedule`),
+  absent: 'The project has no Firestore database. Create one in the console, under Firestore.',
+  role: 'Cloud Datastore Backup Schedules Viewer',
+});

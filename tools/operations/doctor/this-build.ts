@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadEnv } from 'vite';
+import type { Build, BuiltFunctions } from './check.ts';
+
+const BUNDLE = 'functions/dist/cloud-functions.js';
+
+function builtFunctions(): BuiltFunctions | null {
+  try {
+    const text = readFileSync(BUNDLE, 'utf8');
+    const [, names = ''] = /^export \{ (.+) \};$/m.exec(text) ?? [];
+    // As the bundle itself computes its label, in functions/src/cloud-functions.ts.
+    return {
+      names: names.split(', '),
+      version: createHash('sha256').update(text).digest('hex').slice(0, 40),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** This checkout, with the settings that its deployment has. */
+export function thisBuild(): Build {
+  const variables = loadEnv('production', process.cwd(), 'VITE_');
+  return {
+    rules: readFileSync('firestore.rules', 'utf8'),
+    indexes: JSON.parse(readFileSync('firestore.indexes.json', 'utf8')),
+    pushKey: variables['VITE_PUSH_KEY'] || null,
+    hasAppCheck: Boolean(variables['VITE_FIREBASE_APP_CHECK_KEY']),
+    functions: builtFunctions(),
+  };
+}
+
+/** The files of the last build, by their paths on the site, with hashes as the Firebase CLI makes them: of what is compressed. */
+export function builtFiles(): ReadonlyMap<string, string> {
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => !/(^|[/\\])\./.test(name) && statSync(join('dist', name)).isFile());
+  return new Map(
+    files.map((name) => {
+      const compressed = gzipSync(readFileSync(join('dist', name)), { level: 9 });
+      return [`/${name.replaceAll('\\', '/')}`, createHash('sha256').update(compressed).digest('hex')];
+    }),
+  );
+}
