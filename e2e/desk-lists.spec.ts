@@ -52,7 +52,7 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
     actor: idOf(at),
     from: 'pending',
     to: 'rejected',
-    reason: 'The photo of the licence was unreadable, and nobody answered our question.',
+    reason: 'The photo of the permit was unreadable, and nobody answered our question.',
     at: DECIDED,
   }),
 };

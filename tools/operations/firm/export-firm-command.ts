@@ -11,7 +11,7 @@ import type { Command, Run } from '../command-line/command.ts';
 import { withFiles } from '../files/write-whole-file.ts';
 import { ExportFolder, type Done, type ExportState, type FirmRequest } from './export-folder.ts';
 import type { ExportedKind } from './exported-page.ts';
-import { FILE_WORDS, STATE_WORDS } from './file-words.ts';
+import { FILE_WORDS, stateWord } from './file-words.ts';
 import { carsOf, customersOf, ridesOf } from './firm-kinds.ts';
 
 interface FirmExport {
@@ -41,7 +41,7 @@ async function rideWords({ backend }: Run, timeZone: string): Promise<CommandRes
   if (!administrators.ok) return administrators;
   const names = new Map(administrators.value.map(({ id, fields }) => [id, text(fields['name'])]));
   return succeed({
-    states: STATE_WORDS,
+    state: stateWord,
     needs: FILE_WORDS.needs,
     passenger: 'Passenger',
     dispatcher: (uid) => names.get(uid) ?? uid,

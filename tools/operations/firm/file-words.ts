@@ -27,18 +27,10 @@ export const FILE_WORDS: ExportWords = {
   answers: { yes: 'yes', no: 'no' },
 };
 
-export const STATE_WORDS: Readonly<Record<RideState, string>> = {
-  requested: 'Requested',
-  offered: 'Offered',
-  accepted: 'Accepted',
-  on_the_way: 'On the way',
-  arrived: 'Driver there',
-  in_progress: 'Under way',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  no_show: 'No-show',
-  expired: 'Search over',
-};
+/** `On the way`, from `on_the_way`. */
+export function stateWord(state: RideState): string {
+  return state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ');
+}
 
 export const CAR_HEADER = ['Name', 'Number plate', 'Colour', 'Seats', 'Can carry', 'In service'];
 export const CUSTOMER_HEADER = [

@@ -114,12 +114,12 @@ describe('a person’s export', () => {
     expect(pathsOf(documents)).toEqual(expect.arrayContaining([...rides.map(([path]) => path), ...below]));
   });
 
-  test('of a driver it has the rides that they gave back, and no passenger', async () => {
+  test('of a driver it has the rides that they declined, and no passenger', async () => {
     const { documents, mentions } = await exported('--email', 'driver@example.com');
     expect(pathsOf(documents).filter((path) => path.endsWith('/details'))).toEqual([]);
     expect(mentions.find(({ path }) => path === 'rides/given')?.entries).toEqual({
       'declined.0': 'seed-driver',
-      'log.1': { did: 'give_back', by: 'seed-driver' },
+      'log.1': { did: 'decline', by: 'seed-driver' },
     });
     expect(documents.find(({ path }) => path === 'rides/given/remarks/1')?.fields).toMatchObject({
       note: 'Flat tyre',

@@ -53,16 +53,16 @@ export async function storePeople(project: LocalProject): Promise<void> {
     uid: 'former',
     releasedAt: NOW,
   });
-  // A ride that the driver gave back, and a trip that dispatch changed.
+  // A ride that the driver declined, and a trip that dispatch changed.
   await project.put('rides/given', {
     ...aStoredRide('requested'),
     rider: 'other',
     declined: ['seed-driver'],
-    log: { 0: { did: 'request', by: 'other' }, 1: { did: 'give_back', by: 'seed-driver' } },
+    log: { 0: { did: 'request', by: 'other' }, 1: { did: 'decline', by: 'seed-driver' } },
   });
   await project.put('rides/given/private/details', details('Otto Other', '030 99999', null));
   await project.put('rides/given/remarks/1', {
-    did: 'give_back',
+    did: 'decline',
     by: 'seed-driver',
     note: 'Flat tyre',
     was: null,

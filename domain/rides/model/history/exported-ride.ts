@@ -32,7 +32,7 @@ export type RideColumn = (typeof RIDE_COLUMNS)[number];
 
 /** The words of a file, and the zone of its times. */
 export interface RideWords {
-  readonly states: Readonly<Record<RideState, string>>;
+  readonly state: (state: RideState) => string;
   readonly needs: Readonly<Record<Need, string>>;
   readonly passenger: string;
   readonly dispatcher: (uid: string) => string;
@@ -64,7 +64,7 @@ export function exportedRide(
   const bookerOf = ({ by }: LogLine) => (by === ride.rider ? words.passenger : words.dispatcher(by));
   return {
     id: ride.id,
-    state: words.states[ride.state],
+    state: words.state(ride.state),
     booked: moment(ride.createdAt),
     bookedBy: booking === undefined ? '' : bookerOf(booking),
     pickUp: moment(ride.pickupAt),

@@ -93,7 +93,7 @@ export function useRideCsv(
   const { bookers } = useRideHistoryCopy();
   const { moment } = useCsvCopy();
   const words: RideWords = {
-    states,
+    state: (state) => states[state],
     needs,
     passenger,
     dispatcher: (by) => dispatchers.find(({ uid }) => uid === by)?.name ?? bookers.dispatch,
