@@ -246,7 +246,7 @@ export const PLACES: readonly Place[] = [
   folder(
     'tools/backend/sender',
     ['tools/backend', 'functions/src', 'tools/operations/rest', 'domain'],
-    TEST_PACKAGES,
+    ['smtp-server', ...TEST_PACKAGES],
   ),
   folder(
     'tools/backend',
@@ -265,7 +265,7 @@ export const PLACES: readonly Place[] = [
   folder(
     'functions/src',
     ['domain', 'tools/operations/rest'],
-    ['firebase-functions', 'node', 'web-push', 'zod'],
+    ['firebase-functions', 'node', 'nodemailer', 'web-push', 'zod'],
   ),
   folder(
     'tools/bench',
