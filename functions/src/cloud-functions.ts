@@ -8,11 +8,9 @@ import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { createFirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
-import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
-import { instanceBearer } from './instance-bearer.ts';
+import { projectDatabase } from './project-database.ts';
 
 /** Written by the deployment, from the same settings as the page, so that browsers and sender have one key. */
 declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
@@ -25,9 +23,7 @@ const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
 function host() {
   const now = () => new Date();
-  const call = createJsonCall((url, init) => fetch(url, init), instanceBearer());
-  const project = process.env['GCLOUD_PROJECT'] ?? '';
-  const firestore = createFirestoreClient('https://firestore.googleapis.com', project, call);
+  const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
   // The log names no person: `notified` has for a day the receivers of each notice, `reach` the reach of each driver.

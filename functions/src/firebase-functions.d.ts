@@ -1,6 +1,6 @@
 /*
- * The part of firebase-functions 7.4.0 that `cloud-functions.ts` uses, so that its types are checked without an installation: the package and
- * firebase-admin, on which it stands, are installed in `functions/` by `npm run deploy` alone, and only where push keys are configured.
+ * The part of firebase-functions 7.4.0 that the functions use, so that their types are checked without an installation: the package and
+ * firebase-admin, on which it stands, are installed in `functions/` by `npm run deploy` alone, and only where one of them is configured.
  */
 
 interface SecretParam {
@@ -9,6 +9,15 @@ interface SecretParam {
 
 declare module 'firebase-functions/params' {
   export function defineSecret(name: string): SecretParam;
+}
+
+/** What one function may have that the others have not. */
+interface OwnOptions {
+  region: string;
+  maxInstances: number;
+  concurrency: number;
+  timeoutSeconds: number;
+  secrets: SecretParam[];
 }
 
 declare module 'firebase-functions/v2' {
@@ -34,8 +43,18 @@ declare module 'firebase-functions/v2/firestore' {
     document: Path,
     handler: (event: WrittenEvent<ParamOf<Path>>) => Promise<void>,
   ): object;
+  interface CreatedEvent<Name extends string> {
+    readonly params: Readonly<Record<Name, string>>;
+  }
+  export function onDocumentCreated<Path extends string>(
+    options: OwnOptions & { document: Path; retry: boolean },
+    handler: (event: CreatedEvent<ParamOf<Path>>) => Promise<void>,
+  ): object;
 }
 
 declare module 'firebase-functions/v2/scheduler' {
-  export function onSchedule(schedule: string, handler: () => Promise<void>): object;
+  export function onSchedule(
+    schedule: string | (OwnOptions & { schedule: string }),
+    handler: () => Promise<void>,
+  ): object;
 }

@@ -3,8 +3,8 @@ import { loadEnv } from 'vite';
 import { readEnvironment } from '../../src/app/composition/environment.ts';
 import { deploymentOf } from './hosting/deployment.ts';
 import { bundleSender } from './sender/bundle-sender.ts';
-import { senderProblem } from './sender/sender-deployment.ts';
-import { projectOf, readStoredKey } from './sender/stored-key.ts';
+import { mailIdentityOf, mailProblem, senderProblem } from './sender/sender-deployment.ts';
+import { projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
 /* `npm run deploy`: what it is given, as `--project`, goes to firebase. */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
@@ -16,7 +16,7 @@ function run(program: string, args: readonly string[]): void {
 }
 
 // The build's own environment decides whether to deploy.
-const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_']);
+const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_', 'MAIL_']);
 const deployment = deploymentOf(readEnvironment(variables));
 if ('problem' in deployment) {
   console.error(
@@ -24,20 +24,25 @@ if ('problem' in deployment) {
   );
   process.exit(1);
 }
+const project = projectOf(argv);
 const publicKey = variables['VITE_PUSH_KEY'] ?? '';
-const problem = publicKey === '' ? null : senderProblem(publicKey, readStoredKey(projectOf(argv)));
+const mail = mailIdentityOf(variables);
+const problem =
+  (publicKey === '' ? null : senderProblem(publicKey, readStoredKey(project))) ??
+  (mail === null ? null : mailProblem(mail.from, readSecret('SMTP_URL', project)));
 if (problem !== null) {
   console.error(`Not deployed: ${problem}`);
   process.exit(1);
 }
 run('npm', ['run', 'build']);
-if (publicKey === '') {
+if (publicKey === '' && mail === null) {
   run('firebase', [...FIREBASE, 'hosting,firestore', ...argv]);
 } else {
   run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
   const contact = `mailto:${variables['VITE_ADMIN_CONTACT_EMAIL'] ?? ''}`;
   const region = variables['PUSH_REGION'] || 'us-central1';
-  await bundleSender({ publicKey, contact, region }, 'functions/dist');
+  const push = publicKey === '' ? null : { publicKey, contact };
+  await bundleSender({ region, push, mail }, 'functions/dist');
   run('firebase', [...FIREBASE, 'hosting,firestore,functions', ...argv]);
 }
 for (const reminder of deployment.reminders) console.log(`Still to do, unless it is done: ${reminder}`);
