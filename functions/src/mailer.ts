@@ -9,6 +9,7 @@ import {
   type MailFailure,
 } from '../../domain/accounts/model/mail-delivery.ts';
 import type { QueuedMail } from '../../domain/accounts/model/mail.ts';
+import { queuedMailPath } from '../../domain/accounts/model/account-paths.ts';
 import { LONGEST_ADDRESS } from '../../domain/accounts/model/email-address.ts';
 import { text, time } from '../../domain/shared/decoders.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../domain/shared/run-few-at-once.ts';
@@ -42,8 +43,6 @@ const MOST_PER_ADDRESS = 100;
 
 /** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */
 const MOST_STORES = 4;
-
-const mailPathOf = (id: string) => `mail/${id}`;
 
 export function createMailer({ firestore, identity, deliver, now, print }: MailerNeeds): Mailer {
   /** Stores fields unless the document has changed since. Resolves to why not. */
@@ -111,7 +110,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
 
   return {
     async send(id) {
-      const found = await firestore.read([mailPathOf(id)]);
+      const found = await firestore.read([queuedMailPath(id)]);
       if (!found.ok) return false;
       const [document = null] = found.value;
       return document === null || sendOne(document);
