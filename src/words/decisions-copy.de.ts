@@ -1,6 +1,7 @@
 import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { decisions } from './decisions-copy.ts';
+import { ifMailed } from './if-mailed.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
   pending: 'wieder in Prüfung',
@@ -83,7 +84,12 @@ export const texts: typeof decisions = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    text: 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.',
+    get text() {
+      return ifMailed(
+        'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.',
+        'Die Person kann sich dann nicht anmelden. Das erfährt sie, wenn sie es versucht.',
+      );
+    },
     hint: 'Freiwillig. Die Person kann sie lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
@@ -98,7 +104,12 @@ export const texts: typeof decisions = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.',
+    get text() {
+      return ifMailed(
+        'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.',
+        'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person, wenn sie sich anmelden will.',
+      );
+    },
     hint: 'Erforderlich. Die Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',

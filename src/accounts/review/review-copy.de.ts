@@ -1,5 +1,6 @@
 import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { review } from './review-copy.ts';
+import { ifMailed } from '#words/if-mailed.ts';
 
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
@@ -162,7 +163,12 @@ export const texts: typeof review = {
     roleChange: {
       label: 'Neue Rolle',
       choose: 'Rolle wählen',
-      hint: 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
+      get hint() {
+        return ifMailed(
+          'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
+          'Gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.',
+        );
+      },
       submit: 'Rolle ändern',
       title: (name) => `Rolle von ${name} ändern?`,
       text: (from, to) =>
@@ -178,7 +184,12 @@ export const texts: typeof review = {
     questions: {
       heading: 'Fragen zum Antrag',
       label: 'Neue Frage',
-      hint: 'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.',
+      get hint() {
+        return ifMailed(
+          'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.',
+          'Gelesen und beantwortet wird sie nach der Anmeldung. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.',
+        );
+      },
       ask: 'Frage senden',
       asking: 'Wird gesendet …',
       waiting: 'Die Antwort steht noch aus.',

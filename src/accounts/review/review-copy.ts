@@ -3,6 +3,7 @@ import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { TextsOf } from '#words/errors-copy.ts';
+import { ifMailed } from '#words/if-mailed.ts';
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
@@ -169,7 +170,12 @@ export const review = {
     roleChange: {
       label: 'New role',
       choose: 'Choose a role',
-      hint: 'Takes effect at once. The owner is told by email.',
+      get hint() {
+        return ifMailed(
+          'Takes effect at once. The owner is told by email.',
+          'Takes effect at once. No email is sent, so tell the owner.',
+        );
+      },
       submit: 'Change role',
       title: (name: string) => `Change the role of ${name}?`,
       text: (from: string, to: string) =>
@@ -185,7 +191,12 @@ export const review = {
     questions: {
       heading: 'Questions to the applicant',
       label: 'New question',
-      hint: 'The applicant is told by email that there is a question, and reads and answers it after signing in.',
+      get hint() {
+        return ifMailed(
+          'The applicant is told by email that there is a question, and reads and answers it after signing in.',
+          'The applicant reads and answers it after signing in. No email is sent, so tell them that there is a question.',
+        );
+      },
       ask: 'Ask the applicant',
       asking: 'Sending...',
       waiting: 'Waiting for the answer.',
