@@ -1,7 +1,6 @@
 import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { decisions } from './decisions-copy.ts';
-import { ifMailed } from './if-mailed.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
   pending: 'wieder in Prüfung',
@@ -84,11 +83,10 @@ export const texts: typeof decisions = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    get text() {
-      return ifMailed(
-        'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.',
-        'Die Person kann sich dann nicht anmelden. Das erfährt sie, wenn sie es versucht.',
-      );
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.'
+        : 'Die Person kann sich dann nicht anmelden. Das erfährt sie, wenn sie es versucht.';
     },
     hint: 'Freiwillig. Die Person kann sie lesen.',
     submit: 'Konto ablehnen',
@@ -104,11 +102,10 @@ export const texts: typeof decisions = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    get text() {
-      return ifMailed(
-        'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.',
-        'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person, wenn sie sich anmelden will.',
-      );
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.'
+        : 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person, wenn sie sich anmelden will.';
     },
     hint: 'Erforderlich. Die Person kann sie lesen.',
     submit: 'Freigabe entziehen',

@@ -1,7 +1,6 @@
 import { UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './define-copy.ts';
-import { ifMailed } from './if-mailed.ts';
 
 const BECAME: Readonly<Record<AccountStatus, string>> = {
   pending: 'pending again',
@@ -82,11 +81,10 @@ export const decisions = {
   rejectDialog: {
     title: (name: string) => `Reject ${name}?`,
     titleSeveral: (count: number) => `Reject ${count} accounts?`,
-    get text() {
-      return ifMailed(
-        'They will not be able to sign in. They are told by email, and again if they try.',
-        'They will not be able to sign in. They are told if they try.',
-      );
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'They will not be able to sign in. They are told by email, and again if they try.'
+        : 'They will not be able to sign in. They are told if they try.';
     },
     hint: 'Optional. The applicant will see it.',
     submit: 'Reject account',
@@ -102,11 +100,10 @@ export const decisions = {
   revokeDialog: {
     title: (name: string) => `Revoke approval for ${name}?`,
     titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
-    get text() {
-      return ifMailed(
-        'They lose access at once, and a page they have open signs out within a minute. They are told why by email.',
-        'They lose access at once, and a page they have open signs out within a minute. They are told why if they try to sign in.',
-      );
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'They lose access at once, and a page they have open signs out within a minute. They are told why by email.'
+        : 'They lose access at once, and a page they have open signs out within a minute. They are told why if they try to sign in.';
     },
     hint: 'Required. The account owner will see it.',
     submit: 'Revoke approval',

@@ -1,22 +1,19 @@
 import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
-import { ifMailed } from '#words/if-mailed.ts';
 import type { pending } from './pending-copy.ts';
 
 export const texts: typeof pending = {
   title: 'Konto wird geprüft',
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
-  get notify() {
-    return ifMailed(
-      'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Was noch zu tun ist, sehen Sie nach dem Schließen.',
-      'Sobald Ihr Konto freigegeben ist, sehen Sie es auf dieser Seite. Was noch zu tun ist, sehen Sie nach dem Schließen.',
-    );
+  get notify(): string {
+    return import.meta.env.VITE_MAIL_FROM
+      ? 'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Was noch zu tun ist, sehen Sie nach dem Schließen.'
+      : 'Sobald Ihr Konto freigegeben ist, sehen Sie es auf dieser Seite. Was noch zu tun ist, sehen Sie nach dem Schließen.';
   },
   left: (email) =>
-    ifMailed(
-      `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin können Sie sich anmelden und Ihren Antrag verfolgen.`,
-      'Ihr Konto wartet auf die Freigabe. Melden Sie sich an, um Ihren Antrag zu verfolgen.',
-    ),
+    import.meta.env.VITE_MAIL_FROM
+      ? `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin können Sie sich anmelden und Ihren Antrag verfolgen.`
+      : 'Ihr Konto wartet auf die Freigabe. Melden Sie sich an, um Ihren Antrag zu verfolgen.',
   unreachable: 'Der Stand lässt sich gerade nicht abrufen. Diese Seite versucht es weiter.',
   steps: {
     label: 'Ihr Antrag',

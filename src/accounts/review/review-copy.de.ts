@@ -1,6 +1,5 @@
 import { LONGEST_ACCOUNT_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { review } from './review-copy.ts';
-import { ifMailed } from '#words/if-mailed.ts';
 
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
@@ -163,11 +162,10 @@ export const texts: typeof review = {
     roleChange: {
       label: 'Neue Rolle',
       choose: 'Rolle wählen',
-      get hint() {
-        return ifMailed(
-          'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
-          'Gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.',
-        );
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.'
+          : 'Gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.';
       },
       submit: 'Rolle ändern',
       title: (name) => `Rolle von ${name} ändern?`,
@@ -184,11 +182,10 @@ export const texts: typeof review = {
     questions: {
       heading: 'Fragen zum Antrag',
       label: 'Neue Frage',
-      get hint() {
-        return ifMailed(
-          'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.',
-          'Gelesen und beantwortet wird sie nach der Anmeldung. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.',
-        );
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.'
+          : 'Gelesen und beantwortet wird sie nach der Anmeldung. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.';
       },
       ask: 'Frage senden',
       asking: 'Wird gesendet …',

@@ -3,7 +3,6 @@ import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import type { TextsOf } from '#words/errors-copy.ts';
-import { ifMailed } from '#words/if-mailed.ts';
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
@@ -170,11 +169,10 @@ export const review = {
     roleChange: {
       label: 'New role',
       choose: 'Choose a role',
-      get hint() {
-        return ifMailed(
-          'Takes effect at once. The owner is told by email.',
-          'Takes effect at once. No email is sent, so tell the owner.',
-        );
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Takes effect at once. The owner is told by email.'
+          : 'Takes effect at once. No email is sent, so tell the owner.';
       },
       submit: 'Change role',
       title: (name: string) => `Change the role of ${name}?`,
@@ -191,11 +189,10 @@ export const review = {
     questions: {
       heading: 'Questions to the applicant',
       label: 'New question',
-      get hint() {
-        return ifMailed(
-          'The applicant is told by email that there is a question, and reads and answers it after signing in.',
-          'The applicant reads and answers it after signing in. No email is sent, so tell them that there is a question.',
-        );
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'The applicant is told by email that there is a question, and reads and answers it after signing in.'
+          : 'The applicant reads and answers it after signing in. No email is sent, so tell them that there is a question.';
       },
       ask: 'Ask the applicant',
       asking: 'Sending...',
