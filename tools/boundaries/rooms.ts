@@ -258,7 +258,6 @@ export const PLACES: readonly Place[] = [
     ['domain', 'adapters/records', 'emulator-seed'],
     ['builtin-firestore', ...TEST_PACKAGES],
   ),
-  folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
   testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),

@@ -9,7 +9,7 @@ const SOUND = {
   to: 'penny@example.com',
   template: {
     name: 'account-rejected',
-    data: { role: 'passenger', status: 'rejected', reason: 'No licence' },
+    data: { role: 'passenger', status: 'rejected', reason: 'Unreadable photo' },
   },
 };
 const withData = (data: unknown) => ({ ...SOUND, template: { ...SOUND.template, data } });
@@ -31,7 +31,7 @@ describe('a queued mail', () => {
       to: 'penny@example.com',
       name: 'account-rejected',
       role: 'passenger',
-      reason: 'No licence',
+      reason: 'Unreadable photo',
     });
   });
 
