@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createLocalProject } from '../../operations/local-project.builder.ts';
-import { startMailer } from './start-mailer.ts';
+import { createLocalProject } from '../../tools/operations/local-project.builder.ts';
+import { startMailer } from '../../tools/backend/sender/start-mailer.ts';
 
 let stop = async () => {};
 afterEach(() => stop());
