@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
+          // As on the local backend, which sends mails.
+          env: { VITE_MAIL_FROM: 'no-reply@example.com' },
           ...SHARED_WORKERS,
           // Screens wait for timers much of the time, which a second worker for each core uses.
           maxWorkers: 2 * availableParallelism(),

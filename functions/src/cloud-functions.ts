@@ -2,20 +2,16 @@
  * Hosts the sender in production: Cloud Functions beside the database, which notify the people whom a change or a moment concerns.
  * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { createFirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
-import { ownerBearer } from '../../tools/operations/rest/owner-bearer.ts';
-import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
+import { BUILD_LABEL } from './build-label.ts';
+import { projectDatabase } from './project-database.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
-import { instanceBearer } from './instance-bearer.ts';
 
 /** Written by the deployment, from the same settings as the page, so that browsers and sender have one key. */
 declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
@@ -26,33 +22,15 @@ setGlobalOptions({
   maxInstances: 20,
   timeoutSeconds: 60,
   secrets: [privateKey],
-  // By which `npm run doctor` recognises this version. A label has 63 characters at most.
-  labels: {
-    build: createHash('sha256')
-      .update(readFileSync(new URL(import.meta.url)))
-      .digest('hex')
-      .slice(0, 40),
-  },
+  labels: BUILD_LABEL,
 });
 
 /** How far back each look of the clock goes: it may run late, and no notice is sent twice. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
-/** The database of this project; where Google's emulators run the functions, theirs, whose variable is set there. */
-function database() {
-  const { FIRESTORE_EMULATOR_HOST: emulator, GCLOUD_PROJECT: project = '' } = process.env;
-  const origin = emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
-  const bearer = emulator === undefined ? instanceBearer() : ownerBearer;
-  return createFirestoreClient(
-    origin,
-    project,
-    createJsonCall((url, init) => fetch(url, init), bearer),
-  );
-}
-
 function host() {
   const now = () => new Date();
-  const firestore = database();
+  const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
   // The log names no person: `notified` has for a day the receivers of each notice, `reach` the reach of each driver.

@@ -15,4 +15,6 @@ interface ImportMetaEnv {
   /** `off`: this build removes the worker of earlier ones (docs/production.md). */
   readonly VITE_WORKER?: string;
   readonly VITE_PUSH_KEY?: string;
+  /** The address that mails come from; without one none are sent. */
+  readonly VITE_MAIL_FROM?: string;
 }

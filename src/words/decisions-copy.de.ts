@@ -83,7 +83,11 @@ export const texts: typeof decisions = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    text: 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.',
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.'
+        : 'Die Person kann sich dann nicht anmelden. Das erfährt sie, wenn sie es versucht.';
+    },
     hint: 'Freiwillig. Die Person kann sie lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
@@ -98,7 +102,11 @@ export const texts: typeof decisions = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.',
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.'
+        : 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person, wenn sie sich anmelden will.';
+    },
     hint: 'Erforderlich. Die Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',

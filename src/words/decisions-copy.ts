@@ -81,7 +81,11 @@ export const decisions = {
   rejectDialog: {
     title: (name: string) => `Reject ${name}?`,
     titleSeveral: (count: number) => `Reject ${count} accounts?`,
-    text: 'They will not be able to sign in. They are told by email, and again if they try.',
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'They will not be able to sign in. They are told by email, and again if they try.'
+        : 'They will not be able to sign in. They are told if they try.';
+    },
     hint: 'Optional. The applicant will see it.',
     submit: 'Reject account',
     submitSeveral: 'Reject accounts',
@@ -96,7 +100,11 @@ export const decisions = {
   revokeDialog: {
     title: (name: string) => `Revoke approval for ${name}?`,
     titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
-    text: 'They lose access at once, and a page they have open signs out within a minute. They are told why by email.',
+    get text(): string {
+      return import.meta.env.VITE_MAIL_FROM
+        ? 'They lose access at once, and a page they have open signs out within a minute. They are told why by email.'
+        : 'They lose access at once, and a page they have open signs out within a minute. They are told why if they try to sign in.';
+    },
     hint: 'Required. The account owner will see it.',
     submit: 'Revoke approval',
     submitSeveral: 'Revoke approvals',

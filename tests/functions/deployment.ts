@@ -5,6 +5,7 @@ import { startFirestoreBackend } from '#backend/firestore-backend.ts';
 import { createLifecycle } from '#backend/lifecycle.ts';
 import { freePort } from '#backend/port.ts';
 import { readSettings } from '#backend/settings.ts';
+import type { MailIdentity } from '../../functions/src/mail-message.ts';
 import { bundleSender } from '../../tools/build/sender/bundle-sender.ts';
 import { createFirestoreClient, type FirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
 import { createJsonCall } from '../../tools/operations/rest/json-call.ts';
@@ -23,6 +24,13 @@ export interface Deployment {
   stop(): Promise<void>;
 }
 
+const FIRM: MailIdentity = {
+  from: 'no-reply@taxi.example',
+  name: 'Taxi Example',
+  replyTo: 'office@taxi.example',
+  language: 'en',
+};
+
 const BUNDLE = resolve('.cache', 'functions');
 
 /**
@@ -37,7 +45,7 @@ export async function deployFunctions(
   const lifecycle = createLifecycle(console.error);
   const [firestorePort, eventsPort] = [await freePort(), await freePort()];
   await bundleSender(
-    { publicKey, contact: 'mailto:a@example.com', region: 'us-central1' },
+    { region: 'us-central1', push: { publicKey, contact: 'mailto:a@example.com' }, mail: FIRM },
     join(BUNDLE, 'dist'),
   );
   await mkdir(BUNDLE, { recursive: true });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
+import { startLocalMailServer, type LocalMailServer } from '#backend/sender/local-mail-server.ts';
 import { startLocalPushService, type LocalPushService } from '#backend/sender/local-push-service.ts';
 import { makePushKeys } from '../../functions/src/push-keys.ts';
 import { granted } from '../../tools/operations/local-project.builder.ts';
@@ -12,15 +13,24 @@ const PATIENCE = { timeout: 15_000, interval: 50 };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 let service: LocalPushService;
+let mails: LocalMailServer;
+/** Called for each mail while its server has not answered yet. */
+let taking: () => Promise<void> = async () => {};
 let deployment: Deployment;
 beforeAll(async () => {
   service = await startLocalPushService();
-  const secrets = { PUSH_PRIVATE_KEY: KEYS.privateKey, PUSH_SERVICE: service.origin };
+  mails = await startLocalMailServer({ whole: () => taking().then(() => null) });
+  const secrets = {
+    PUSH_PRIVATE_KEY: KEYS.privateKey,
+    PUSH_SERVICE: service.origin,
+    SMTP_URL: mails.url,
+  };
   deployment = await deployFunctions('demo-functions', KEYS.publicKey, secrets);
 }, 60_000);
 afterAll(async () => {
   await deployment.stop();
   await service.close();
+  await mails.close();
 });
 
 async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
@@ -121,4 +131,45 @@ it('a function that is killed while it sends loses no notice, which is sent when
   await expect.poll(() => read(claim), PATIENCE).not.toHaveProperty('heldUntil');
   expect(await deployment.delivery.deliver('rideWritten', eventOf('ride-4'))).toEqual([204]);
   expect(notified('u-kim')).toEqual(['on-the-way']);
+});
+
+const queue = (id: string, name: string) =>
+  put(`mail/${id}`, {
+    to: `${id}@example.com`,
+    template: { name, data: { role: 'passenger', status: 'approved' } },
+  });
+const arrivedAt = (id: string) =>
+  mails.arrived.filter(({ recipients }) => recipients.includes(`${id}@example.com`));
+
+it('a decision sends its mail by SMTP, once, however often its event is delivered', async () => {
+  await queue('penny_1', 'account-approved');
+  await expect.poll(() => read('mail/penny_1'), PATIENCE).toMatchObject({ state: 'sent', attempts: 1 });
+  const { events } = deployment.delivery;
+  const queued = events.find(({ name }) => name === 'mailQueued');
+  if (queued === undefined) throw new Error('No event of a mail.');
+  expect(await deployment.delivery.deliver('mailQueued', queued.event)).toEqual([204]);
+  expect(await deployment.tick('mailMinutePassed')).toBe(200);
+  expect(arrivedAt('penny_1').map(({ headers }) => headers['subject'])).toEqual([
+    'Your account has been approved',
+  ]);
+});
+
+it('a function that is killed while it sends loses no mail, which the clock sends when its lease is over', async () => {
+  const begun = new Promise<void>((begins) => {
+    taking = () => {
+      begins();
+      return new Promise(() => {});
+    };
+  });
+  await queue('paul_1', 'account-rejected');
+  await begun;
+  taking = async () => {};
+  await deployment.functionNamed('mailQueued').kill();
+  expect(await read('mail/paul_1')).toMatchObject({ state: 'sending', attempts: 1 });
+  // In place of five minutes.
+  const over = [{ kind: 'update' as const, path: 'mail/paul_1', fields: { dueAt: minutesAgo(1) } }];
+  granted(await deployment.firestore.commit(over));
+  expect(await deployment.tick('mailMinutePassed')).toBe(200);
+  expect(await read('mail/paul_1')).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(arrivedAt('paul_1')).toHaveLength(1);
 });

@@ -20,6 +20,8 @@ const TABLE = [
   'accountDirectory/{email} get',
   'accountDirectory/{email} create',
   'accountDirectory/{email} update',
+  'mail/{id} list',
+  'mail/{id} update',
   'mail/{id} create',
   'tombstones/{id} get',
   // Rides (rides 4).

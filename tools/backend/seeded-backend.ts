@@ -4,7 +4,7 @@ import { seed } from '#emulator-seed/seed.ts';
 import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { describeBackend, startLocalBackend } from './local-backend.ts';
-import { printMails } from './printed-mails.ts';
+import { printLinkMails } from './printed-link-mails.ts';
 import { startLocalSender } from './sender/local-sender.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
@@ -33,12 +33,12 @@ export async function startSeededBackend(
     announce() {
       console.log(describeBackend(backend));
       console.log(describeAccounts());
-      console.log('All data end with this process. Mails that would be sent are printed here,');
+      console.log('All data end with this process. Mails go to a mail server in here and are printed,');
       console.log('and so are the notices for closed pages.');
       console.log(`Ready: ${appUrl}`);
       console.log(FIRST_TO_TRY);
       console.log('Ctrl-C stops everything.');
-      lifecycle.own(printMails(authUrl, firestore.host, appUrl));
+      lifecycle.own(printLinkMails(authUrl, appUrl));
       startLocalSender(firestore.host, lifecycle);
     },
   };

@@ -248,7 +248,7 @@ export const PLACES: readonly Place[] = [
   folder(
     'tools/backend/sender',
     ['tools/backend', 'functions/src', 'tools/operations/rest', 'domain'],
-    TEST_PACKAGES,
+    ['smtp-server', ...TEST_PACKAGES],
   ),
   folder(
     'tools/backend',
@@ -265,14 +265,13 @@ export const PLACES: readonly Place[] = [
     ['domain', 'adapters/records', 'emulator-seed'],
     ['builtin-firestore', ...TEST_PACKAGES],
   ),
-  folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
   testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),
   folder(
     'functions/src',
     ['domain', 'tools/operations/rest'],
-    ['firebase-functions', 'node', 'web-push', 'zod'],
+    ['firebase-functions', 'node', 'nodemailer', 'web-push', 'zod'],
   ),
   folder(
     'tools/bench',

@@ -3,8 +3,8 @@ import { loadEnv } from 'vite';
 import { readEnvironment } from '../../src/app/composition/environment.ts';
 import { deploymentProblem } from './hosting/deployment.ts';
 import { bundleSender } from './sender/bundle-sender.ts';
-import { senderProblem } from './sender/sender-deployment.ts';
-import { projectIdOf, projectOf, readStoredKey } from './sender/stored-key.ts';
+import { mailIdentityOf, mailProblem, senderProblem } from './sender/sender-deployment.ts';
+import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
 /*
  * `npm run deploy`: what it is given, as `--project`, goes to firebase. With `--dry-run` it only says what would change. Ends with
@@ -20,33 +20,35 @@ function run(program: string, args: readonly string[]): void {
 }
 
 // The build's own environment decides whether to deploy.
-const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_']);
+const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_', 'MAIL_']);
 const wrong = deploymentProblem(readEnvironment(variables));
 if (wrong !== null) {
   console.error(`Not deployed: ${wrong} Fill in .env.production.local; .env.example lists all variables.`);
   process.exit(1);
 }
+const named = projectOf(argv);
 const publicKey = variables['VITE_PUSH_KEY'] ?? '';
-const problem = publicKey === '' ? null : senderProblem(publicKey, readStoredKey(projectOf(argv)));
+const mail = mailIdentityOf(variables);
+const problem =
+  (publicKey === '' ? null : senderProblem(publicKey, readStoredKey(named))) ??
+  (mail === null ? null : mailProblem(mail.from, readSecret('SMTP_URL', named)));
 if (problem !== null) {
   console.error(`Not deployed: ${problem}`);
   process.exit(1);
 }
 const project = projectIdOf(argv) ?? variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
+const hasFunctions = publicKey !== '' || mail !== null;
 run('npm', ['run', 'build']);
-if (publicKey !== '') {
+if (hasFunctions) {
   const contact = `mailto:${variables['VITE_ADMIN_CONTACT_EMAIL'] ?? ''}`;
   const region = variables['PUSH_REGION'] || 'us-central1';
-  await bundleSender({ publicKey, contact, region }, 'functions/dist');
+  const push = publicKey === '' ? null : { publicKey, contact };
+  await bundleSender({ region, push, mail }, 'functions/dist');
 }
 if (isDryRun) {
   run('npm', ['run', '--silent', 'deploy:changes', '--', '--project', project]);
 } else {
-  if (publicKey !== '') run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
-  run('firebase', [
-    ...FIREBASE,
-    publicKey === '' ? 'hosting,firestore' : 'hosting,firestore,functions',
-    ...argv,
-  ]);
+  if (hasFunctions) run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
+  run('firebase', [...FIREBASE, hasFunctions ? 'hosting,firestore,functions' : 'hosting,firestore', ...argv]);
   spawnSync('npm', ['run', '--silent', 'doctor', '--', '--project', project], { stdio: 'inherit' });
 }

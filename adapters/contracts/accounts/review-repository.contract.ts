@@ -3,6 +3,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { describeActivity } from './activity.contract.ts';
 import { describeCursors } from './cursors.contract.ts';
 import { describeDecisions } from './decisions.contract.ts';
+import { describeFailedMails } from './failed-mails.contract.ts';
 import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeSearch } from './search.contract.ts';
@@ -14,6 +15,7 @@ export function describeReviewRepository(name: string, makeWorld: MakeWorld): vo
     describeCursors(makeWorld);
     describeDecisions(makeWorld);
     describeNotes(makeWorld);
+    describeFailedMails(makeWorld);
     describeActivity(makeWorld);
   });
 }

@@ -2,6 +2,7 @@ import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { addressVariants } from '#domain/accounts/model/likeness.ts';
 import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
+import { readFailedMail } from '#domain/accounts/model/failed-mail.ts';
 import { readNote } from '#domain/accounts/model/note.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readReview, type Review } from '#domain/accounts/model/review.ts';
@@ -40,6 +41,14 @@ function activityQuery({ by, since, cursor }: ActivityQuery): DocumentQuery {
   const after = readCursor(cursor, ['at'])?.after ?? null;
   return { collection: 'reviews', group: true, ...NEWEST_FIRST, where, after, limit: PAGE_SIZE + 1 };
 }
+
+const FAILED_MAILS: DocumentQuery = {
+  collection: 'mail',
+  where: [['state', '==', 'failed']],
+  orderBy: 'triedAt',
+  direction: 'desc',
+  limit: PAGE_SIZE + 1,
+};
 
 /** An unreadable entry is only counted, otherwise it would hide all the others. */
 function toActivity(found: readonly FoundDocument[]): ActivityEntries {
@@ -95,5 +104,10 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
     activity: (query) => decoded(store.query(activityQuery(query)), toActivity),
     notes: (uid) =>
       decoded(newest(uid, 'notes'), (found) => found.flatMap(({ id, fields }) => readNote(id, fields) ?? [])),
+    failedMails: () =>
+      decoded(store.query(FAILED_MAILS), (found) => ({
+        mails: found.slice(0, PAGE_SIZE).map(({ id, fields }) => readFailedMail(id, fields)),
+        more: found.length > PAGE_SIZE,
+      })),
   };
 }

@@ -2,6 +2,7 @@ import type { Result } from '../../shared/result.ts';
 import type { NumberedAccounts } from './accounts-by-number.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
+import type { FailedMail } from '../model/failed-mail.ts';
 import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../../shared/people/role.ts';
@@ -72,6 +73,12 @@ export interface ActivityEntries {
   readonly next: string | null;
 }
 
+export interface FailedMails {
+  /** The latest ones, newest first, at most `PAGE_SIZE`. */
+  readonly mails: readonly FailedMail[];
+  readonly more: boolean;
+}
+
 /** The decisions to list, across all accounts. */
 export interface ActivityQuery {
   /** The uid of the administrator who decided; `null` for all. */
@@ -110,4 +117,6 @@ export interface ReviewRepository {
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
   /** The notes on another account, newest first, at most `COUNT_LIMIT`. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
+  /** The mails that were given up. */
+  failedMails(): Promise<Result<FailedMails>>;
 }

@@ -3,13 +3,14 @@ import { ifStored, settle } from '../../shared/settle.ts';
 import { asAdministrator } from '../../shared/people/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
+import { sendAgainBatch } from '../model/failed-mail.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import { questionBatch } from '../model/question.ts';
 import type { Review } from '../model/review.ts';
 import type { User } from '../model/user.ts';
-import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
+import type { ActivityEntries, ActivityQuery, FailedMails, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
 import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
@@ -65,6 +66,10 @@ export interface AccountReviews {
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
   /** Diagnoses a page of profiles, by document id, with one directory read for each. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
+  /** The mails that were given up. */
+  failedMails(): Promise<Result<FailedMails>>;
+  /** Lets a mail that was given up wait to be sent again. Succeeds if somebody else has done so. */
+  sendMailAgain(id: string): Promise<Result<void>>;
 }
 
 export function createAccountReviews({
@@ -163,5 +168,13 @@ export function createAccountReviews({
         const rows = await allOf(page.value.rows.map(examine));
         return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
       }),
+    failedMails: () => asAdministrator(session, () => reviews.failedMails()),
+    sendMailAgain: (id) =>
+      asAdministrator(session, () =>
+        settle(records, sendAgainBatch(id), {
+          read: () => reviews.failedMails(),
+          verdict: ifStored(({ mails }) => mails.every((mail) => mail.id !== id)),
+        }),
+      ),
   };
 }

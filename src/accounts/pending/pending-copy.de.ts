@@ -5,10 +5,15 @@ export const texts: typeof pending = {
   title: 'Konto wird geprüft',
   awaiting: (email) =>
     `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
-  notify:
-    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Was noch zu tun ist, sehen Sie nach dem Schließen.',
+  get notify(): string {
+    return import.meta.env.VITE_MAIL_FROM
+      ? 'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Was noch zu tun ist, sehen Sie nach dem Schließen.'
+      : 'Sobald Ihr Konto freigegeben ist, sehen Sie es auf dieser Seite. Was noch zu tun ist, sehen Sie nach dem Schließen.';
+  },
   left: (email) =>
-    `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin können Sie sich anmelden und Ihren Antrag verfolgen.`,
+    import.meta.env.VITE_MAIL_FROM
+      ? `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin können Sie sich anmelden und Ihren Antrag verfolgen.`
+      : 'Ihr Konto wartet auf die Freigabe. Melden Sie sich an, um Ihren Antrag zu verfolgen.',
   unreachable: 'Der Stand lässt sich gerade nicht abrufen. Diese Seite versucht es weiter.',
   steps: {
     label: 'Ihr Antrag',

@@ -11,11 +11,16 @@ export const pending = {
   title: 'Account Pending Approval',
   awaiting: (email: string) =>
     `Your account is awaiting approval by an administrator. You registered with ${email}.`,
-  notify:
-    'You will be notified when your account has been approved. Close this to see what is still to be done.',
+  get notify(): string {
+    return import.meta.env.VITE_MAIL_FROM
+      ? 'You will be notified when your account has been approved. Close this to see what is still to be done.'
+      : 'This page shows when your account has been approved. Close this to see what is still to be done.';
+  },
   /** On the sign-in page, for a person who comes from here. */
   left: (email: string) =>
-    `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to follow your application.`,
+    import.meta.env.VITE_MAIL_FROM
+      ? `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to follow your application.`
+      : 'Your account is awaiting approval. Sign in to follow your application.',
   unreachable: 'We cannot check your account at the moment. This page keeps trying.',
   steps: {
     label: 'Your application',

@@ -57,6 +57,38 @@ export const texts: typeof health = {
   byAdministrator:
     'Die Person kann das nicht beheben. Korrigieren Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
   records: 'Datensätze',
+  mail: {
+    heading: 'Nicht gesendete E\u2011Mails',
+    failed: 'Die nicht gesendeten E\u2011Mails konnten nicht gelesen werden.',
+    more: 'Das sind die neuesten, es gibt noch mehr.',
+    columns: { mail: 'E\u2011Mail', why: 'Grund', act: 'Was zu tun ist' },
+    names: {
+      'account-approved': 'Freigabe',
+      'account-rejected': 'Ablehnung',
+      'account-reopened': 'Erneute Prüfung',
+      'account-revoked': 'Zugang entzogen',
+      'account-approval-withdrawn': 'Freigabe zurückgenommen',
+      'account-role-changed': 'Andere Rolle',
+      'account-question': 'Frage',
+    },
+    unknown: 'Unlesbar',
+    noAddress: 'Keine Adresse',
+    why: {
+      address: 'Diese Adresse wurde abgewiesen. Vielleicht hat sie einen Tippfehler oder besteht nicht mehr.',
+      content: 'Der Mailserver hat diese E\u2011Mail oder ihren Absender abgewiesen.',
+      login:
+        'Einen Tag lang hat der Mailserver die Anmeldung abgewiesen. Das muss erst der Betreiber beheben.',
+      server: 'Einen Tag lang war der Mailserver nicht erreichbar, oder er hat auf später vertröstet.',
+      flood:
+        'Diese Adresse hat innerhalb eines Tages zu viele E\u2011Mails bekommen. Versuchen Sie es morgen wieder.',
+      damaged: 'Die gespeicherte E\u2011Mail war nicht lesbar.',
+    },
+    again: 'Noch einmal senden',
+    againTo: (name, address) => `Noch einmal senden: ${name}, ${address}`,
+    sending: 'Wird gesendet …',
+    waits: 'Geht in ein bis zwei Minuten hinaus.',
+    never: 'Sie lässt sich nicht noch einmal senden.',
+  },
   forOperator: 'Fehlende Profile: was der Betreiber tun kann',
   missingText:
     'Diese Seite sieht nur gespeicherte Profile. Hat ein Zugang kein Profil, stellt die Person es in der Kontoreparatur wieder her. Eine Adresse, die kein Zugang mehr nutzt, gibt der Befehl accounts:release frei.',

@@ -1,3 +1,5 @@
+import type { MailName } from '#domain/accounts/model/mail.ts';
+import type { MailFailure } from '#domain/accounts/model/mail-delivery.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const FIELDS = {
@@ -9,6 +11,25 @@ const FIELDS = {
   registeredAt: 'Place in the queue',
   name: 'Name',
 } as const;
+
+const MAILS: Readonly<Record<MailName, string>> = {
+  'account-approved': 'Approved',
+  'account-rejected': 'Rejected',
+  'account-reopened': 'Reviewed again',
+  'account-revoked': 'Access revoked',
+  'account-approval-withdrawn': 'Approval withdrawn',
+  'account-role-changed': 'Role changed',
+  'account-question': 'Question',
+};
+
+const FAILURES: Readonly<Record<MailFailure, string>> = {
+  address: 'This address was refused. It may be mistyped, or no longer exist.',
+  content: 'The mail server refused this email, or the address it is sent from.',
+  login: 'The mail server refused the login for a day. The operator has to correct it first.',
+  server: 'For a day, the mail server could not be reached, or told us to try later.',
+  flood: 'This address has had too many emails within a day. Try again tomorrow.',
+  damaged: 'The stored email could not be read.',
+};
 
 /** The health of the records, page by page. */
 export const health = {
@@ -58,6 +79,22 @@ export const health = {
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
+  /** Mails that were given up. */
+  mail: {
+    heading: 'Emails that were not sent',
+    failed: 'The emails that were not sent could not be read.',
+    more: 'These are the latest ones. There are more.',
+    columns: { mail: 'Email', why: 'Why', act: 'What to do' },
+    names: MAILS,
+    unknown: 'Unreadable',
+    noAddress: 'No address',
+    why: FAILURES,
+    again: 'Send again',
+    againTo: (name: string, address: string) => `Send again: ${name}, ${address}`,
+    sending: 'Sending...',
+    waits: 'This will be sent within a minute or two.',
+    never: 'This one cannot be sent again.',
+  },
   forOperator: 'Missing profiles: what the operator can do',
   missingText:
     'This page only sees stored profiles. If a sign-in has no profile, its owner restores it with Debug Login. An email that no sign-in uses any more is released with the command accounts:release.',

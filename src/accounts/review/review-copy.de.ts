@@ -162,7 +162,11 @@ export const texts: typeof review = {
     roleChange: {
       label: 'Neue Rolle',
       choose: 'Rolle wählen',
-      hint: 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.'
+          : 'Gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.';
+      },
       submit: 'Rolle ändern',
       title: (name) => `Rolle von ${name} ändern?`,
       text: (from, to) =>
@@ -178,7 +182,11 @@ export const texts: typeof review = {
     questions: {
       heading: 'Fragen zum Antrag',
       label: 'Neue Frage',
-      hint: 'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.',
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Eine E\u2011Mail sagt der Person nur, dass es eine Frage gibt; gelesen und beantwortet wird sie nach der Anmeldung.'
+          : 'Gelesen und beantwortet wird sie nach der Anmeldung. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.';
+      },
       ask: 'Frage senden',
       asking: 'Wird gesendet …',
       waiting: 'Die Antwort steht noch aus.',

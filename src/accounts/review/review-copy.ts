@@ -169,7 +169,11 @@ export const review = {
     roleChange: {
       label: 'New role',
       choose: 'Choose a role',
-      hint: 'Takes effect at once. The owner is told by email.',
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'Takes effect at once. The owner is told by email.'
+          : 'Takes effect at once. No email is sent, so tell the owner.';
+      },
       submit: 'Change role',
       title: (name: string) => `Change the role of ${name}?`,
       text: (from: string, to: string) =>
@@ -185,7 +189,11 @@ export const review = {
     questions: {
       heading: 'Questions to the applicant',
       label: 'New question',
-      hint: 'The applicant is told by email that there is a question, and reads and answers it after signing in.',
+      get hint(): string {
+        return import.meta.env.VITE_MAIL_FROM
+          ? 'The applicant is told by email that there is a question, and reads and answers it after signing in.'
+          : 'The applicant reads and answers it after signing in. No email is sent, so tell them that there is a question.';
+      },
       ask: 'Ask the applicant',
       asking: 'Sending...',
       waiting: 'Waiting for the answer.',

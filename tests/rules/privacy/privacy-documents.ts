@@ -148,6 +148,11 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'released directory entry': [entryPath(pat)],
   tombstone: [`tombstones/${pat.email}`, { uid: pat.sub, releasedAt: at(-DAY) }],
   mail: ['mail/penny_1', { to: penny.email, template: { name: 'account-approved', data: {} } }],
+  'mail that was sent': ['mail/penny_2', { to: penny.email, state: 'sent', sentAt: at(-DAY), ...KEPT }],
+  'mail that was given up': [
+    'mail/penny_3',
+    { to: penny.email, state: 'failed', failure: 'address', triedAt: at(-DAY), ...KEPT },
+  ],
 };
 
 export function storedIn(situation: string): Seed {
@@ -173,6 +178,7 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
   rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
   riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
   imports: [20],
+  mail: [100, by('state', '==', 'failed')],
   removedCustomers: [30],
   customers: [
     30,

@@ -78,4 +78,6 @@ export const FIRM_PRIVACY = `
 | in progress       | released directory entry             | -                                                    | -                |
 | in progress       | tombstone                            | administrators                                       | -                |
 | in progress       | mail                                 | -                                                    | -                |
+| in progress       | mail that was sent                   | -                                                    | -                |
+| in progress       | mail that was given up               | -                                                    | administrators   |
 `;

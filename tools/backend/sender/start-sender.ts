@@ -7,9 +7,10 @@ import type { Post } from '../../../functions/src/deliver.ts';
 import { readPushKeys } from '../../../functions/src/push-keys.ts';
 import { createRideNotices } from '../../../functions/src/ride-notices.ts';
 import { createSender } from '../../../functions/src/sender.ts';
+import { startMailer } from './start-mailer.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/* The sender beside `npm start`, in a process of its own, so that nothing depends on it. */
+/* The sender of notices and of mails beside `npm start`, in a process of its own, so that nothing depends on it. */
 
 const Environment = z.object({
   PROJECT_ID: z.string(),
@@ -31,15 +32,17 @@ const toService =
     fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();
+const print = (line: string) => console.log(line);
 const call = createJsonCall((url, init) => fetch(url, init), ownerBearer);
 const firestore = createFirestoreClient(`http://${FIRESTORE_HOST}`, PROJECT_ID, call);
 const sender = createSender({
   firestore,
   identity: { ...keys, contact: 'mailto:admin@example.com' },
   now,
-  print: (line) => console.log(line),
+  print,
   post: PUSH_SERVICE === undefined ? undefined : toService(PUSH_SERVICE),
 });
 watchDatabase(firestore, createRideNotices(firestore, sender, now), sender, now);
+await startMailer(firestore, print);
 // The process that started it has ended.
 process.on('disconnect', () => process.exit());

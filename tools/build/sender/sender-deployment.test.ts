@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPair, makePushKeys } from '../../../functions/src/push-keys.ts';
-import { senderProblem } from './sender-deployment.ts';
+import { mailIdentityOf, mailProblem, senderProblem } from './sender-deployment.ts';
 import { projectOf } from './stored-key.ts';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ const PROJECT = {
 /** Prints its arguments, and stores the secret in a file beside it. */
 const FIREBASE = `#!/bin/sh
 case "$1" in
-  functions:secrets:access) [ -f "$SECRET" ] && exec /bin/cat "$SECRET"; echo "HTTP Error: \${ANSWER:-404}"; exit 1;;
+  functions:secrets:access) [ "$2" = SMTP_URL ] && [ -n "$SMTP" ] && echo "$SMTP" && exit 0; [ -f "$SECRET" ] && exec /bin/cat "$SECRET"; echo "HTTP Error: \${ANSWER:-404}"; exit 1;;
   functions:secrets:set) exec /bin/cat > "$SECRET";;
   *) echo firebase "$@";;
 esac
@@ -75,6 +75,57 @@ describe('the deployment of a page that offers notifications', () => {
   });
 });
 
+describe('the deployment of a page that says that mails come', () => {
+  test('a page whose mail server is the project’s secret may be deployed', () => {
+    expect(
+      mailProblem('no-reply@taxi.example', { state: 'there', value: 'smtps://a:b@mail.example' }),
+    ).toBeNull();
+  });
+
+  test.each([
+    [
+      'without a secret',
+      { state: 'none' },
+      /no secret SMTP_URL\. Run "firebase functions:secrets:set SMTP_URL/,
+    ],
+    ['whose secret may not be read', { state: 'unread', why: 'HTTP 403' }, /could not be read \(HTTP 403\)/],
+    [
+      'whose secret is no mail server',
+      { state: 'there', value: 'mail.example' },
+      /is no URL of a mail server/,
+    ],
+  ] as const)('a page %s is refused, and the secret is not repeated', (_, stored, problem) => {
+    expect(mailProblem('no-reply@taxi.example', stored)).toMatch(problem);
+  });
+
+  test('an address that is none is refused', () => {
+    expect(mailProblem('Taxi <no-reply@taxi.example>', { state: 'none' })).toMatch(
+      /VITE_MAIL_FROM is no email/,
+    );
+  });
+
+  test('mails have the firm’s name, language and address for answers', () => {
+    expect(mailIdentityOf({ VITE_BRAND_NAME: '' })).toBeNull();
+    expect(
+      mailIdentityOf({
+        VITE_MAIL_FROM: 'a@taxi.example',
+        VITE_BRAND_NAME: 'Taxi',
+        VITE_ADMIN_CONTACT_EMAIL: 'office@taxi.example',
+        MAIL_LANGUAGE: 'de',
+      }),
+    ).toEqual({ from: 'a@taxi.example', name: 'Taxi', replyTo: 'office@taxi.example', language: 'de' });
+    expect(mailIdentityOf({ VITE_MAIL_FROM: 'a@taxi.example' })).toMatchObject({
+      name: 'Car Booking System',
+      language: 'en',
+    });
+  });
+});
+
+const importsOf = (bundle: string) =>
+  [...bundle.matchAll(/^import .* from "(.+)";$/gm)].flatMap(([, name = '']) =>
+    name.startsWith('node:') ? [] : name,
+  );
+
 describe('npm run deploy with a public key', () => {
   const deploy = () => script('deploy', { ...PROJECT, VITE_PUSH_KEY: publicKey });
 
@@ -87,8 +138,7 @@ describe('npm run deploy with a public key', () => {
       'firebase deploy --config dist.firebase.json --only hosting,firestore,functions --project mine',
     ]);
     const bundle = readFileSync('functions/dist/cloud-functions.js', 'utf8');
-    const imported = [...bundle.matchAll(/^import .* from "(.+)";$/gm)].map(([, name]) => name);
-    expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([
+    expect(importsOf(bundle)).toEqual([
       'firebase-functions/params',
       'firebase-functions/v2',
       'firebase-functions/v2/firestore',
@@ -103,6 +153,38 @@ describe('npm run deploy with a public key', () => {
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^Not deployed: VITE_PUSH_KEY is set, but .*npm run push:keys.*\n$/),
+    });
+  });
+});
+
+describe('npm run deploy with an address that mails come from', () => {
+  const deploy = (more: Readonly<Record<string, string>>) =>
+    script('deploy', {
+      ...PROJECT,
+      VITE_MAIL_FROM: 'no-reply@taxi.example',
+      VITE_BRAND_NAME: 'Taxi Example',
+      ...more,
+    });
+
+  test('npm run deploy bundles the sender of mails alone, with what it needs and without its secret', async () => {
+    await deploy({ SMTP: 'smtps://firm:very-secret@mail.example' });
+    const bundle = readFileSync('functions/dist/cloud-functions.js', 'utf8');
+    expect(importsOf(bundle)).toEqual([
+      'firebase-functions/params',
+      'firebase-functions/v2/firestore',
+      'firebase-functions/v2/scheduler',
+    ]);
+    expect(bundle).toMatch(/^export \{ mailMinutePassed, mailQueued \};$/m);
+    expect(bundle).toContain('Taxi Example');
+    expect(bundle).not.toContain('very-secret');
+    expect(bundle).not.toContain('PUSH_PRIVATE_KEY');
+  });
+
+  test('npm run deploy builds nothing without the mail server', async () => {
+    await expect(deploy({})).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Not deployed: VITE_MAIL_FROM is set, but .*SMTP_URL.*\n$/),
     });
   });
 });

@@ -1,11 +1,18 @@
+import { usableAddress } from '../../../domain/accounts/model/email-address.ts';
+import { MAIL_LANGUAGES, type MailIdentity } from '../../../functions/src/mail-message.ts';
 import { isPair } from '../../../functions/src/push-keys.ts';
+import { readSmtpUrl } from '../../../functions/src/smtp-server-address.ts';
 
-/** The private half of the sender's keys as the project's secrets have it. */
-export type StoredKey =
-  | { readonly state: 'there'; readonly privateKey: string }
+type NoSecret =
   | { readonly state: 'none' }
   /** Not known; the line gives the reason. */
   | { readonly state: 'unread'; readonly why: string };
+
+/** A secret as the project has it. */
+export type StoredSecret = { readonly state: 'there'; readonly value: string } | NoSecret;
+
+/** The private half of the sender's keys as the project's secrets have it. */
+export type StoredKey = { readonly state: 'there'; readonly privateKey: string } | NoSecret;
 
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
@@ -24,5 +31,29 @@ export function senderProblem(publicKey: string, stored: StoredKey): string | nu
       if (isOne && isPair({ publicKey, privateKey: stored.privateKey })) return null;
       return `VITE_PUSH_KEY and the secret PUSH_PRIVATE_KEY do not belong together. ${HOW}.`;
     }
+  }
+}
+
+/** From whom mails come, as the deployment's variables say it; `null` without `VITE_MAIL_FROM`. */
+export function mailIdentityOf(variables: Readonly<Record<string, string>>): MailIdentity | null {
+  const from = variables['VITE_MAIL_FROM'] ?? '';
+  if (from === '') return null;
+  const language = MAIL_LANGUAGES.find((one) => one === variables['MAIL_LANGUAGE']) ?? 'en';
+  const name = variables['VITE_BRAND_NAME'] || 'Car Booking System';
+  return { from, name, replyTo: variables['VITE_ADMIN_CONTACT_EMAIL'] ?? '', language };
+}
+
+/** The reason why a page that promises mails from this address must not be deployed; `null` if there is none. */
+export function mailProblem(from: string, stored: StoredSecret): string | null {
+  if (usableAddress(from) === null) return `VITE_MAIL_FROM is no email address: ${from}.`;
+  switch (stored.state) {
+    case 'none':
+      return 'VITE_MAIL_FROM is set, but the project has no secret SMTP_URL. Run "firebase functions:secrets:set SMTP_URL --project <id>".';
+    case 'unread':
+      return `VITE_MAIL_FROM is set, but the secret SMTP_URL could not be read (${stored.why}).`;
+    case 'there':
+      return readSmtpUrl(stored.value) === null
+        ? 'The secret SMTP_URL is no URL of a mail server, such as smtps://user:password@mail.example.com:465.'
+        : null;
   }
 }

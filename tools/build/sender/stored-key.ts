@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { StoredKey } from './sender-deployment.ts';
+import type { StoredKey, StoredSecret } from './sender-deployment.ts';
 
 const SECRET = 'PUSH_PRIVATE_KEY';
 
@@ -20,13 +20,19 @@ export function projectIdOf(argv: readonly string[]): string | undefined {
   return first.includes('=') ? first.slice(first.indexOf('=') + 1) : second;
 }
 
-/** Asks the project for the private key, with the operator's own login. */
-export function readStoredKey(project: readonly string[]): StoredKey {
-  const { status, stdout, stderr, error } = firebase(['functions:secrets:access', SECRET, ...project]);
-  if (status === 0) return { state: 'there', privateKey: stdout.trim() };
+/** Asks the project for a secret, with the operator's own login. */
+export function readSecret(name: string, project: readonly string[]): StoredSecret {
+  const { status, stdout, stderr, error } = firebase(['functions:secrets:access', name, ...project]);
+  if (status === 0) return { state: 'there', value: stdout.trim() };
   const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
   if (/\b404\b|not found/i.test(said)) return { state: 'none' };
   return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
+}
+
+/** Asks the project for the private key. */
+export function readStoredKey(project: readonly string[]): StoredKey {
+  const secret = readSecret(SECRET, project);
+  return secret.state === 'there' ? { state: 'there', privateKey: secret.value } : secret;
 }
 
 /**

@@ -8,11 +8,16 @@ export interface Build {
   readonly indexes: unknown;
   /** `VITE_PUSH_KEY`. */
   readonly pushKey: string | null;
+  /** `VITE_MAIL_FROM`. */
+  readonly mailFrom: string | null;
   /** Whether `VITE_FIREBASE_APP_CHECK_KEY` is set. */
   readonly hasAppCheck: boolean;
   /** `functions/dist`, as `npm run deploy` made it last. */
   readonly functions: BuiltFunctions | null;
 }
+
+/** Whether this build has functions to deploy. */
+export const hasFunctions = ({ pushKey, mailFrom }: Build) => pushKey !== null || mailFrom !== null;
 
 export interface BuiltFunctions {
   readonly names: readonly string[];

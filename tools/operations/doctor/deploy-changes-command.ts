@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { succeed } from '#domain/shared/result.ts';
 import { stop } from '../command-line/command-failure.ts';
 import type { Command } from '../command-line/command.ts';
-import type { Build } from './check.ts';
+import { hasFunctions, type Build } from './check.ts';
 import { readIndexes, readRules, wantedIndexes } from './database-checks.ts';
 import { fileChanges, lineChanges } from './deployment-changes.ts';
 import type { Answer, ProjectReader } from './project-reader.ts';
@@ -50,7 +50,7 @@ async function changesOf(
   const [rules, indexes, functions, files] = await Promise.all([
     readRules(reader),
     readIndexes(reader),
-    build.functions === null || build.pushKey === null ? null : readFunctions(reader),
+    build.functions === null || !hasFunctions(build) ? null : readFunctions(reader),
     readLiveFiles(reader),
   ]);
   const wanted = wantedIndexes(build.indexes);

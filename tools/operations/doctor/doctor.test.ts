@@ -52,9 +52,16 @@ describe('a project in which nothing is left to do', () => {
     expect(google.methods()).toEqual(['GET']);
   });
 
-  it('a build without push keys needs neither functions nor their key', async () => {
-    for (const path of [FUNCTIONS_PATH, KEY_PATH]) google.remove(path);
-    expect((await examine({ ...BUILD, pushKey: null, functions: null })).exitCode).toBe(0);
+  it('a build without push keys and mails needs neither functions nor their secrets, and is asked for mails', async () => {
+    for (const path of [FUNCTIONS_PATH, KEY_PATH, MAIL_PATH]) google.remove(path);
+    const { lineOf } = await examine({ ...BUILD, pushKey: null, mailFrom: null, functions: null });
+    expect(['functions', 'push keys', 'mail'].map((name) => lineOf(name).charAt(0))).toEqual(['✔', '✔', '✖']);
+    expect(lineOf('mail')).toMatch(/Set VITE_MAIL_FROM/);
+  });
+
+  it('a build without push keys needs the functions that send mails', async () => {
+    google.remove(FUNCTIONS_PATH);
+    expect((await examine({ ...BUILD, pushKey: null })).lineOf('functions')).toMatch(/^✖/);
   });
 });
 
@@ -79,7 +86,7 @@ const LINES: readonly (readonly [name: string, path: string, wrong: unknown, toD
     'removal of personal data (TTL)',
     FIELDS_PATH,
     { fields: FIELDS.map(({ name }) => ({ name })) },
-    /Off for notified.deleteAt, and \d+ more.*rides:prune/,
+    /Off for \w+\.deleteAt, and \d+ more.*rides:prune/,
   ],
   [
     'authorised domains',

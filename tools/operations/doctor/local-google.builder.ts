@@ -13,6 +13,7 @@ export const BUILD: Build = {
   rules: readFileSync('firestore.rules', 'utf8'),
   indexes: JSON.parse(readFileSync('firestore.indexes.json', 'utf8')),
   pushKey: KEYS.publicKey,
+  mailFrom: 'no-reply@ride.example.com',
   hasAppCheck: true,
   functions: { names: ['minutePassed', 'rideWritten'], version: 'abc' },
 };

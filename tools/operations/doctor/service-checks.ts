@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPair } from '../../../functions/src/push-keys.ts';
-import { check, missing, right, type Verdict } from './check.ts';
+import { check, hasFunctions, missing, right, type Verdict } from './check.ts';
 import type { Answer, ProjectReader } from './project-reader.ts';
 
 /** https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services: the v1 leaves Authentication out. */
@@ -48,10 +48,10 @@ export function readFunctions(reader: ProjectReader): Promise<Answer<readonly St
 
 export const functionsCheck = check<readonly StoredFunction[]>({
   name: 'functions',
-  read: async (reader, { pushKey }) =>
-    pushKey === null ? { state: 'read', value: [] } : readFunctions(reader),
-  judge(stored, { pushKey, functions }): Verdict {
-    if (pushKey === null) return right('none, because VITE_PUSH_KEY is not set');
+  read: async (reader, build) => (hasFunctions(build) ? readFunctions(reader) : { state: 'read', value: [] }),
+  judge(stored, build): Verdict {
+    if (!hasFunctions(build)) return right('none, because neither VITE_PUSH_KEY nor VITE_MAIL_FROM is set');
+    const { functions } = build;
     if (functions === null)
       return {
         state: 'unknown',
@@ -97,15 +97,21 @@ export const pushKeyCheck = check<string | null>({
   role: 'Secret Manager Secret Accessor',
 });
 
-export const mailCheck = check({
+export const mailCheck = check<string | null>({
   name: 'mail',
-  read: (reader) => reader.get(secret(reader, 'SMTP_URL'), Version),
-  judge: ({ state }) =>
-    state === 'ENABLED'
-      ? right('the secret SMTP_URL is there')
-      : missing(
-          'The secret SMTP_URL is disabled. Store it again with "firebase functions:secrets:set SMTP_URL".',
-        ),
+  async read(reader, { mailFrom }) {
+    if (mailFrom === null) return { state: 'read', value: null };
+    const found = await reader.get(secret(reader, 'SMTP_URL'), Version);
+    return found.state === 'read' ? { state: 'read', value: found.value.state } : found;
+  },
+  judge(state, { mailFrom }): Verdict {
+    if (mailFrom === null || state === null)
+      return missing('None is sent, and pages promise none. Set VITE_MAIL_FROM, and deploy.');
+    if (state === 'ENABLED') return right(`from ${mailFrom}; the secret SMTP_URL is there`);
+    return missing(
+      'The secret SMTP_URL is disabled. Store it again with "firebase functions:secrets:set SMTP_URL".',
+    );
+  },
   absent: 'The project has no secret SMTP_URL. Store it with "firebase functions:secrets:set SMTP_URL".',
   role: 'Secret Manager Viewer',
 });

@@ -11,7 +11,7 @@ function builtFunctions(): BuiltFunctions | null {
   try {
     const text = readFileSync(BUNDLE, 'utf8');
     const [, names = ''] = /^export \{ (.+) \};$/m.exec(text) ?? [];
-    // As the bundle itself computes its label, in functions/src/cloud-functions.ts.
+    // As the bundle itself computes its label, in functions/src/build-label.ts.
     return {
       names: names.split(', '),
       version: createHash('sha256').update(text).digest('hex').slice(0, 40),
@@ -28,6 +28,7 @@ export function thisBuild(): Build {
     rules: readFileSync('firestore.rules', 'utf8'),
     indexes: JSON.parse(readFileSync('firestore.indexes.json', 'utf8')),
     pushKey: variables['VITE_PUSH_KEY'] || null,
+    mailFrom: variables['VITE_MAIL_FROM'] || null,
     hasAppCheck: Boolean(variables['VITE_FIREBASE_APP_CHECK_KEY']),
     functions: builtFunctions(),
   };

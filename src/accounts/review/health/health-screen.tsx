@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useHealthCopy } from '../health-copy.ts';
+import { FailedMails } from './failed-mails.tsx';
 import { CopyRepairLink } from './copy-repair-link.tsx';
 import { useReview } from '../use-review.ts';
 
@@ -87,6 +88,7 @@ export function HealthScreen() {
   const onlyPage = pages.cursor === null && next === null;
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
+      <FailedMails />
       <Section heading={onlyPage ? copy.records : pageOf(copy.records, pages.page)}>
         <div className="grid grid-cols-1 gap-4">
           {loading && <Skeleton rows lines={6} label={copy.loading} />}

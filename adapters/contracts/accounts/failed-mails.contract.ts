@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sendAgainBatch } from '#domain/accounts/model/failed-mail.ts';
+import { failedAt } from '#domain/accounts/model/mail-delivery.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { arrangeAccount, arrangeAdmin, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+
+/** The mails that were given up. Other tests may have some of their own, but none as new. */
+export function describeFailedMails(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+  const to = 'penny@example.com';
+  const template = { name: 'account-approved', data: { role: 'passenger', status: 'approved' } };
+
+  describe('the mails that were given up', () => {
+    it('a mail that was given up is listed newest first until it is to be sent again, and others are not', async () => {
+      const mark = uniqueMark();
+      const ids = ['old', 'new', 'sent'].map((which) => `${mark}-${which}`);
+      const at = Date.parse('2100-01-01T00:00:00Z');
+      const [old = '', newer = '', sent = ''] = ids;
+      await world().documents.write({
+        [`mail/${old}`]: { to, template, attempts: 8, ...failedAt(new Date(at), 'server') },
+        [`mail/${newer}`]: { to, template, attempts: 1, ...failedAt(new Date(at + 1000), 'address') },
+        [`mail/${sent}`]: { to, template, state: 'sent', triedAt: new Date(at) },
+      });
+      const { reviews, records } = (await openTabAs(world(), await arrangeAdmin(world()))).tab;
+      const listed = async () =>
+        valueOf(await reviews.failedMails()).mails.flatMap(({ id, failure }) =>
+          ids.includes(id) ? [[id, failure]] : [],
+        );
+      expect(await listed()).toEqual([
+        [newer, 'address'],
+        [old, 'server'],
+      ]);
+      valueOf(await records.commit(sendAgainBatch(newer)));
+      expect(await listed()).toEqual([[old, 'server']]);
+      expect(await world().documents.read(`mail/${newer}`)).toEqual({
+        to,
+        template,
+        state: 'waiting',
+        attempts: 0,
+        triedAt: new Date(at + 1000),
+        dueAt: expect.any(Date),
+      });
+      expect(errorOf(await records.commit(sendAgainBatch(newer)))).toEqual({ code: 'permission-denied' });
+      valueOf(await records.commit(sendAgainBatch(old)));
+    });
+
+    it('a passenger gets none', async () => {
+      const { reviews } = (await openTabAs(world(), await arrangeAccount(world()))).tab;
+      expect(errorOf(await reviews.failedMails())).toEqual({ code: 'permission-denied' });
+    });
+  });
+}

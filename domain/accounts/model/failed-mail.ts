@@ -1,0 +1,40 @@
+import { isMap, text, time } from '../../shared/decoders.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { queuedMailPath } from './account-paths.ts';
+import { isMailName, type MailName } from './mail.ts';
+import { MAIL_FAILURES, type MailFailure } from './mail-delivery.ts';
+
+/** A mail that was given up, for administrators. */
+export interface FailedMail {
+  readonly id: string;
+  /** As stored; empty if that was no text. */
+  readonly to: string;
+  /** `null` for one that cannot be read. */
+  readonly name: MailName | null;
+  readonly failure: MailFailure;
+  /** The last attempt; `null` if unknown. */
+  readonly triedAt: Date | null;
+}
+
+/** Reads a mail that was given up. Whatever cannot be read is missing, so that no such mail hides another. */
+export function readFailedMail(id: string, fields: Readonly<Record<string, unknown>>): FailedMail {
+  const { template } = fields;
+  const name = isMap(template) ? (text(template['name']) ?? '') : '';
+  const failure = MAIL_FAILURES.find((one) => one === fields['failure']) ?? 'damaged';
+  return {
+    id,
+    to: text(fields['to']) ?? '',
+    name: isMailName(name) ? name : null,
+    failure,
+    triedAt: time(fields['triedAt']) ?? null,
+  };
+}
+
+/** Whether a mail may be sent again: not one of which nothing is left to send. */
+export const mayBeSentAgain = ({ failure, name }: FailedMail) => failure !== 'damaged' && name !== null;
+
+/** Lets a mail that was given up wait again, as one that was never tried. The rules permit it once. */
+export function sendAgainBatch(id: string): Batch {
+  const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
+  return [{ kind: 'update', path: queuedMailPath(id), fields }];
+}

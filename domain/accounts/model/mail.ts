@@ -1,0 +1,40 @@
+import { isMap, text } from '../../shared/decoders.ts';
+import { ACCOUNT_STEPS, type MailTemplate } from './account-steps.ts';
+import { LONGEST_REASON } from './account-limits.ts';
+import { usableAddress, type EmailAddress } from './email-address.ts';
+
+/** The mails that people get: of decisions, and of questions. */
+export type MailName = NonNullable<MailTemplate> | 'account-question';
+
+const MAIL_NAMES: readonly MailName[] = [
+  ...Object.values(ACCOUNT_STEPS).flatMap(({ mail }) => mail ?? []),
+  'account-question',
+];
+
+export function isMailName(value: string): value is MailName {
+  return MAIL_NAMES.some((name) => name === value);
+}
+
+/** A mail as a decision or a question has queued it (`mail/{id}`): to whom, and all that its text may use. */
+export interface QueuedMail {
+  readonly to: EmailAddress;
+  readonly name: MailName;
+  /** The role after the decision, as stored. */
+  readonly role: string;
+  readonly reason: string | null;
+}
+
+const LONGEST_ROLE = 100;
+
+/** Reads a queued mail; `null` for what is none, or has an address that a mailer could read as several. */
+export function readQueuedMail({ to, template }: Readonly<Record<string, unknown>>): QueuedMail | null {
+  if (!isMap(template) || !isMap(template['data'])) return null;
+  const { role, reason = null } = template['data'];
+  const address = usableAddress(text(to) ?? '');
+  const name = text(template['name']) ?? '';
+  const isSound =
+    typeof role === 'string' &&
+    role.length <= LONGEST_ROLE &&
+    (reason === null || (typeof reason === 'string' && reason.length <= LONGEST_REASON));
+  return address === null || !isMailName(name) || !isSound ? null : { to: address, name, role, reason };
+}

@@ -1,0 +1,87 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
+import { z } from 'zod';
+import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
+import type { MailIdentity, MailMessage } from './mail-message.ts';
+import type { SmtpServer } from './smtp-server-address.ts';
+
+/** How long the mail server may be silent, and how long one mail may take. Milliseconds, well below those of the function. */
+export interface SmtpPatience {
+  readonly silence: number;
+  readonly whole: number;
+}
+const PATIENCE: SmtpPatience = { silence: 10_000, whole: 20_000 };
+
+const SmtpFailure = z.object({
+  code: z.string().default(''),
+  command: z.string().default(''),
+  /** The server's status; none if the connection failed. */
+  responseCode: z.int().default(0),
+});
+
+/**
+ * What a failure means. Only a refusal of this mail or its address is final: a wrong password, or a server that takes no mails
+ * at all, may be put right by the operator.
+ */
+function answerOf(error: unknown): MailAnswer {
+  const { code, command, responseCode } = SmtpFailure.parse(error);
+  if (code === 'EAUTH') return { state: 'put-off', failure: 'login' };
+  const isFinal = responseCode >= 500 && responseCode < 600;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isFinal || !isAboutMail) return { state: 'put-off', failure: 'server' };
+  return { state: 'refused', failure: command === 'RCPT TO' ? 'address' : 'content' };
+}
+
+/** The message as SMTP carries it. Reads no file and no address on the web, whatever the texts are. */
+const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyTo }: MailIdentity) =>
+  new MailComposer({
+    ...texts,
+    to: { name: '', address: to },
+    from: { name, address: from },
+    replyTo,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+
+/** Opens a connection, hands the mail over and closes the connection. Never throws, and ends after the whole patience. */
+export async function deliverMail(
+  message: MailMessage,
+  identity: MailIdentity,
+  server: SmtpServer,
+  patience: SmtpPatience = PATIENCE,
+): Promise<MailAnswer> {
+  const { login, ...where } = server;
+  const content = await composed(message, identity);
+  const connection = new SmtpConnection({
+    ...where,
+    connectionTimeout: patience.silence,
+    greetingTimeout: patience.silence,
+    dnsTimeout: patience.silence,
+    socketTimeout: patience.silence,
+    // Nothing of a mail may leave after its attempt has ended.
+    socketCloseTimeout: 0,
+  });
+  return new Promise((resolve) => {
+    const end = (answer: MailAnswer) => {
+      clearTimeout(timer);
+      connection.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end({ state: 'put-off', failure: 'server' }), patience.whole);
+    const fail = (error: unknown) => end(answerOf(error));
+    const send = () =>
+      connection.send({ from: identity.from, to: [message.to] }, content, (error) =>
+        error === null ? end({ state: 'accepted' }) : fail(error),
+      );
+    connection.on('error', fail);
+    connection.connect((error) => {
+      if (error) fail(error);
+      else if (login === null) send();
+      else connection.login(login, (refusal) => (refusal ? fail(refusal) : send()));
+    });
+  });
+}

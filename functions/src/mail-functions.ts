@@ -1,0 +1,59 @@
+/*
+ * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them where the firm's
+ * settings name the address that mails come from.
+ */
+import { defineSecret } from 'firebase-functions/params';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { SECOND_MS } from '../../domain/shared/durations.ts';
+import { BUILD_LABEL } from './build-label.ts';
+import { deliverMail } from './deliver-mail.ts';
+import type { MailIdentity } from './mail-message.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { projectDatabase } from './project-database.ts';
+import { readSmtpUrl } from './smtp-server-address.ts';
+
+/** Written by the deployment, from the same settings as the page. */
+declare const MAIL: MailIdentity & { readonly region: string };
+
+const smtpUrl = defineSecret('SMTP_URL');
+// Few instances with one mail at a time, as mail servers like it; what does not fit waits.
+const OPTIONS = {
+  region: MAIL.region,
+  secrets: [smtpUrl],
+  labels: BUILD_LABEL,
+  timeoutSeconds: 60,
+  maxInstances: 3,
+  concurrency: 1,
+};
+
+/** The last moment at which a look begins a mail: one takes up to 20 seconds, and the look must end within its minute. */
+const LOOKS_FOR_MS = 30 * SECOND_MS;
+
+function mailer(): Mailer {
+  const server = readSmtpUrl(smtpUrl.value());
+  if (server === null) throw new Error('The secret SMTP_URL is no URL of a mail server.');
+  return createMailer({
+    firestore: projectDatabase(),
+    identity: MAIL,
+    deliver: (message) => deliverMail(message, MAIL, server),
+    now: () => new Date(),
+    // A line names no person: a mail's id has a uid alone.
+    print: (line) => console.log(line),
+  });
+}
+
+/** With `retry` the platform reports a mail again until this has ended without an error. */
+export const mailQueued = onDocumentCreated(
+  { ...OPTIONS, document: 'mail/{id}', retry: true },
+  async ({ params: { id } }) => {
+    if (!(await mailer().send(id))) throw new Error('The database did not answer.');
+  },
+);
+
+export const mailMinutePassed = onSchedule(
+  { ...OPTIONS, schedule: 'every 1 minutes', maxInstances: 1 },
+  async () => {
+    await mailer().sendDue(new Date(Date.now() + LOOKS_FOR_MS));
+  },
+);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { PROJECT_ID } from './settings.ts';
+
+/** How often to look for new mails. */
+const POLL_INTERVAL_MS = 2000;
+
+const LinkCodes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+/** The printed lines of each mail, by a key that never changes. */
+type Mails = ReadonlyMap<string, string>;
+
+/** The purpose of each kind of the provider's links, and the page of the product that handles it. */
+const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
+  PASSWORD_RESET: ['reset your password', '/reset-password'],
+  VERIFY_EMAIL: ['confirm your address', '/verify-email'],
+};
+
+async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
+  const response = await fetch(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
+  const codes = LinkCodes.parse(await response.json()).oobCodes;
+  return new Map(
+    codes.flatMap(({ email, requestType, oobCode }) => {
+      const [what, path] = LINKS[requestType] ?? [];
+      if (what === undefined) return [];
+      const link = `${appUrl}${path}?oobCode=${encodeURIComponent(oobCode)}`;
+      return [[oobCode, `Mail to ${email}: ${what} at ${link}`]];
+    }),
+  );
+}
+
+/**
+ * The provider of the local backend sends no mail. Instead this prints the links to reset a password and to confirm an address,
+ * which lead to the product's own pages. Returns the function that stops it.
+ */
+export function printLinkMails(authUrl: string, appUrl: string): () => void {
+  const printed = new Set<string>();
+  const look = async () => {
+    for (const [key, line] of await linkMails(authUrl, appUrl)) {
+      if (printed.has(key)) continue;
+      printed.add(key);
+      console.log(line);
+    }
+  };
+  // An emulator that is stopping does not answer; the lifecycle reports that.
+  const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

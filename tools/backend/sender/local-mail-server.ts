@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
+import { readMail, type ArrivedMail } from './read-mail.ts';
+
+/** What the server says to a mail: a status of SMTP, or `null` for yes. */
+type Verdict = number | null;
+
+interface MailServerOptions {
+  readonly port?: number;
+  readonly onArrived?: (mail: ArrivedMail) => void;
+  /** Asked about each recipient, and about each whole mail. */
+  readonly recipient?: (address: string) => Verdict;
+  readonly whole?: (mail: ArrivedMail) => Verdict | Promise<Verdict>;
+  /** Only for those who know it. */
+  readonly password?: string;
+}
+
+export interface LocalMailServer {
+  /** As the secret `SMTP_URL` would hold it. */
+  readonly url: string;
+  /** The mails that have been accepted, in order. */
+  readonly arrived: readonly ArrivedMail[];
+  close(): Promise<void>;
+}
+
+const refusal = (status: number) => Object.assign(new Error('Not this one'), { responseCode: status });
+
+/** A mail server on loopback, which forwards nothing. */
+export async function startLocalMailServer({
+  port = 0,
+  onArrived = () => {},
+  recipient = () => null,
+  whole = () => null,
+  password,
+}: MailServerOptions = {}): Promise<LocalMailServer> {
+  const arrived: ArrivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth: (login, _session, callback) =>
+      login.password === password ? callback(null, { user: login.username }) : callback(refusal(535)),
+    onRcptTo({ address }, _session, callback) {
+      const status = recipient(address);
+      callback(status === null ? null : refusal(status));
+    },
+    onData(stream, { envelope }, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        const mail = readMail(
+          Buffer.concat(parts).toString('latin1'),
+          envelope.rcptTo.map(({ address }) => address),
+        );
+        const status = await whole(mail);
+        if (status !== null) return callback(refusal(status));
+        arrived.push(mail);
+        onArrived(mail);
+        callback(null);
+      });
+    },
+  });
+  // A client that ends in the middle is its own affair.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: taken } = z.object({ port: z.int() }).parse(server.server.address());
+  return {
+    url: `smtp://${password === undefined ? '' : `firm:${password}@`}127.0.0.1:${taken}`,
+    arrived,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
