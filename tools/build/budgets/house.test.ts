@@ -29,9 +29,9 @@ const naming = (word: string) =>
 
 test('the house is within its limits', () => {
   const house: Readonly<Record<string, number>> = {
-    productionLines: 66_950linesOf([...production.map(({ text }) => text), rules]),
-    screenFiles: 603production.filter(({ name }) => name.startsWith('src/')).length,
-    testAndToolLines: 115_800linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
+    productionLines: linesOf([...production.map(({ text }) => text), rules]),
+    screenFiles: production.filter(({ name }) => name.startsWith('src/')).length,
+    testAndToolLines: linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
     ...Object.fromEntries(Object.keys(HOUSE.naming).map((word) => [word, naming(word)])),
   };
   const { naming: words, ...limits } = HOUSE;
