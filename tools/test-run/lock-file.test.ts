@@ -11,6 +11,7 @@ const LockFile = z.object({
     z.object({
       integrity: z.string().optional(),
       link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
       libc: z.unknown().optional(),
     }),
   ),
