@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** By which `npm run doctor` recognises this build of the functions. A label has 63 characters at most. */
+/** `npm run doctor` recognises this build of the functions by this label. A label has at most 63 characters. */
 export const BUILD_LABEL = {
   build: createHash('sha256')
     .update(readFileSync(new URL(import.meta.url)))

@@ -1,6 +1,6 @@
 /*
- * Hosts the sender in production: Cloud Functions beside the database, which notify the people whom a change or a moment concerns.
- * `npm run deploy` bundles this file and deploys it where push keys are configured; the page never needs it.
+ * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride changes, and when a
+ * time is reached. `npm run deploy` bundles and deploys this file if push keys are configured. Pages work without it.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -25,7 +25,7 @@ setGlobalOptions({
   labels: BUILD_LABEL,
 });
 
-/** How far back each look of the clock goes: it may run late, and no notice is sent twice. */
+/** Each scheduled run looks this far back, because the one before may have been late or have failed. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
 function host() {
@@ -33,7 +33,7 @@ function host() {
   const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // The log names no person: `notified` has for a day the receivers of each notice, `reach` the reach of each driver.
+  // The log names no person. The ids in `notified` name each notice's recipient for a day; `reach` says how drivers can be reached.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
@@ -41,7 +41,10 @@ function host() {
 /** An event whose function throws or is killed is delivered again, for a day at most (D98). */
 const AGAIN = { retry: true };
 
-/** Fails the function, which has the event delivered again, unless all is done. */
+/**
+ * Throws if the work is not done. Google then delivers a document's event again. A failed scheduled run is not repeated; the next
+ * one looks back two minutes.
+ */
 async function complete(work: Promise<boolean>): Promise<void> {
   if (!(await work)) throw new Error('The database did not answer, or another instance has not finished.');
 }

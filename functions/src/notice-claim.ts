@@ -6,8 +6,8 @@ import type { FirestoreClient } from '../../tools/operations/rest/firestore-clie
 import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
 
 /**
- * How long a sender alone may send what it has claimed. Four times the longest answer of a push service, so that it ends while
- * the sender still sends only if that one is stopped for as long; shorter than any notice is worth sending.
+ * How long a sender alone may send what it has claimed. Four times the longest wait for a push service, so the lease runs out
+ * during a delivery only if the sender is suspended. Every notice but that of a short offer outlives it.
  */
 const LEASE_MS = 20 * SECOND_MS;
 
@@ -17,12 +17,12 @@ export type Claim =
   | 'claimed'
   /** The notice was sent. */
   | 'sent'
-  /** Another sender sends it, or was killed while it did: that is known once its lease is over. */
+  /** Another sender has claimed it. If that sender was killed, the notice can be claimed once the lease is over. */
   | 'held'
   /** The database did not answer. */
   | 'failed';
 
-/** Which notices are sent: `notified/{key}`, with `heldUntil` until it is certain (D98). */
+/** Which notices are sent: `notified/{key}`, with `heldUntil` until the sender has recorded that it was sent (D98). */
 export interface NoticeClaims {
   claim(key: string): Promise<Claim>;
   /** Makes the claim final. If that is lost, a later claim sends the notice once more. */

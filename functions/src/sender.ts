@@ -21,8 +21,8 @@ interface SenderNeeds {
 
 export interface Sender {
   /**
-   * Sends all notices in parallel. Repeated calls send none twice, unless a sender was killed between the answer of the push
-   * service and its own record of it. Resolves to false if some may be unsent, so that the call must be repeated. Never throws.
+   * Sends all notices in parallel. A repeated call sends a notice again only if the sender could not record the push
+   * service's answer, because it was killed or the write failed. Resolves to false if some may be unsent, so that the call must be repeated. Never throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
   /** Stores how many push devices this driver has. Resolves to false if that failed. */
@@ -108,8 +108,8 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
   }
 
   /**
-   * Stores how a person can be notified, and the outcome of an attempt unless a later one is known. Retries if a push
-   * device or another attempt was stored meanwhile. Resolves to false if that failed.
+   * Removes push devices that no longer work. For a driver it also stores how many are left, and the attempt unless a later
+   * one is known. Repeats the write after a conflict. Resolves to false if nothing was stored.
    */
   async function store(person: Person, attempt: Attempt | null, retries = MOST_RETRIES): Promise<boolean> {
     const writes = writesAbout(person, attempt);

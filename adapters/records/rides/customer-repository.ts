@@ -27,7 +27,7 @@ import { beginsWith } from '../query-conditions.ts';
 import { applicantsByNumber } from './applicants-by-number.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
-/** How many accounts of one name are read for those who have booked, if too few of the first ones have. */
+/** If too few of the first accounts with a name have booked, this many are read. */
 const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
 
 /** Each document once, in the order of the lists. */
@@ -38,7 +38,7 @@ const isFullTo = (limit: number) => (list: readonly FoundDocument[]) => list.len
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
-/** The customers of a list that may have `MOST_SUGGESTED`. */
+/** The customers of a query that was limited to `MOST_SUGGESTED`. */
 const suggested = (found: readonly FoundDocument[]) => ({
   customers: found.flatMap((each) => customerOf(each) ?? []),
   more: isFullTo(MOST_SUGGESTED)(found),
@@ -71,8 +71,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * The accounts whose name begins with this text, from any of its words on, up to the limit for each word; and whether
-   * there may be more. A caller may give the first name, a surname, or a part of either.
+   * The accounts in whose name this text begins at one of the first four words or at the last, up to `limit` for each of
+   * these positions; and whether there may be more. A caller may give the first name, a surname, or a part of either.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());
@@ -176,7 +176,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
-      // An account that is not listed may also be approved.
+      // The list is full, so another approved account may have the number, and none is certain.
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },

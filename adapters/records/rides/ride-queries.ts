@@ -47,12 +47,12 @@ const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Only rides that have ended have this time. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
-/** A driver's rides of some days: as many as the rules list at once. */
+/** A driver's rides of some days. The rules list one more at once, which shows that others follow. */
 const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
- * Requests are ordered by the begin of their search, so that those of later days never displace one that a passenger is
- * waiting for now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
+ * Requests are ordered by the start of their search, so that those of later days never displace one that a passenger is
+ * waiting for now. The list starts with the earliest search that can still be going on, which leaves out requests whose search is over.
  */
 const POOL = { by: 'searchFrom', direction: 'asc' } as const;
 
@@ -112,13 +112,13 @@ export function partsOf(list: RideList): readonly RideList[] {
   }));
 }
 
-/** The first page of a list, for requests and listeners. One ride more than a page has means that others follow. */
+/** The first page of a list, for one-time reads and for listeners. One ride more than a page has means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
 }
 
-/** Where the next page of a list begins; `null` for a cursor of another list. */
+/** Where the next page of a list begins; `null` without a cursor, or for one of another order. */
 export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }

@@ -38,19 +38,19 @@ interface DriverShift {
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes to
-   * this car and number. The driver's open rides show both at once, or after the next page load if the network is gone.
-   * Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`, `phone-unusable`, and with `name-required` for a
+   * this car and number. Their open rides show the new car and number immediately; if the network is gone, after the next page load.
+   * Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a
    * driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The cars of colleagues, by their ids, each with the time since when. It is only a hint, since a colleague may have
+   * The cars of colleagues, by their ids, each with the time since when the colleague has had it. It is only a hint, since a colleague may have
    * forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
-   * due, and with `not-on-duty` before the first shift. `until` is when a forgotten shift really ended; fails with
+   * due, with `not-on-duty` before the first shift, and as `start` does. `until` is when a forgotten shift really ended; fails with
    * `shift-times-unusable` if it is in the future, or before the present duty began.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;

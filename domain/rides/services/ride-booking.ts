@@ -58,10 +58,11 @@ interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**
-   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. Fails with
-   * `already-booked` if all their slots for such a ride are taken (rides R7), with `booked-just-now` if the rules refuse it
-   * because their last booking was less than `BOOKING_PAUSE` seconds ago, as `open` does, and as `isBooked` does. After any
-   * failure the ride is read back, so a lost answer is not a failure.
+   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After any
+   * failure the ride is read back, so a lost answer is not a failure. Fails
+   * - with `already-booked` if all their slots for such a ride are taken (rides R7);
+   * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
+   * - as `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
   /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
@@ -108,7 +109,7 @@ export function createRideBooking({
       read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (stored.ok && stored.value) return succeed();
-        // The rules deny a missing ride as they deny another passenger's.
+        // The rules deny reading a ride that does not exist, so a denial means that it is not stored, or is another passenger's.
         if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
         const again = await startFor(rider.uid);
         if (!again.ok) return again;
@@ -140,7 +141,7 @@ export function createRideBooking({
       rideFeed.lookNow();
       const isOwn = trip.passenger === undefined && trip.phone !== '';
       const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;
-      // If only this fails, the next booking asks for the number again.
+      // If only this fails, the form of the next booking shows the former number.
       if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));
       return booked;
     },

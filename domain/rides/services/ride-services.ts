@@ -21,7 +21,7 @@ export const RIDE_SERVICES = {
   lastWork: createLastWork,
   overdueSteps: createOverdueSteps,
   vehicles: createVehicles,
-  /** The time of pages, also for deadlines (rides R8). */
+  /** The server's time as this page knows it. Deadlines are computed from it (rides R8). */
   serverTime:
     ({ clock }: RideNeeds) =>
     () =>
@@ -31,5 +31,5 @@ export const RIDE_SERVICES = {
   notifications: createNotifications,
 };
 
-/** The services of rides for pages of several roles. */
+/** The services of rides for the pages of all roles. Those for administrators alone are `DispatchServices`. */
 export type RideServices = ServicesOf<typeof RIDE_SERVICES>;

@@ -24,7 +24,7 @@ export interface StepToSend {
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
 
-/** Whether it is a driver's step. If dispatch took it instead (D83) and cannot read the ride, their rights are gone. */
+/** Whether it is a driver's step. Dispatch can read every ride: if dispatch took the step (D83) and is denied the ride, it has lost its rights. */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
   return from['its-driver'] !== undefined || from['any-driver'] !== undefined;

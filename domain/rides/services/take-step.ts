@@ -51,9 +51,10 @@ export type RideOrder =
  *   `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
- * - with `too-early`, `too-many-steps`, `estimated-too-often`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
+ * - with `rides-not-set-up` if the service has no settings;
+ * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
  *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the
- *   rules refuse it for that reason.
+ *   that is the obstacle.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -143,8 +144,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a reported time after the server's, or before the last step's, as the driver's clock may give. After
-    // a denial the driver's step is sent without its time. A time typed by dispatch is always sent.
+    // The rules refuse a reported time that is later than the server's or earlier than the last step, which a wrong clock of a
+    // device can cause. So after a denial a driver's step is sent without its time. A time typed by dispatch is always sent.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

@@ -53,7 +53,7 @@ const IndexFile = z.object({
   ),
 });
 
-/** The same text for the same index. The API adds `__name__`, which the file leaves out. */
+/** Two descriptions of one index have the same key. The API adds `__name__`, which the file leaves out. */
 function indexKey(group: string, scope: string, fields: z.infer<typeof Fields>): string {
   const parts = fields.flatMap(({ fieldPath, order }) =>
     fieldPath === '__name__' ? [] : [`${fieldPath} ${order ?? 'array'}`],
@@ -113,6 +113,9 @@ export const indexesCheck = check({
     ];
     if (lacks.length > 0) return missing(`The project lacks ${firstOf(lacks)}. ${DEPLOY}`);
     const unready = wantedIndexes(indexes).filter((key) => stored.get(key) !== 'READY');
+    const broken = unready.filter((key) => stored.get(key) === 'NEEDS_REPAIR');
+    if (broken.length > 0)
+      return missing(`The project could not build ${firstOf(broken)}: delete it in the console. ${DEPLOY}`);
     if (unready.length > 0)
       return missing(`Wait: the database still builds ${firstOf(unready)}. Until then, its queries fail.`);
     return right('those of this build');
@@ -129,7 +132,9 @@ export const removalCheck = check({
     const lacks = wanted
       .map(({ collectionGroup, fieldPath }) => fieldKey(collectionGroup, fieldPath))
       .filter((key) => stored.get(key) !== 'ACTIVE');
-    if (lacks.length === 0) return right('on for all that has an end');
+    if (lacks.length > 0 && lacks.every((key) => stored.get(key) === 'CREATING'))
+      return missing(`Wait: the database turns it on for ${firstOf(lacks)}.`);
+    if (lacks.length === 0) return right('on for every field with a time of removal');
     return missing(
       `Off for ${firstOf(lacks)}. It needs billing, then "npm run deploy"; without billing run "npm run rides:prune" once a week.`,
     );
@@ -146,7 +151,7 @@ export const backupCheck = check({
   judge: ([first, ...others]) =>
     first === undefined
       ? missing('There are none. Run "gcloud firestore backups schedules create" with a daily recurrence.')
-      : right(`${others.length + 1} of a schedule`),
+      : right(others.length === 0 ? '1 schedule' : `${others.length + 1} schedules`),
   absent: 'The project has no Firestore database. Create one in the console, under Firestore.',
   role: 'Cloud Datastore Backup Schedules Viewer',
 });

@@ -17,7 +17,7 @@ export function fileChanges(
   };
 }
 
-/** How many lines only one of the two texts has. A line that moved is none. */
+/** How many lines only one of the two texts has. A line that only moved does not count. */
 export function lineChanges(
   before: string,
   after: string,

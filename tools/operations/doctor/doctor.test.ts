@@ -154,6 +154,20 @@ it.each([
     { indexes: INDEXES.map((one) => ({ ...one, state: 'CREATING' })) },
     /still builds/,
   ],
+  [
+    'indexes',
+    INDEXES_PATH,
+    { indexes: INDEXES.map((one) => ({ ...one, state: 'NEEDS_REPAIR' })) },
+    /could not build .* delete it/,
+  ],
+  [
+    'removal of personal data (TTL)',
+    FIELDS_PATH,
+    {
+      fields: FIELDS.map((one) => ('ttlConfig' in one ? { ...one, ttlConfig: { state: 'CREATING' } } : one)),
+    },
+    /Wait: the database turns it on/,
+  ],
   ['functions', FUNCTIONS_PATH, {}, /lacks minutePassed, rideWritten/],
   ['functions', FUNCTIONS_PATH, functionsOf('abc', 'FAILED'), /not running/],
   ['budget alert', BILLING_PATH, {}, /Billing is off/],
@@ -167,7 +181,9 @@ it('App Check that is enforced for a build without its key would lock all out, w
 });
 
 it('functions that were not built here have no verdict', async () => {
-  expect((await examine({ ...BUILD, functions: null })).lineOf('functions')).toMatch(/^\? .*not built here/);
+  expect((await examine({ ...BUILD, functions: null })).lineOf('functions')).toMatch(
+    /^\? .*has not built them/,
+  );
 });
 
 it('a host that is not reached is no verdict', async () => {

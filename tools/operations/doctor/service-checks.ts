@@ -55,7 +55,7 @@ export const functionsCheck = check<readonly StoredFunction[]>({
     if (functions === null)
       return {
         state: 'unknown',
-        toDo: 'They were not built here. Run "npm run deploy", or ask where it was run.',
+        toDo: 'This checkout has not built them, so they cannot be compared. Run the doctor where "npm run deploy" was run, or deploy from here.',
       };
     const named = (name: string) => stored.find((one) => one.name.endsWith(`/${name}`));
     const lacks = functions.names.filter((name) => named(name) === undefined);

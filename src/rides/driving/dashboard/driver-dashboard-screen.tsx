@@ -127,21 +127,22 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // A due ride may become current up to a minute late; until then its button is in the list of promised rides.
+  // A ride that becomes due is current from the next confirmation on, which comes every minute while the server answers. Until then its
+  // button is in the list of promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);
   const dutyRefusal =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
-  // A longer list costs more reads, so it is short again whenever the driver could not take requests.
+  // A longer list costs more reads, so it becomes short again each time the driver cannot take requests.
   const [most, setMost] = useDerivedState(MOST_REQUESTS, (last) => (mayTake ? last : MOST_REQUESTS));
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
   const undo = useUndo(outbox.seen, steps);
   const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
-  // The dialog itself shows why a ride could not be returned.
+  // Shown elsewhere: a failed return in its dialog, and a failure of the current ride at that ride.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   // A ride that dispatch adds or removes, or a new note, moves the content under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
@@ -167,7 +168,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* Above all lists, because a driver who took a ride in another window no longer sees the requests. */}
+        {/* Above all lists: the failure may be about a request, and that list disappears once the driver has a ride. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -179,7 +180,7 @@ export function DriverDashboardScreen() {
         )}
         <div>
           {/*
-            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading. A note that others removed a ride is higher, so there it has a place of its own.
+            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading. The note about a ride that others removed is taller, so there it takes space of its own.
           */}
           <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
