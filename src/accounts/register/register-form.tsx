@@ -30,7 +30,7 @@ import { RegisterEmail } from './register-email.tsx';
 import { useRegistrationDraft } from './use-registration-draft.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
-/** Texts read "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
+/** Texts read "Registration failed: {reason}", except the spec's bare sentence on admin accounts. */
 function useFailureText(): (error: AccountFailure) => string {
   const copy = useRegisterCopy();
   const textOf = useErrorText(copy.errors);
