@@ -5,12 +5,18 @@ import { signInByForm } from '#test/sign-in-by-form.ts';
 
 /** The table of all roles and areas is in domain/accounts/admission/. */
 test.each([
-  { area: 'passenger', refused: 'driver', admitted: 'passenger', dashboard: 'Passenger' },
-  { area: 'driver', refused: 'system_admin', admitted: 'admin', dashboard: 'Admin' },
-  { area: 'admin', refused: 'passenger', admitted: 'system_admin', dashboard: 'Admin' },
+  {
+    area: 'passenger',
+    refused: 'driver',
+    admitted: 'passenger',
+    home: 'passenger',
+    title: 'Passenger dashboard',
+  },
+  { area: 'driver', refused: 'system_admin', admitted: 'admin', home: 'admin', title: 'Accounts' },
+  { area: 'admin', refused: 'passenger', admitted: 'system_admin', home: 'admin', title: 'Accounts' },
 ])(
   'the area $area refuses a $refused, who stays signed out, and sends a $admitted home [S2.36, S6.3, S6.4, S8.12]',
-  async ({ area, refused, admitted, dashboard }) => {
+  async ({ area, refused, admitted, home, title }) => {
     const { user, stage, access, address } = renderApp(`/sign-in/${area}`);
     await signInByForm(user, stage.addAccount({ role: refused }));
     expect(await screen.findByRole('region', { name: 'Login failed' })).toBeShown();
@@ -21,7 +27,7 @@ test.each([
     await user.clear(screen.getByRole('textbox', { name: 'Email' }));
     await user.clear(screen.getByLabelText('Password'));
     await signInByForm(user, stage.addAccount({ role: admitted }));
-    expect(await screen.findByRole('heading', { level: 1, name: `${dashboard} dashboard` })).toBeShown();
-    expect(address()).toBe(`/${dashboard.toLowerCase()}/dashboard`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeShown();
+    expect(address()).toBe(`/${home}/dashboard`);
   },
 );
