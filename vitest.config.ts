@@ -17,8 +17,11 @@ const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' }
 /** `vitest --mode long`, as in `npm run fuzz`: the properties on some 60,000 random inputs and 6,000 sequences. */
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
-/** `vitest --mode once`, as in `npm test`: the tables of the rules are asked in process there, and over the wire elsewhere. */
-const OVER_THE_WIRE = 'tests/rules/**';
+/**
+ * Left out by `vitest --mode once`, as in `npm test`: the tables of the rules, which are decided in process there, and the
+ * operator's commands and the functions under Google's runtime, which few changes touch. `npm run test:all` has them.
+ */
+const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tools/operations/**'];
 
 /** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
 const OWN_BACKENDS = 'tools/backend/**';
@@ -95,7 +98,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'emulator',
           include: [emulatorTests],
-          exclude: [...elsewhere, ...({ once: [OVER_THE_WIRE], again: [OWN_BACKENDS] }[mode] ?? [])],
+          exclude: [...elsewhere, ...({ once: ONLY_IN_WHOLE_RUN, again: [OWN_BACKENDS] }[mode] ?? [])],
           environment: 'node',
           globalSetup: BACKEND,
           // Each file has a project of its own on the emulators, so none sees what another one stores.
