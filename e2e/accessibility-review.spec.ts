@@ -64,6 +64,8 @@ test('neither a damaged or missing account nor record health, opened or unreacha
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await loseRequests(page, toDocuments);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The records could not be checked.');
+  const records = page.getByRole('region', { name: 'Records' });
+  await expect(records.getByRole('alert')).toContainText('The records could not be checked.');
+  await expect(page.getByRole('alert')).toHaveCount(2);
   await expectBarrierFree(page);
 });

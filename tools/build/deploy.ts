@@ -14,6 +14,23 @@ const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
 const isDryRun = process.argv.includes('--dry-run');
 const argv = process.argv.slice(2).filter((word) => word !== '--dry-run');
 
+if (process.argv.includes('--help')) {
+  console.log(`npm run deploy -- --project ID [--dry-run]
+
+Builds with .env.production.local, deploys hosting, rules, indexes and the functions that are configured, and ends with the
+doctor. With --dry-run it builds, says what would change, and deploys nothing. Other options go to "firebase deploy".
+
+Needs two logins: "npx firebase login" for the deployment, and "gcloud auth application-default login" for the doctor.`);
+  process.exit(0);
+}
+
+/** The Firebase CLI asks for a login only after the build. A service account's key is one, too. */
+function hasLogin(): boolean {
+  if (process.env['GOOGLE_APPLICATION_CREDENTIALS'] || process.env['FIREBASE_TOKEN']) return true;
+  const { stdout } = spawnSync('firebase', ['login:list'], { encoding: 'utf8' });
+  return !/no authorized accounts/i.test(stdout ?? '');
+}
+
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -24,6 +41,10 @@ const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_', 'MAIL_
 const wrong = deploymentProblem(readEnvironment(variables));
 if (wrong !== null) {
   console.error(`Not deployed: ${wrong} Fill in .env.production.local; .env.example lists all variables.`);
+  process.exit(1);
+}
+if (!isDryRun && !hasLogin()) {
+  console.error('Not deployed: nobody is logged in. Run "npx firebase login".');
   process.exit(1);
 }
 const named = projectOf(argv);

@@ -3,6 +3,10 @@ import { projectOf, readStoredKey, storeKey } from './sender/stored-key.ts';
 
 /* `npm run push:keys -- --project <id>`: the sender's keys. Made once, since push devices of other keys would have to subscribe again. */
 const project = projectOf(process.argv.slice(2));
+if (project.length === 0) {
+  console.error('No project: npm run push:keys -- --project ID, with the login of "npx firebase login".');
+  process.exit(2);
+}
 const stored = readStoredKey(project);
 if (stored.state === 'unread') {
   console.error(`No keys were made: whether the project has some could not be read (${stored.why}).`);

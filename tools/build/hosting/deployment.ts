@@ -6,7 +6,7 @@ import type { Environment } from '../../../src/app/composition/environment.ts';
  */
 export function deploymentProblem(environment: Environment): string | null {
   if (environment.backend !== 'firebase') {
-    return 'no complete Firebase project is configured, so no person could sign in.';
+    return 'no complete Firebase project is configured, so no person could sign in. Both VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID must be set.';
   }
   const { emulators, appCheckKey, appId } = environment.firebase;
   if (emulators !== null) return `it would talk to the emulators at ${emulators.authUrl}.`;

@@ -86,7 +86,7 @@ describe('the deployment of a page that says that mails come', () => {
     [
       'without a secret',
       { state: 'none' },
-      /no secret SMTP_URL\. Run "firebase functions:secrets:set SMTP_URL/,
+      /no secret SMTP_URL\. Run "npx firebase functions:secrets:set SMTP_URL/,
     ],
     ['whose secret may not be read', { state: 'unread', why: 'HTTP 403' }, /could not be read \(HTTP 403\)/],
     [

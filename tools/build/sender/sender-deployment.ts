@@ -48,7 +48,7 @@ export function mailProblem(from: string, stored: StoredSecret): string | null {
   if (usableAddress(from) === null) return `VITE_MAIL_FROM is no email address: ${from}.`;
   switch (stored.state) {
     case 'none':
-      return 'VITE_MAIL_FROM is set, but the project has no secret SMTP_URL. Run "firebase functions:secrets:set SMTP_URL --project <id>".';
+      return 'VITE_MAIL_FROM is set, but the project has no secret SMTP_URL. Run "npx firebase functions:secrets:set SMTP_URL --project <id>".';
     case 'unread':
       return `VITE_MAIL_FROM is set, but the secret SMTP_URL could not be read (${stored.why}).`;
     case 'there':

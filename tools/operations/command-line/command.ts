@@ -35,6 +35,8 @@ export interface Command<Arguments> {
   /** The text that `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  /** The roles that a command needs which reads what only a project has, and so never works on the emulators. */
+  readonly onProjectsOnly?: string;
   parse(values: OptionValues): CommandResult<Arguments>;
   run(args: Arguments, run: RunWithReader): Promise<CommandResult<void>>;
 }

@@ -51,15 +51,20 @@ const SHARED_OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-const SHARED_HELP = `  --project ID        the Firebase project; on the emulators demo-car-booking if not given
+const ON_EMULATORS = `  --project ID        the Firebase project; on the emulators demo-car-booking if not given
   --emulators         the local backend at 127.0.0.1:8080 (Firestore) and 127.0.0.1:9099 (Auth), or at
                       FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST; implied where both are set
-  --dry-run           report what would be done and write nothing
+  --dry-run           report what would be done and write nothing`;
+const ON_PROJECT = '  --project ID        the Firebase project';
+
+const helpOf = ({ help, onProjectsOnly }: Pick<Command<unknown>, 'help' | 'onProjectsOnly'>) => `${help}
+${onProjectsOnly === undefined ? ON_EMULATORS : ON_PROJECT}
   --help              this text
 
 Production needs application default credentials: GOOGLE_APPLICATION_CREDENTIALS with the path of a service
-account's key file, or "gcloud auth application-default login". Roles: Cloud Datastore User, Firebase
-Authentication Admin.`;
+account's key file, or "gcloud auth application-default login". Roles: ${
+  onProjectsOnly ?? 'Cloud Datastore User, Firebase Authentication Admin'
+}.`;
 
 function readOptions(options: Command<unknown>['options'], argv: readonly string[]) {
   try {
@@ -93,12 +98,16 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
   if (!values.ok) return values;
   const { help, 'dry-run': isDryRun = false, ...choice } = values.value;
   if (help) {
-    around.print(`${command.help}\n${SHARED_HELP}`);
+    around.print(helpOf(command));
     return succeed();
   }
   const args = command.parse(values.value);
   if (!args.ok) return args;
-  const target = chooseTarget(choice, around.env);
+  const target = chooseTarget(
+    choice,
+    command.onProjectsOnly === undefined ? around.env : {},
+    command.onProjectsOnly === undefined,
+  );
   if (!target.ok) return target;
   const { project, isLocal } = target.value;
   around.print(`${command.name} on ${isLocal ? 'the local backend' : 'PRODUCTION'}, project ${project}`);

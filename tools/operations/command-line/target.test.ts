@@ -51,4 +51,14 @@ describe('the target', () => {
       error: { kind: 'usage', message: expect.stringContaining(words) },
     });
   });
+
+  it.each([
+    { why: 'no project', choice: {}, words: 'No project: name it with --project.' },
+    { why: 'a demo project', choice: { project: 'demo-x' }, words: 'name one that is deployed' },
+    { why: '--emulators', choice: { emulators: true }, words: 'name a project' },
+  ])('a command for projects alone refuses $why, and never points to the emulators', ({ choice, words }) => {
+    const refused = chooseTarget(choice, {}, false);
+    expect(refused).toMatchObject({ error: { kind: 'usage', message: expect.stringContaining(words) } });
+    expect(refused).not.toMatchObject({ error: { message: expect.stringContaining('--emulators') } });
+  });
 });

@@ -35,12 +35,14 @@ function localTarget(project: string, firestore: string, identity: string): Comm
   });
 }
 
-function productionTarget(project: string | undefined): CommandResult<Target> {
+function productionTarget(project: string | undefined, onEmulators: boolean): CommandResult<Target> {
   if (project === undefined) {
-    return stop('usage', 'No project: name it with --project, or add --emulators for the local backend.');
+    const or = onEmulators ? ', or add --emulators for the local backend' : '';
+    return stop('usage', `No project: name it with --project${or}.`);
   }
   if (project.startsWith('demo-')) {
-    return stop('usage', `"${project}" exists on the emulators only: add --emulators.`);
+    const advice = onEmulators ? 'add --emulators' : 'name one that is deployed';
+    return stop('usage', `"${project}" exists on the emulators only: ${advice}.`);
   }
   return succeed({
     project,
@@ -52,9 +54,14 @@ function productionTarget(project: string | undefined): CommandResult<Target> {
 
 /**
  * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
- * `--emulators` is given, otherwise production, which must be named. Never mixes the two.
+ * `--emulators` is given, otherwise production, which must be named. Never mixes the two. With `onEmulators` false there is
+ * only production.
  */
-export function chooseTarget({ project, emulators }: TargetChoice, env: Environment): CommandResult<Target> {
+export function chooseTarget(
+  { project, emulators }: TargetChoice,
+  env: Environment,
+  onEmulators = true,
+): CommandResult<Target> {
   if (project !== undefined && !PROJECT_ID.test(project)) {
     return stop(
       'usage',
@@ -63,6 +70,8 @@ export function chooseTarget({ project, emulators }: TargetChoice, env: Environm
   }
   const firestore = env['FIRESTORE_EMULATOR_HOST'] || undefined;
   const identity = env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined;
+  if (emulators === true && !onEmulators)
+    return stop('usage', 'The local backend has none of what this reads: name a project.');
   if (emulators === true) {
     return localTarget(project ?? LOCAL_PROJECT, firestore ?? LOCAL_FIRESTORE, identity ?? LOCAL_IDENTITY);
   }
@@ -75,5 +84,5 @@ export function chooseTarget({ project, emulators }: TargetChoice, env: Environm
       'Only one of FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST is set: set both for the emulators, or neither for production.',
     );
   }
-  return productionTarget(project);
+  return productionTarget(project, onEmulators);
 }

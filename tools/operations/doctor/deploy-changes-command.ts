@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { succeed } from '#domain/shared/result.ts';
-import { stop } from '../command-line/command-failure.ts';
 import type { Command } from '../command-line/command.ts';
 import { hasFunctions, type Build } from './check.ts';
 import { readIndexes, readRules, wantedIndexes } from './database-checks.ts';
@@ -102,9 +101,9 @@ export const deployChangesCommand = (thisBuild: () => Build, builtFiles: BuiltFi
 Builds, and says what the deployment would change in the project, which stays as it is.
 `,
   options: {},
+  onProjectsOnly: 'Viewer',
   parse: () => succeed(null),
-  async run(_, { reader, target, print }) {
-    if (target.isLocal) return stop('usage', 'Nothing is deployed to the local backend: name a project.');
+  async run(_, { reader, print }) {
     const login = await reader.login();
     if (!login.ok) return login;
     for (const line of await changesOf(reader, thisBuild(), builtFiles)) print(line);

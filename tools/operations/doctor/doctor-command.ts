@@ -43,13 +43,14 @@ export const doctorCommand = (thisBuild: () => Build): Command<null> => ({
 Reads a project, changes nothing, and prints a line for each part of docs/production.md: ✔ as it should be, ✖ with what to
 do, ? if it could not be read. Ends with 0 if all lines are ✔.
 
-Roles: Viewer and Firebase Viewer read most of it; each line names the one that it lacks. With the login of a person run
+With the login of a person run
 "gcloud auth application-default set-quota-project ID" once, or Google refuses.
 `,
   options: {},
+  onProjectsOnly:
+    'Viewer and Secret Manager Secret Accessor read all of it; each line names the one that it lacks',
   parse: () => succeed(null),
-  async run(_, { reader, target, print }) {
-    if (target.isLocal) return stop('usage', 'The local backend has none of these settings: name a project.');
+  async run(_, { reader, print }) {
     const login = await reader.login();
     if (!login.ok) return login;
     const build = thisBuild();

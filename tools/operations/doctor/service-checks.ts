@@ -109,10 +109,10 @@ export const mailCheck = check<string | null>({
       return missing('None is sent, and pages promise none. Set VITE_MAIL_FROM, and deploy.');
     if (state === 'ENABLED') return right(`from ${mailFrom}; the secret SMTP_URL is there`);
     return missing(
-      'The secret SMTP_URL is disabled. Store it again with "firebase functions:secrets:set SMTP_URL".',
+      'The secret SMTP_URL is disabled. Store it again with "npx firebase functions:secrets:set SMTP_URL".',
     );
   },
-  absent: 'The project has no secret SMTP_URL. Store it with "firebase functions:secrets:set SMTP_URL".',
+  absent: 'The project has no secret SMTP_URL. Store it with "npx firebase functions:secrets:set SMTP_URL".',
   role: 'Secret Manager Viewer',
 });
 

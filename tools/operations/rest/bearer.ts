@@ -19,7 +19,7 @@ export function googleBearer(
       return stop(
         'failed',
         `No usable credentials (${why}): set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's ` +
-          'key file, or run "gcloud auth application-default login"; for the local backend add --emulators.',
+          'key file, or run "gcloud auth application-default login".',
       );
     }
   };

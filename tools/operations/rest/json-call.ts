@@ -65,7 +65,9 @@ function unreachable(url: string, error: unknown): CommandFailure {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const { code } = z.object({ code: z.string() }).catch({ code: 'no answer' }).parse(cause);
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  const advice = isLocal ? 'start the local backend (npm start)' : 'check the network';
+  const advice = isLocal
+    ? 'start the local backend (npm start), or name its ports with FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST,'
+    : 'check the network';
   return {
     kind: 'failed',
     message: `Cannot reach ${host} (${code}): ${advice} and run the same command again.`,
