@@ -64,6 +64,9 @@ function Totals({ filter, search, format }: RideTotalsProps) {
   );
 }
 
+/** The same function at each render: a new one would take the focus again. */
+const focusOn = (line: HTMLElement | null) => line?.focus();
+
 /**
  * How the found rides ended, and how long people waited: one line, counted at a press, because it costs some 90 reads (D95).
  * The line takes the focus of its button, and a place below the count.
@@ -80,7 +83,7 @@ export function RideTotals(props: RideTotalsProps) {
   }
   return (
     <div
-      ref={(line) => line?.focus()}
+      ref={focusOn}
       tabIndex={-1}
       className="order-last flex basis-full flex-wrap items-center gap-x-4 text-sm outline-none"
     >
