@@ -49,23 +49,19 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
   async function store(
     { path, updateTime }: StoredDocument,
     fields: object,
+    kind: 'update' | 'set' = 'update',
   ): Promise<'stored' | 'taken' | 'failed'> {
-    const written = await firestore.commit([{ kind: 'update', path, fields, condition: { updateTime } }]);
+    const written = await firestore.commit([{ kind, path, fields, condition: { updateTime } }]);
     if (written.ok) return 'stored';
     return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
   /** One that cannot be read is replaced: nothing of it is needed, and it may be as large as a document can be. */
   async function giveUp(document: StoredDocument, failure: MailFailure): Promise<boolean> {
-    const { path, updateTime, fields } = document;
     print(`Mail ${document.id} was given up: ${failure}`);
     if (failure !== 'damaged') return (await store(document, givenUp(failure, now()))) !== 'failed';
-    const to = (text(fields['to']) ?? '').slice(0, LONGEST_ADDRESS);
-    const remains = { to, ...failedAt(now(), failure) };
-    const written = await firestore.commit([
-      { kind: 'set', path, fields: remains, condition: { updateTime } },
-    ]);
-    return written.ok || written.error.kind === 'conflict';
+    const to = (text(document.fields['to']) ?? '').slice(0, LONGEST_ADDRESS);
+    return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
   /** The brake: whether this address has had as many mails as it may get in a day. Not if that cannot be known. */

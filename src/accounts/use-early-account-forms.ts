@@ -1,15 +1,15 @@
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
-import { loadToastView } from '#ui/feedback/toast-context.tsx';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 
-/** As `useEarlyLoad`, for the forms of an account whose services load with them. */
+/** As `useEarlyLoad`, and the services of an account's form. */
 export function useEarlyAccountForms(): void {
   const { load } = useProductAccess();
+  useEarlyLoad();
   useWhenIdle(
     () =>
       void load()
         .then((product) => (product.ok ? product.value.accountForms.load() : null))
-        .then(loadToastView)
         .catch(() => {}),
   );
 }

@@ -257,7 +257,7 @@ export const PLACES: readonly Place[] = [
   ),
   folder(
     'tools/operations/doctor',
-    ['domain', 'tools/operations', 'functions/src/push-keys.ts'],
+    ['domain', 'tools/operations', 'functions/src/push-keys.ts', 'functions/src/build-version.ts'],
     ['vite', ...TEST_PACKAGES],
   ),
   testsOf(

@@ -32,7 +32,8 @@ export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 export const MOST_MAILS_A_DAY = 10;
 
 /** How long a mail is stored after it was sent or given up. */
-const MAIL_KEPT_MS = 30 * DAY_MS;
+const MAIL_STORED_MS = 30 * DAY_MS;
+const removalAfter = (end: Date) => new Date(end.getTime() + MAIL_STORED_MS);
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -70,7 +71,7 @@ export function claimOf(attempt: number, now: Date): object {
 
 /** All that is stored of how a mail was given up. */
 export function failedAt(now: Date, failure: MailFailure): object {
-  return { state: 'failed', failure, triedAt: now, deleteAt: new Date(now.getTime() + MAIL_KEPT_MS) };
+  return { state: 'failed', failure, triedAt: now, deleteAt: removalAfter(now) };
 }
 
 /** The fields that give up a mail. */
@@ -82,8 +83,7 @@ export const givenUp = (failure: MailFailure, now: Date): object => ({
 /** The fields that store how an attempt ended, this one from one on. */
 export function answered(answer: MailAnswer, attempt: number, now: Date): object {
   if (answer.state === 'accepted') {
-    const deleteAt = new Date(now.getTime() + MAIL_KEPT_MS);
-    return { state: 'sent', sentAt: now, dueAt: REMOVED, deleteAt };
+    return { state: 'sent', sentAt: now, dueAt: REMOVED, deleteAt: removalAfter(now) };
   }
   const pause = answer.state === 'refused' ? undefined : PAUSES_MS[attempt - 1];
   return pause === undefined

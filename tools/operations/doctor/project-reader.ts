@@ -3,6 +3,7 @@ import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Bearer } from '../rest/bearer.ts';
 import type { Fetch } from '../rest/json-call.ts';
+import { parseJson } from '../rest/parse-json.ts';
 
 /** What Google says of one part of a project. */
 export type Answer<T> =
@@ -57,15 +58,6 @@ function shaped<T>(answer: Answer<unknown>, shape: z.ZodType<T>): Answer<T> {
   return { state: 'unknown', why: 'the answer does not have the documented form' };
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function createProjectReader(project: string, fetch: Fetch, bearer: Bearer): ProjectReader {
   async function ask(url: string): Promise<Answer<unknown>> {
     const headers = await bearer(url);
@@ -73,7 +65,7 @@ export function createProjectReader(project: string, fetch: Fetch, bearer: Beare
     try {
       const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
       const response = await fetch(url, { method: 'GET', headers: headers.value, signal });
-      return answerOf(response.status, await jsonOf(response));
+      return answerOf(response.status, parseJson(await response.text()));
     } catch {
       return { state: 'unknown', why: `${new URL(url).host} was not reached` };
     }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { buildVersion } from '../../../functions/src/build-version.ts';
 import type { Build, BuiltFunctions } from './check.ts';
 
 const BUNDLE = 'functions/dist/cloud-functions.js';
@@ -11,11 +12,7 @@ function builtFunctions(): BuiltFunctions | null {
   try {
     const text = readFileSync(BUNDLE, 'utf8');
     const [, names = ''] = /^export \{ (.+) \};$/m.exec(text) ?? [];
-    // As the bundle itself computes its label, in functions/src/build-label.ts.
-    return {
-      names: names.split(', '),
-      version: createHash('sha256').update(text).digest('hex').slice(0, 40),
-    };
+    return { names: names.split(', '), version: buildVersion(text) };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandFailure, type CommandResult } from '../command-line/command-failure.ts';
 import type { Bearer } from './bearer.ts';
+import { parseJson } from './parse-json.ts';
 
 const errorSchema = z.object({
   error: z.object({ message: z.string().default(''), status: z.string().default('') }),
@@ -101,12 +102,4 @@ export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
           `The answer to "${task}" does not have the documented form: is ${url} the right address?`,
         );
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
