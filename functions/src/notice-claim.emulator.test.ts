@@ -72,7 +72,7 @@ it.each(MOMENTS)(
     await hear(through(breakingFetch(at, when)), 0);
     const isSent = posted.length === 1;
     await hear(firestore, 10);
-    // Nobody knows whether a claim that is not final was sent, so nobody sends it while its sender may be alive.
+    // Whether a claim that is not final was sent is unknown, so no sender sends it while its own may be alive.
     expect(posted.length).toBeLessThanOrEqual(1);
     expect(await hear(firestore, 21)).toBe(true);
     expect(await hear(firestore, 60)).toBe(true);

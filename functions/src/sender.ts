@@ -22,7 +22,8 @@ interface SenderNeeds {
 export interface Sender {
   /**
    * Sends all notices in parallel. A repeated call sends a notice again only if the sender could not record the push
-   * service's answer, because it was killed or the write failed. Resolves to false if some may be unsent, so that the call must be repeated. Never throws.
+   * service's answer, because it was killed or the write failed. Resolves to false if some may be unsent, so that
+   * the call must be repeated. Never throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
   /** Stores how many push devices this driver has. Resolves to false if that failed. */

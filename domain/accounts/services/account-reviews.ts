@@ -68,7 +68,7 @@ export interface AccountReviews {
   health(cursor: string | null): Promise<Result<HealthPage>>;
   /** The mails that were given up. */
   failedMails(): Promise<Result<FailedMails>>;
-  /** Lets a mail that was given up wait to be sent again. Succeeds if somebody else has done so. */
+  /** Lets a mail that was given up wait to be sent again. Succeeds if another administrator has done so. */
   sendMailAgain(id: string): Promise<Result<void>>;
 }
 

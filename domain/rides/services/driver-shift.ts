@@ -38,14 +38,14 @@ interface DriverShift {
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes to
-   * this car and number. Their open rides show the new car and number immediately; if the network is gone, after the next page load.
-   * Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a
-   * driver whose profile has no name.
+   * this car and number. Their open rides show the new car and number immediately; if the
+   * network is gone, after the next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`,
+   * `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The cars of colleagues, by their ids, each with the time since when the colleague has had it. It is only a hint, since a colleague may have
-   * forgotten to go off duty.
+   * The cars of colleagues, by their ids, each with the time since when the colleague has had it. It is only a
+   * hint, since a colleague may have forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
