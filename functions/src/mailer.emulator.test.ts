@@ -187,9 +187,16 @@ describe('many mails', () => {
     granted(await project.backend.firestore.commit(waiting.slice(0, 500)));
     granted(await project.backend.firestore.commit(waiting.slice(500)));
     let [now, most, sent] = [0, 0, 0];
+    let meet = () => {};
+    const three = new Promise<void>((met) => {
+      meet = met;
+    });
     const { look, sendDue } = instance(async () => {
       now += 1;
       most = Math.max(most, now);
+      // The first ones wait for each other: how long the database takes must not decide how many are sent at once.
+      if (now === 3) meet();
+      await three;
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
