@@ -47,6 +47,31 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
   await expect(greeting).toHaveCount(0);
 });
 
+for (const [language, title] of [
+  ['en', 'Login successful'],
+  ['de', 'Anmeldung erfolgreich'],
+] as const)
+  test(`the greeting is whole in the header of an administrator at 1280 pixels, language ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const name = 'Wilhelmina Featherstonehaugh';
+    const admin = await createPerson({ role: 'admin', name });
+    await new SignInPage(page).open();
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.reload();
+    await page.locator('input[type=email]').fill(admin.email);
+    await page.locator('input[type=password]').fill(admin.password);
+    await page.keyboard.press('Enter');
+    const text = page.getByRole('banner').getByRole('region', { name: title }).getByRole('paragraph');
+    await expect(text).toContainText(name);
+    const cut = await text.evaluate((shown) => [
+      shown.scrollWidth - shown.clientWidth,
+      shown.scrollHeight - shown.clientHeight,
+    ]);
+    expect(cut, 'pixels cut off').toEqual([0, 0]);
+  });
+
 test('a toast is at the other edge where the focus is at the lower one', async ({
   page,
   context,

