@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hideTyping, hydrating } from './hidden-typing.ts';
 
-const TYPED = ['keydown', 'keypress', 'input', 'keyup'];
+const TYPED = ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change'];
 
 test('typing in a field reaches the page only once it is hydrated, and a click at any time', () => {
   document.body.innerHTML = '<div id="root"><input id="field"><button>Sign in</button></div>';

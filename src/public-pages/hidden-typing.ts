@@ -3,10 +3,11 @@ export const hydrating = new AbortController();
 
 /**
  * Hides typing in inputs from React until the page is hydrated. For such an event React would hydrate the whole page at
- * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same.
+ * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same. Chromium and WebKit also
+ * send `textInput`, which no standard has, and React hydrates for it as for a key.
  */
 export function hideTyping(container: HTMLElement): void {
-  for (const name of ['keydown', 'keypress', 'input', 'keyup']) {
+  for (const name of ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change']) {
     container.addEventListener(
       name,
       (event) => event.target instanceof HTMLInputElement && event.stopImmediatePropagation(),
