@@ -51,22 +51,13 @@ const find = (isShort: boolean): ToastPlace => ({
   inHeader: isShort ? placeInHeader() : null,
 });
 
-const isSame = (one: ToastPlace, other: ToastPlace) =>
-  one.behindDialog === other.behindDialog &&
-  one.isAbove === other.isAbove &&
-  one.isTopTaken === other.isTopTaken &&
-  one.inHeader === other.inHeader;
-
 /**
  * The place where a toast covers nothing that is in use. `look` finds it again; a new size of the window does so by itself, also while the
  * toast has the focus and its countdown pauses.
  */
 export function useToastPlace(isShort: boolean): ToastPlace & { readonly look: () => void } {
   const [place, setPlace] = useState(() => find(isShort));
-  const look = () => {
-    const found = find(isShort);
-    setPlace((previous) => (isSame(previous, found) ? previous : found));
-  };
+  const look = () => setPlace(find(isShort));
   const lookAgain = useEffectEvent(look);
   useEffect(() => {
     const listen = () => lookAgain();
