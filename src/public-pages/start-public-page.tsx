@@ -15,8 +15,8 @@ import { hideTyping } from './hidden-typing.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page with React and this one screen, once its texts have loaded; router and product load later. If the prerendered
- * markup does not fit, the page is rendered here, or the router takes over at once. If the texts of another language are lost, the page
+ * Hydrates a prerendered page with React and this one screen, once its texts have loaded; router and product load later. If the markup
+ * does not fit, the router takes over a page for signed-out people that has a session; any other is rendered here. If the texts of another language are lost, the page
  * continues in English, with its input.
  */
 export function startPublicPage(page: PublicPage): void {

@@ -26,10 +26,10 @@ export interface OutboxState {
 
 export interface Outbox {
   readonly current: () => OutboxState;
-  /** Calls back after each change until the returned function is called. Nothing is sent without a watcher. */
+  /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Takes the time at which the server confirmed the driver's rides, `null` while it has not; then nothing is sent. Removes
+   * Takes when the server confirmed the driver's rides. With `null`, as long as it has not, nothing is sent. Removes
    * the steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
    * that, or at once while another call sends.
    */

@@ -53,7 +53,7 @@ export type RideOrder =
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if the service has no settings;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
- *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if the
+ *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if
  *   that is the obstacle.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;

@@ -10,7 +10,7 @@ import { useAttention } from './use-attention.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-// Imported here, because every page loads this code once it works, and not before.
+// Imported here, because every page loads this file, but only once the page works.
 void import('../page/follow-translation.ts').then(
   ({ followTranslation }) => followTranslation(),
   () => {},
@@ -57,8 +57,8 @@ interface ControlsProps {
 }
 
 /**
- * What can be pressed of a toast. It disappears by itself, by its own button, or because the toast moves: its focus returns to where it
- * came from, or to the heading if that is gone.
+ * What can be pressed of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came from, or to
+ * the heading if that is gone.
  */
 function Controls({ handlers, forget, className, children }: ControlsProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -95,18 +95,18 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 /**
  * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a
  * dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses it from
- * anywhere, as its button is the last that Tab reaches; an open dialog takes that key first.
+ * anywhere, as Tab may reach its button last; an open dialog takes that key first.
  *
- * Over a page that is as wide as the window a short one lies in the header, where it covers nothing.
+ * Over a page as wide as the window the message of a success lies in the header, where it covers nothing.
  *
  * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
- * it is at the top if the page shows the same text; otherwise on a wide screen beside the title, or in the lower corner if
- * there is no room, and on a narrow one at the lower edge, unless one of these is there.
+ * it is at the top if the page shows the same text. Otherwise a wide screen has it beside the title or, without room, in the
+ * lower corner; a narrow one at the lower edge or, if that is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers, forget } = useAttention();
-  // A failure is not cut off, and what the page announces is no message of its own.
+  // A failure must not be cut off; what the page announces needs no second place.
   const isShort = message.tone === 'success' && message.announcedByPage !== true;
   const { behindDialog, isAbove, isTopTaken, inHeader, look } = useToastPlace(isShort);
   const { action } = message;
@@ -138,7 +138,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   );
   if (inHeader !== null)
     return createPortal(
-      <section aria-label={message.title} className={classNames(behindDialog && 'invisible')}>
+      <section aria-label={message.title} className={behindDialog ? 'invisible' : ''}>
         {controls(
           'ml-auto flex w-fit max-w-full items-center gap-x-1',
           <>

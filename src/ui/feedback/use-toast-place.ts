@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dialogIsOpen } from './use-countdown.ts';
 
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
@@ -7,7 +7,7 @@ const LOWER_EDGE = 160;
 /** A lower viewport has no room to spare at its lower edge. Pixels. */
 const LOW = 480;
 
-/** Whether the lower edge has something in use: the focus, unless a toast has it, a bar of buttons, or half the page. */
+/** Whether the lower edge is in use: by the focus, other than a toast's, by a bar of buttons, or because the window is low. */
 function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
   const { innerHeight } = window;
@@ -58,11 +58,10 @@ const find = (isShort: boolean): ToastPlace => ({
 export function useToastPlace(isShort: boolean): ToastPlace & { readonly look: () => void } {
   const [place, setPlace] = useState(() => find(isShort));
   const look = () => setPlace(find(isShort));
-  const lookAgain = useEffectEvent(look);
   useEffect(() => {
-    const listen = () => lookAgain();
-    window.addEventListener('resize', listen);
-    return () => window.removeEventListener('resize', listen);
-  }, []);
+    const listen = () => setPlace(find(isShort));
+    addEventListener('resize', listen);
+    return () => removeEventListener('resize', listen);
+  }, [isShort]);
   return { ...place, look };
 }

@@ -51,7 +51,7 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
-/** Dispatch can also take a ride from its driver by assigning it to another, so their last step decides. */
+/** A ride that dispatch assigned to another has no `recall`, so the last line by or for the driver decides. */
 function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   if (!declined.includes(uid)) return null;
   const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
@@ -83,8 +83,9 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 
 /**
  * Every driver who was ever on duty and is not known to be blocked, and the one who has the ride. First are those with
- * nothing against them: free, in a car that fits, with no other ride at that time; of these the one who has waited longest.
- * A free driver who, say, has declined it comes before one who drives or is silent. A driver who cannot have it comes last.
+ * nothing against them: free, or driving while it is not due, in a car that fits, with no other ride at that time; of these
+ * the one who has waited longest. If it is due, a free driver who has declined it comes before one who drives. A driver who
+ * cannot have it comes last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
