@@ -9,7 +9,7 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
-import { loadAppCheck, type Attest } from './identity/app-check.ts';
+import type { Attest } from './identity/app-check.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 import { IN_THIS_PAGE, ON_THIS_DEVICE, type SessionPlace } from './identity/open-auth.ts';
 
@@ -35,12 +35,10 @@ const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,
+  loadAttest: ((later: boolean) => Promise<Result<Attest>>) | null,
 ): Promise<Result<FirebaseAdapters>> {
-  const { appCheckKey } = configuration;
   const attest =
-    appCheckKey === null
-      ? succeed(null)
-      : await loadAppCheck(appCheckKey, createDeviceMemory().holder() !== null);
+    loadAttest === null ? succeed(null) : await loadAttest(createDeviceMemory().holder() !== null);
   return attest.ok ? succeed(createFirebaseAdapters(configuration, { attest: attest.value })) : attest;
 }
 

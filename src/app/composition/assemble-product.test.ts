@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseAdapters } from './assemble-product.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -14,6 +14,9 @@ const CHECKED = readEnvironment({
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
 });
+
+beforeEach(() => void vi.stubEnv('VITE_FIREBASE_APP_CHECK_KEY', 'site-key'));
+afterEach(() => void vi.unstubAllEnvs());
 
 test('a device with a cached ride does not wait for App Check', async () => {
   const uid = 'u-dario';

@@ -1,3 +1,4 @@
+import { loadAppCheck } from '#adapters/firebase/identity/app-check.ts';
 import { succeed, type Result, fail } from '#domain/shared/result.ts';
 import type { Product } from '#core/product/product.ts';
 import { composeProduct, type Adapters } from './compose-product.ts';
@@ -15,7 +16,10 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
     }
     case 'firebase': {
       const { openFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
-      return openFirebaseAdapters(environment.firebase);
+      // A constant of the build again: one without App Check has no code for it.
+      const siteKey = import.meta.env.VITE_FIREBASE_APP_CHECK_KEY;
+      const loadAttest = siteKey ? (later: boolean) => loadAppCheck(siteKey, later) : null;
+      return openFirebaseAdapters(environment.firebase, loadAttest);
     }
     case 'unconfigured':
       return fail({ code: 'auth-not-initialized' });
