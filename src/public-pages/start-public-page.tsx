@@ -21,7 +21,7 @@ import { createTakeOver } from './take-over.ts';
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
-  if (container === null) throw new Error('The page has lost its root element.');
+  if (container === null) throw new Error('The page has no root.');
   const access = createProductAccess(loadProduct);
   const language = rememberedLanguage();
   const inShell = (content: ReactNode, initial = language) => (

@@ -13,14 +13,14 @@ export function ProductProvider({ access, children }: { access: ProductAccess; c
 export function useProductAccess(): ProductAccess {
   const access = use(ProductContext);
   if (access === null)
-    throw new Error('A screen that needs the product is rendered outside ProductProvider.');
+    throw new Error('A screen that needs the product is outside ProductProvider.');
   return access;
 }
 
 /** For screens behind sign-in, where the product is always loaded. */
 export function useProduct(): Product {
   const product = useProductAccess().loaded();
-  if (product === null) throw new Error('A screen that needs the product is rendered before sign-in.');
+  if (product === null) throw new Error('A screen that needs the product is before sign-in.');
   return product;
 }
 
