@@ -1,5 +1,6 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { account, withChanges, type Changes } from '../../scenario/documents.ts';
+import { decisionWrites } from '../../scenario/accounts/decision-request.ts';
+import { account, profile, withChanges, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { ada, asks, everybody, penny, sam } from '../../scenario/readers.ts';
 import {
@@ -46,6 +47,14 @@ const others = {
   'that was sent': { ...TRIED, state: 'sent', sentAt: new Date(0) },
   'that is new': { ...QUEUED, dueAt: new Date(0) },
 };
+
+const approval = decisionWrites({
+  actor: ada,
+  actorName: 'Person ada',
+  target: penny,
+  before: profile(penny, 'passenger', { reviewCount: 1, ...asked(OPEN) }),
+  step: { status: 'approved' },
+});
 
 /** Row "admin, system_admin": mails that were given up. */
 export const FAILED_MAIL_CASES: readonly Case[] = [
@@ -133,6 +142,15 @@ export const FAILED_MAIL_CASES: readonly Case[] = [
     permitted: commits(ada, set('mail/penny_2', WAITING)),
     refused: { 'that of the decision before': sendsAgain() },
   })),
+  {
+    title: 'a mail is sent again on its own, and not together with a decision after which it is out of date',
+    seed: { ...decided(asked(OPEN)), [PATH]: FAILED, 'mail/penny_q0': FAILED },
+    permitted: commits(ada, set(PATH, WAITING), set('mail/penny_q0', WAITING)),
+    refused: {
+      'that of the decision before': commits(ada, ...approval, set(PATH, WAITING)),
+      'that of a question': commits(ada, ...approval, set('mail/penny_q0', WAITING)),
+    },
+  },
   {
     title: 'the mail of an account that is gone is not sent again, unlike one of an account that is there',
     seed: { ...decided(), [PATH]: FAILED, 'mail/gone_1': FAILED },
