@@ -91,10 +91,12 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
 
   /** Stores how an attempt ended, unless its claim is over and the mail another sender's, or gone. */
   async function storeEnd(claimed: StoredDocument, fields: object): Promise<void> {
-    for (let left = MOST_STORES; left > 0; left -= 1) {
-      if ((await store(claimed, fields)) !== 'failed') return;
+    let stored = 'failed';
+    // A refusal may be contention, which ends, or the claim of another sender, which stays.
+    for (let left = MOST_STORES; left > 0 && stored !== 'stored'; left -= 1) {
+      stored = await store(claimed, fields);
     }
-    print('How a mail ended could not be stored: it may be sent again.');
+    if (stored === 'failed') print('How a mail ended could not be stored: it may be sent again.');
   }
 
   async function sendOne(document: StoredDocument): Promise<boolean> {

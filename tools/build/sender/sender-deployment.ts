@@ -43,6 +43,24 @@ export function mailIdentityOf(variables: Readonly<Record<string, string>>): Mai
   return { from, name, replyTo: variables['VITE_ADMIN_CONTACT_EMAIL'] ?? '', language };
 }
 
+const REGION = /^[a-z]+-[a-z]+\d+$/;
+
+/** The reason why functions with these variables must not be deployed; `null` if there is none. */
+export function functionsProblem(variables: Readonly<Record<string, string>>): string | null {
+  const {
+    MAIL_LANGUAGE: language = '',
+    PUSH_REGION: region = '',
+    VITE_ADMIN_CONTACT_EMAIL: contact = '',
+  } = variables;
+  if (region !== '' && !REGION.test(region))
+    return `PUSH_REGION is no region such as europe-west1: ${region}.`;
+  if (language !== '' && !MAIL_LANGUAGES.some((one) => one === language))
+    return `MAIL_LANGUAGE is none of ${MAIL_LANGUAGES.join(', ')}: ${language}.`;
+  return usableAddress(contact) === null
+    ? `VITE_ADMIN_CONTACT_EMAIL, to which answers go, is no email address: ${contact}.`
+    : null;
+}
+
 /** The reason why a page that promises mails from this address must not be deployed; `null` if there is none. */
 export function mailProblem(from: string, stored: StoredSecret): string | null {
   if (usableAddress(from) === null) return `VITE_MAIL_FROM is no email address: ${from}.`;
