@@ -2,6 +2,7 @@ import { usableAddress } from '../../../domain/accounts/model/email-address.ts';
 import { MAIL_LANGUAGES, type MailIdentity } from '../../../functions/src/mail-message.ts';
 import { isPair } from '../../../functions/src/push-keys.ts';
 import { readSmtpUrl } from '../../../functions/src/smtp-server-address.ts';
+import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
 type NoSecret =
   | { readonly state: 'none' }
@@ -39,7 +40,7 @@ export function mailIdentityOf(variables: Readonly<Record<string, string>>): Mai
   const from = variables['VITE_MAIL_FROM'] ?? '';
   if (from === '') return null;
   const language = MAIL_LANGUAGES.find((one) => one === variables['MAIL_LANGUAGE']) ?? 'en';
-  const name = variables['VITE_BRAND_NAME'] || 'Car Booking System';
+  const name = variables['VITE_BRAND_NAME'] || BRAND_NAME;
   return { from, name, replyTo: variables['VITE_ADMIN_CONTACT_EMAIL'] ?? '', language };
 }
 
