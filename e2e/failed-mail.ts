@@ -1,13 +1,12 @@
 import type { Page, Request } from 'playwright/test';
 import { z } from 'zod';
-import { failedAt, type MailFailure } from '#domain/accounts/model/mail-delivery.ts';
 import { createPerson, storeDocuments, type Person } from './backend-data.ts';
 import { callTo, rewriteAnswers } from './traffic.ts';
 
 /** An approved person whose mail about that was given up, after this many decisions. */
 export async function createWithFailedMail(
   form: Partial<Person>,
-  failure: MailFailure,
+  failure: 'server' | 'address' | 'login',
   decisions = 1,
 ): Promise<Person> {
   const person = await createPerson(form);
@@ -21,7 +20,9 @@ export async function createWithFailedMail(
       template,
       attempts: 1,
       mayHaveArrived: 0,
-      ...failedAt(new Date(createdAt), failure),
+      state: 'failed',
+      failure,
+      triedAt: new Date(createdAt),
     },
   });
   return person;
