@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { createPeople, createPerson } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
+import { createWithFailedMail, showMailsOf } from '../failed-mail.ts';
 import { callTo, COMMIT, loseRequests, rewriteAnswers } from '../traffic.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { signedInThen, test } from './steady-page.ts';
@@ -141,9 +142,35 @@ test('record health looks as it did and has no barrier', async ({ page }) => {
     })),
   );
   await enterAs(page, 'picture-health-admin');
+  await showMailsOf(page, []);
   // The page that begins after this id holds these records and no other test's.
   const place = JSON.stringify({ order: 'id', after: { value: '', id: 'picture-health-' } });
   await page.goto(`/admin/health?page=2&cursor=${Buffer.from(place).toString('base64url')}`);
   await expect(page.getByRole('row')).toHaveCount(4);
   await expectPictures(page, 'health', 'page');
+});
+
+test('record health looks as it did and has no barrier with mails that were not sent, and once one waits', async ({
+  page,
+}) => {
+  const form = (index: number, name: string) => ({
+    uid: `picture-mail-${String(index).padStart(2, '0')}`,
+    email: `mail.${index}@example.com`,
+    name,
+    createdAt: `2026-02-2${index % 3}T17:40:00.000Z`,
+  });
+  const people = [
+    await createWithFailedMail(form(0, 'Hedda Hill'), 'server'),
+    await createWithFailedMail(form(1, 'Ignaz von der Mühlen-Hohenberg'), 'address'),
+    await createWithFailedMail(form(2, 'Jonna Jakobsen'), 'login', 2),
+  ];
+  await createPeople(Array.from({ length: 22 }, (_, index) => form(index + 3, `Record ${index}`)));
+  await enterAs(page, 'picture-mail-admin');
+  await showMailsOf(page, people);
+  const place = JSON.stringify({ order: 'id', after: { value: '', id: 'picture-mail-' } });
+  await page.goto(`/admin/health?page=2&cursor=${Buffer.from(place).toString('base64url')}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: /^Send again: .* mail\.1@/ }).click();
+  await expect(page.getByText('This will be sent within a minute or two.')).toBeVisible();
+  await expectPictures(page, 'health-mails', 'page');
 });

@@ -76,6 +76,7 @@ async function deliver(url: string, silence = 300, whole = 2000) {
 }
 
 const SERVER = { state: 'put-off', failure: 'server' };
+const UNANSWERED = { state: 'unanswered' };
 
 describe('a mail that the server takes', () => {
   test('a mail arrives once, in both forms, with its own headers alone', async () => {
@@ -136,12 +137,19 @@ describe('a mail that the server does not take', () => {
   test.each([
     ['refuses everybody', politeUntil(/^x/, ''), '554 no service'],
     ['never greets', politeUntil(/^x/, ''), 'silence'],
-    ['ends after the mail', politeUntil(/^\.$/, 'end'), '220 odd'],
-    ['says nothing after the mail', politeUntil(/^\.$/, 'silence'), '220 odd'],
     ['says nothing to DATA', politeUntil(/^DATA$/, 'silence'), '220 odd'],
     ['says what no server says', politeUntil(/^MAIL/, 'yes?'), '220 odd'],
   ])('a server that %s puts a mail off', async (_, answer, greeting) => {
     expect(await deliver(await oddServer(answer, greeting))).toEqual(SERVER);
+  });
+
+  test.each([
+    ['ends', 'end', 300],
+    ['says nothing', 'silence', 300],
+    ['says nothing until its time is over', 'silence', 60_000],
+    ['says what no server says', 'yes?', 300],
+  ])('a mail after which the server %s may have arrived', async (_, then, silence) => {
+    expect(await deliver(await oddServer(politeUntil(/^\.$/, then)), silence, 500)).toEqual(UNANSWERED);
   });
 
   test('a server that never comes to an end is left after the whole time', async () => {

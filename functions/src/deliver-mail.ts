@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import { z } from 'zod';
@@ -19,12 +20,23 @@ const SmtpFailure = z.object({
   responseCode: z.int().default(0),
 });
 
+/** A text that notes when the connection takes it: until then no part of it can have arrived. */
+function handedOver(content: Buffer, note: () => void): Readable {
+  return Readable.from(
+    (function* () {
+      note();
+      yield content;
+    })(),
+  );
+}
+
 /**
- * What a failure means. Only a refusal of this mail or its address is final: a wrong password, or a server that takes no mails
+ * What a failure means. Without a status after the mail was handed over, it may have arrived. Only a refusal of this mail or its address is final: a wrong password, or a server that takes no mails
  * at all, may be put right by the operator.
  */
-function answerOf(error: unknown): MailAnswer {
+function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);
+  if (isHandedOver && responseCode === 0) return { state: 'unanswered' };
   if (code === 'EAUTH') return { state: 'put-off', failure: 'login' };
   const isFinal = responseCode >= 500 && responseCode < 600;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -71,10 +83,14 @@ export async function deliverMail(
       connection.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end({ state: 'put-off', failure: 'server' }), patience.whole);
-    const fail = (error: unknown) => end(answerOf(error));
+    let isHandedOver = false;
+    const fail = (error: unknown) => end(answerOf(error, isHandedOver));
+    const timer = setTimeout(() => fail({}), patience.whole);
+    const body = handedOver(content, () => {
+      isHandedOver = true;
+    });
     const send = () =>
-      connection.send({ from: identity.from, to: [message.to] }, content, (error) =>
+      connection.send({ from: identity.from, to: [message.to] }, body, (error) =>
         error === null ? end({ state: 'accepted' }) : fail(error),
       );
     connection.on('error', fail);

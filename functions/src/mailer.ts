@@ -1,17 +1,19 @@
 import {
   answered,
+  arrivalsOf,
   claimOf,
   failedAt,
   givenUp,
-  isFlooded,
   mailTask,
   type MailAnswer,
   type MailFailure,
+  type MailTask,
 } from '../../domain/accounts/model/mail-delivery.ts';
-import type { QueuedMail } from '../../domain/accounts/model/mail.ts';
-import { queuedMailPath } from '../../domain/accounts/model/account-paths.ts';
+import { obstacleTo, type Surroundings } from '../../domain/accounts/model/mail-obstacle.ts';
+import { profilePath, queuedMailPath } from '../../domain/accounts/model/account-paths.ts';
 import { LONGEST_ADDRESS } from '../../domain/accounts/model/email-address.ts';
-import { text, time } from '../../domain/shared/decoders.ts';
+import { readStoredProfile } from '../../domain/accounts/model/stored-profile.ts';
+import { text } from '../../domain/shared/decoders.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../domain/shared/run-few-at-once.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import { mailMessage, type MailIdentity, type MailMessage } from './mail-message.ts';
@@ -38,14 +40,19 @@ export interface Mailer {
 
 /** How many documents one look reads at most. */
 const MOST_PER_LOOK = 100;
-/** With as many mails in the month for which they are stored an address has had too many on any day. */
+/** How many mails to one address are read. One that has more in the month for which they are stored gets no further ones. */
 const MOST_PER_ADDRESS = 100;
 
 /** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */
 const MOST_STORES = 4;
 
+type Sending = Extract<MailTask, { do: 'send' }>;
+
+const reasonOf = (answer: Exclude<MailAnswer, { state: 'accepted' }>) =>
+  answer.state === 'unanswered' ? 'it has no answer' : `${answer.failure} (${answer.state})`;
+
 export function createMailer({ firestore, identity, deliver, now, print }: MailerNeeds): Mailer {
-  /** Stores fields unless the document has changed since. Resolves to why not. */
+  /** Stores fields unless the document has changed since it was read. Resolves to why not. */
   async function store(
     { path, updateTime }: StoredDocument,
     fields: object,
@@ -59,48 +66,66 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
   /** One that cannot be read is replaced: nothing of it is needed, and it may be as large as a document can be. */
   async function giveUp(document: StoredDocument, failure: MailFailure): Promise<boolean> {
     print(`Mail ${document.id} was given up: ${failure}`);
-    if (failure !== 'damaged') return (await store(document, givenUp(failure, now()))) !== 'failed';
-    const to = (text(document.fields['to']) ?? '').slice(0, LONGEST_ADDRESS);
+    const { fields } = document;
+    if (failure !== 'damaged')
+      return (await store(document, givenUp(failure, arrivalsOf(fields), now()))) !== 'failed';
+    const to = (text(fields['to']) ?? '').slice(0, LONGEST_ADDRESS);
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** The brake: whether this address has had as many mails as it may get in a day. Not if that cannot be known. */
-  async function isOneTooMany({ to }: QueuedMail, id: string, triedAt: Date): Promise<boolean> {
-    const where = [{ field: 'to', anyOf: [to] }];
-    const theirs = await firestore.query({ parent: '', collection: 'mail', where, limit: MOST_PER_ADDRESS });
-    if (!theirs.ok) return false;
-    if (theirs.value.length === MOST_PER_ADDRESS) return true;
-    const tried = theirs.value.flatMap((other) => {
-      const at = time(other.fields['triedAt']);
-      return at === undefined ? [] : { id: other.id, triedAt: at, fields: other.fields };
-    });
-    return isFlooded({ id, triedAt }, tried);
+  /** What is stored around a mail, and the mail as its claim left it; `null` if the database does not answer. */
+  async function look({ path }: StoredDocument, { mail, subject }: Sending) {
+    const where = [{ field: 'to', anyOf: [mail.to] }];
+    const [read, theirs] = await Promise.all([
+      firestore.read([path, profilePath(subject.uid)]),
+      firestore.query({ parent: '', collection: 'mail', where, limit: MOST_PER_ADDRESS }),
+    ]);
+    if (!read.ok || !theirs.ok) return null;
+    const [claimed = null, profile = null] = read.value;
+    const around: Surroundings = {
+      account: profile && readStoredProfile(profile.fields),
+      mails: theirs.value,
+    };
+    return { claimed, around, isTooMany: theirs.value.length === MOST_PER_ADDRESS };
   }
 
-  /** Stores how an attempt ended. The claim keeps everyone else away, so there is no condition but that the mail exists. */
-  async function storeEnd({ path }: StoredDocument, fields: object): Promise<void> {
-    for (let left = MOST_STORES; left > 0; left -= 1) {
-      const written = await firestore.commit([{ kind: 'update', path, fields, condition: { exists: true } }]);
-      if (written.ok || written.error.kind === 'conflict') return;
+  /** Stores how an attempt ended, unless its claim is over and the mail another sender's, or gone. */
+  async function storeEnd(claimed: StoredDocument, fields: object): Promise<void> {
+    let stored = 'failed';
+    // A refusal may be contention, which ends, or the claim of another sender, which stays.
+    for (let left = MOST_STORES; left > 0 && stored !== 'stored'; left -= 1) {
+      stored = await store(claimed, fields);
     }
-    print('How a mail ended could not be stored: it may be sent again.');
+    if (stored === 'failed') print('How a mail ended could not be stored: it may be sent again.');
   }
 
   async function sendOne(document: StoredDocument): Promise<boolean> {
+    const { id } = document;
     const at = now();
-    const task = mailTask(document.fields, at);
+    const task = mailTask(id, document.fields, at);
     if (task.do === 'nothing') return true;
     if (task.do === 'give-up') return giveUp(document, task.failure);
-    const claimed = await store(document, claimOf(task.attempt, at));
-    if (claimed !== 'stored') return claimed === 'taken';
-    if (await isOneTooMany(task.mail, document.id, at)) {
-      await storeEnd(document, givenUp('flood', now()));
+    const { mail, subject, attempt } = task;
+    const stored = await store(document, claimOf(attempt, at));
+    if (stored !== 'stored') return stored === 'taken';
+    const seen = await look(document, task);
+    // The claim stays: the mail is tried again when it is over.
+    if (seen === null) return true;
+    const { claimed, around, isTooMany } = seen;
+    // Another sender may have it already if this one has been slow.
+    if (claimed === null || claimed.fields['attempts'] !== attempt.number) return true;
+    const obstacle = isTooMany ? 'flood' : obstacleTo({ id, subject, ...attempt }, around, at);
+    if (obstacle === 'superseded' || obstacle === 'flood') {
+      print(`Mail ${id} was given up: ${obstacle}`);
+      await storeEnd(claimed, givenUp(obstacle, attempt.arrivals, now()));
       return true;
     }
-    const answer = await deliver(mailMessage(task.mail, document.id, identity));
-    await storeEnd(document, answered(answer, task.attempt, now()));
-    if (answer.state !== 'accepted')
-      print(`Mail ${document.id} was not sent: ${answer.failure} (${answer.state})`);
+    const answer: MailAnswer =
+      obstacle === 'other-first'
+        ? { state: 'put-off', failure: 'server' }
+        : await deliver(mailMessage(mail, id, identity));
+    await storeEnd(claimed, answered(answer, attempt, now()));
+    if (answer.state !== 'accepted') print(`Mail ${id} was not sent: ${reasonOf(answer)}`);
     return true;
   }
 
@@ -112,7 +137,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
       return document === null || sendOne(document);
     },
     async sendDue(until) {
-      // Only mails that wait, or are under way, have the field.
+      // Mails have the field until they are over.
       const since = { field: 'dueAt', time: new Date(0).toISOString() };
       const found = await firestore.query({ parent: '', collection: 'mail', since, limit: MOST_PER_LOOK });
       if (!found.ok) return print('No mails were looked for: the database did not answer.');

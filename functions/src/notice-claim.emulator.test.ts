@@ -91,6 +91,16 @@ it('a claim that its sender has not finished is not settled for others until its
   expect(posted).toHaveLength(1);
 });
 
+it('a claim that meets another one of which nothing is stored is not settled, and is made again', async () => {
+  const { firestore, hear, posted } = await aProject();
+  const conflict = { ok: false, error: { kind: 'conflict', message: 'Too much contention.' } } as const;
+  const contended = { ...firestore, commit: async () => conflict };
+  expect(await hear(contended, 0)).toBe(false);
+  expect(posted).toEqual([]);
+  expect(await hear(firestore, 1)).toBe(true);
+  expect(posted).toHaveLength(1);
+});
+
 it('a change of which a sender hears for the first time after an hour causes no notice, and is settled', async () => {
   const { firestore, hear, posted } = await aProject();
   expect(await hear(firestore, (61 * MINUTE_MS) / SECOND_MS)).toBe(true);

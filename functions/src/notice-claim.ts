@@ -46,8 +46,10 @@ export function createNoticeClaims(firestore: FirestoreClient, now: () => Date):
       const read = await firestore.read([notifiedPath(key)]);
       if (!read.ok) return 'failed';
       const [found = null] = read.value;
-      const heldUntil = time(found?.fields['heldUntil']);
-      if (found === null || heldUntil === undefined) return 'sent';
+      // Then two claims met, and neither is stored.
+      if (found === null) return 'failed';
+      const heldUntil = time(found.fields['heldUntil']);
+      if (heldUntil === undefined) return 'sent';
       if (heldUntil > now()) return 'held';
       const taken = await hold(key, { updateTime: found.updateTime });
       if (taken.ok) return 'claimed';

@@ -16,9 +16,15 @@ test('a connection that begins in the clear must change to TLS, except to this m
   expect(readSmtpUrl('smtp://127.0.0.1:2525')).toMatchObject({ port: 2525, requireTLS: false, login: null });
 });
 
-test.each(['', 'mail.example', 'https://mail.example', 'smtp://', 'smtp://a:%zz@mail.example'])(
-  'the text %j is no URL of a mail server',
-  (typed) => {
-    expect(readSmtpUrl(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'mail.example',
+  'https://mail.example',
+  'smtp://',
+  'smtp://a:%zz@mail.example',
+  'smtps://firm:1234/5@mail.example',
+  'smtps://firm:1234?5@mail.example',
+  'smtps://firm:1234#5@mail.example',
+])('the text %j is no URL of a mail server', (typed) => {
+  expect(readSmtpUrl(typed)).toBeNull();
+});

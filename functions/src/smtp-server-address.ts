@@ -13,8 +13,10 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Reads `smtps://user:password@host:465` or `smtp://…:587`, with both parts percent-encoded; `null` for anything else. */
 export function readSmtpUrl(typed: string): SmtpServer | null {
   try {
-    const { protocol, hostname, port, username, password } = new URL(typed.trim());
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(typed.trim());
     if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return null;
+    // A password with a sign that is not encoded: what seems to be the host is the user.
+    if (`${pathname}${search}${hash}`.includes('@')) return null;
     const secure = protocol === 'smtps:';
     const login =
       username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };

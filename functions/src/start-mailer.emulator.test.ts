@@ -10,6 +10,7 @@ test('a mail that a decision queues is sent to the local mail server, and printe
   const printed: string[] = [];
   stop = await startMailer(project.backend.firestore, (line) => void printed.push(line));
   const data = { role: 'driver', status: 'rejected', reason: 'Costs $& “more”' };
+  await project.put('users/penny', { status: 'rejected', reviewCount: 1 });
   await project.put('mail/penny_1', {
     to: 'penny@example.com',
     template: { name: 'account-rejected', data },

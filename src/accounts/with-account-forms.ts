@@ -1,13 +1,20 @@
 import type { AccountFormServices } from '#domain/accounts/services/account-form-services.ts';
-import { fail, type Result } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
+import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 
-/** Runs an action of an account's form once its services have loaded. Fails with `network` if they did not load. */
+/** What did not load: a lost chunk is a lost network, and anything else is a defect, which no better network mends. */
+const lossOf = (thrown: unknown): Result<never, SystemError> =>
+  fail(
+    thrown instanceof ChunkNotLoaded ? { code: 'network' } : { code: 'unexpected', message: String(thrown) },
+  );
+
+/** Runs an action of an account's form once its services have loaded. Fails with `network` if their code did not arrive. */
 export async function withAccountForms<T, E>(
   { accountForms }: Product,
   run: (services: AccountFormServices) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | SystemError>> {
-  const services = await accountForms.load().catch(() => null);
-  return services === null ? fail({ code: 'network' }) : run(services);
+  const services = await accountForms.load().then(succeed<AccountFormServices>, lossOf);
+  return services.ok ? run(services.value) : services;
 }

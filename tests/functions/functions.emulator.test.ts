@@ -133,11 +133,14 @@ it('a function that is killed while it sends loses no notice, which is sent when
   expect(notified('u-kim')).toEqual(['on-the-way']);
 });
 
-const queue = (id: string, name: string) =>
-  put(`mail/${id}`, {
+async function queue(id: string, name: string): Promise<void> {
+  await put(`users/${id.replace('_1', '')}`, { status: 'approved', reviewCount: 1 });
+  await put(`mail/${id}`, {
     to: `${id}@example.com`,
     template: { name, data: { role: 'passenger', status: 'approved' } },
+    dueAt: SERVER_TIME,
   });
+}
 const arrivedAt = (id: string) =>
   mails.arrived.filter(({ recipients }) => recipients.includes(`${id}@example.com`));
 

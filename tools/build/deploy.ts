@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '../../src/app/composition/environment.ts';
-import { deploymentProblem } from './hosting/deployment.ts';
+import { deploymentProblem, projectProblem } from './hosting/deployment.ts';
 import { bundleSender } from './sender/bundle-sender.ts';
-import { mailIdentityOf, mailProblem, senderProblem } from './sender/sender-deployment.ts';
+import { functionsProblem, mailIdentityOf, mailProblem, senderProblem } from './sender/sender-deployment.ts';
 import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
 /*
@@ -12,7 +12,7 @@ import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stor
  */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
 const isDryRun = process.argv.includes('--dry-run');
-const argv = process.argv.slice(2).filter((word) => word !== '--dry-run');
+const given = process.argv.slice(2).filter((word) => word !== '--dry-run');
 
 if (process.argv.includes('--help')) {
   console.log(`npm run deploy -- --project ID [--dry-run]
@@ -31,34 +31,36 @@ function hasLogin(): boolean {
   return !/no authorized accounts/i.test(stdout ?? '');
 }
 
+function refuse(why: string): never {
+  console.error(`Not deployed: ${why}`);
+  process.exit(1);
+}
+
 function run(program: string, args: readonly string[]): void {
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
+  if (error !== undefined) refuse(`${program} could not be started (${error.message}). Run "npm ci".`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
 // The build's own environment decides whether to deploy.
 const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_', 'MAIL_']);
-const wrong = deploymentProblem(readEnvironment(variables));
-if (wrong !== null) {
-  console.error(`Not deployed: ${wrong} Fill in .env.production.local; .env.example lists all variables.`);
-  process.exit(1);
-}
-if (!isDryRun && !hasLogin()) {
-  console.error('Not deployed: nobody is logged in. Run "npx firebase login".');
-  process.exit(1);
-}
-const named = projectOf(argv);
+const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
 const publicKey = variables['VITE_PUSH_KEY'] ?? '';
 const mail = mailIdentityOf(variables);
+const hasFunctions = publicKey !== '' || mail !== null;
+const wrong =
+  deploymentProblem(readEnvironment(variables)) ??
+  projectProblem(projectIdOf(given), project) ??
+  (hasFunctions ? functionsProblem(variables) : null);
+if (wrong !== null) refuse(`${wrong} Fill in .env.production.local; .env.example lists all variables.`);
+if (!isDryRun && !hasLogin()) refuse('nobody is logged in. Run "npx firebase login".');
+// Without an option the Firebase CLI would take the project that was used last.
+const argv = projectOf(given).length > 0 ? given : [...given, '--project', project];
+const named = projectOf(argv);
 const problem =
   (publicKey === '' ? null : senderProblem(publicKey, readStoredKey(named))) ??
   (mail === null ? null : mailProblem(mail.from, readSecret('SMTP_URL', named)));
-if (problem !== null) {
-  console.error(`Not deployed: ${problem}`);
-  process.exit(1);
-}
-const project = projectIdOf(argv) ?? variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
-const hasFunctions = publicKey !== '' || mail !== null;
+if (problem !== null) refuse(problem);
 run('npm', ['run', 'build']);
 if (hasFunctions) {
   const contact = `mailto:${variables['VITE_ADMIN_CONTACT_EMAIL'] ?? ''}`;

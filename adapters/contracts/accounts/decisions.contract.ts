@@ -46,6 +46,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
             name: 'account-approved',
             data: { role: 'passenger', status: 'approved' },
           },
+          dueAt: expect.any(Date),
         },
       });
     });

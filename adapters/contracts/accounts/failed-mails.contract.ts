@@ -2,25 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { sendAgainBatch } from '#domain/accounts/model/failed-mail.ts';
 import { failedAt } from '#domain/accounts/model/mail-delivery.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { arrangeAccount, arrangeAdmin, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** The mails that were given up. Other tests may have some of their own, but none as new. */
 export function describeFailedMails(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
+  const DECIDED = { fields: { reviewCount: 1 } };
   const to = 'penny@example.com';
   const template = { name: 'account-approved', data: { role: 'passenger', status: 'approved' } };
 
   describe('the mails that were given up', () => {
     it('a mail that was given up is listed newest first until it is to be sent again, and others are not', async () => {
-      const mark = uniqueMark();
-      const ids = ['old', 'new', 'sent'].map((which) => `${mark}-${which}`);
+      const [first, second] = [
+        await arrangeAccount(world(), DECIDED),
+        await arrangeAccount(world(), DECIDED),
+      ];
+      const ids = [`${first.uid}_1`, `${second.uid}_1`, `${first.uid}_0`];
       const at = Date.parse('2100-01-01T00:00:00Z');
       const [old = '', newer = '', sent = ''] = ids;
       await world().documents.write({
-        [`mail/${old}`]: { to, template, attempts: 8, ...failedAt(new Date(at), 'server') },
-        [`mail/${newer}`]: { to, template, attempts: 1, ...failedAt(new Date(at + 1000), 'address') },
+        [`mail/${old}`]: {
+          to,
+          template,
+          attempts: 8,
+          mayHaveArrived: 8,
+          ...failedAt(new Date(at), 'server'),
+        },
+        [`mail/${newer}`]: {
+          to,
+          template,
+          attempts: 1,
+          mayHaveArrived: 0,
+          ...failedAt(new Date(at + 1000), 'address'),
+        },
         [`mail/${sent}`]: { to, template, state: 'sent', triedAt: new Date(at) },
       });
       const { reviews, records } = (await openTabAs(world(), await arrangeAdmin(world()))).tab;
@@ -39,11 +55,29 @@ export function describeFailedMails(makeWorld: MakeWorld): void {
         template,
         state: 'waiting',
         attempts: 0,
+        mayHaveArrived: 0,
         triedAt: new Date(at + 1000),
         dueAt: expect.any(Date),
       });
       expect(errorOf(await records.commit(sendAgainBatch(newer)))).toEqual({ code: 'permission-denied' });
       valueOf(await records.commit(sendAgainBatch(old)));
+    });
+
+    it('the mail of a decision that another has followed is not sent again', async () => {
+      const { uid } = await arrangeAccount(world(), { fields: { reviewCount: 2 } });
+      const failed = {
+        to,
+        template,
+        attempts: 8,
+        mayHaveArrived: 0,
+        ...failedAt(new Date(2099, 0), 'server'),
+      };
+      await world().documents.write({ [`mail/${uid}_1`]: failed, [`mail/${uid}_2`]: failed });
+      const { records } = (await openTabAs(world(), await arrangeAdmin(world()))).tab;
+      expect(errorOf(await records.commit(sendAgainBatch(`${uid}_1`)))).toEqual({
+        code: 'permission-denied',
+      });
+      valueOf(await records.commit(sendAgainBatch(`${uid}_2`)));
     });
 
     it('a passenger gets none', async () => {

@@ -2,6 +2,7 @@ import { REMOVED, SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { mailPath, profilePath, reviewPath } from './account-paths.ts';
 import { mailDataOf, mailTemplateOf, type Decision } from './decision.ts';
 import { gateOf } from './gate.ts';
+import { queueMail } from './mail.ts';
 import { entryWrite } from './profile-batch.ts';
 import { endsSessions } from './session-age.ts';
 import { isDismissed, reasonOf, type LastReview } from './user.ts';
@@ -34,12 +35,11 @@ export function decisionBatch(decision: Decision, { by, byName }: Pick<LastRevie
     at: SERVER_TIME,
   };
   const mail = mailTemplateOf(decision);
-  const template = { name: mail, data: mailDataOf(decision) };
   const decided: Batch = [
     { kind: 'update', path: profilePath(uid), fields: change },
     entryWrite(email, { gate: gateOf(role, status), uid }),
     { kind: 'set', path: reviewPath(uid, reviewCount), fields: review },
   ];
   if (mail === null) return decided;
-  return [...decided, { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } }];
+  return [...decided, queueMail(mailPath(uid, reviewCount), email, mail, mailDataOf(decision))];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failedAt, MAIL_FAILURES, mailTask } from './mail-delivery.ts';
-import { mayBeSentAgain, readFailedMail, sendAgainBatch } from './failed-mail.ts';
+import { besideAccount, mayBeSentAgain, readFailedMail, sendAgainBatch } from './failed-mail.ts';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const MAIL = {
@@ -27,5 +27,21 @@ test('of a mail that cannot be read nothing is shown but that', () => {
 test('a mail that is to be sent again is due at once, and has all of its attempts', () => {
   const [write] = sendAgainBatch('penny_1');
   const again = { ...MAIL, ...write?.fields, dueAt: NOW };
-  expect(mailTask(again, NOW)).toMatchObject({ do: 'send', attempt: 1 });
+  expect(mailTask('penny_1', again, NOW)).toMatchObject({ do: 'send', attempt: { number: 1 } });
+});
+
+test('a mail that was given up may be sent again while its account is as it says, and is out of date afterwards', () => {
+  const failed = readFailedMail('penny_1', { ...MAIL, ...failedAt(NOW, 'server') });
+  expect(mayBeSentAgain(failed)).toBe(true);
+  expect(besideAccount(failed, { status: 'approved', reviewCount: 1 })).toEqual(failed);
+  for (const account of [{ status: 'rejected', reviewCount: 2 }, null]) {
+    const over = besideAccount(failed, account);
+    expect(over).toEqual({ ...failed, failure: 'superseded' });
+    expect(mayBeSentAgain(over)).toBe(false);
+  }
+});
+
+test('a mail that cannot be read stays so, whatever becomes of its account', () => {
+  const odd = readFailedMail('penny_1', { ...failedAt(NOW, 'damaged') });
+  expect(besideAccount(odd, null)).toEqual(odd);
 });

@@ -3,6 +3,7 @@ import { REMOVED, SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { queuedMailPath } from './account-paths.ts';
 import { isMailName, type MailName } from './mail.ts';
 import { MAIL_FAILURES, type MailFailure } from './mail-delivery.ts';
+import { type DecidedAccount, isLastWord, mailSubject } from './mail-subject.ts';
 
 /** A mail that was given up, for administrators. */
 export interface FailedMail {
@@ -30,8 +31,16 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** Whether a mail may be sent again: not one of which nothing is left to send. */
-export const mayBeSentAgain = ({ failure, name }: FailedMail) => failure !== 'damaged' && name !== null;
+/** A mail that was given up, beside its account, which may have been decided on since. */
+export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
+  const subject = mailSubject(mail.id);
+  const isOver = subject === null || account === null || !isLastWord(subject, account);
+  return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
+}
+
+/** Whether a mail may be sent again: not one that says what is over, or of which nothing is left to send. */
+export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
+  failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
 /** Lets a mail that was given up wait again, as one that was never tried. The rules permit it once. */
 export function sendAgainBatch(id: string): Batch {

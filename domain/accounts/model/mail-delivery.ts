@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { time } from '../../shared/decoders.ts';
 import { REMOVED } from '../../shared/record-write.ts';
 import { readQueuedMail, type QueuedMail } from './mail.ts';
+import { mailSubject, type MailSubject } from './mail-subject.ts';
 
 /**
  * Why a mail was given up.
@@ -10,14 +11,29 @@ import { readQueuedMail, type QueuedMail } from './mail.ts';
  * - `content`: the mail server refused the mail, or the address that it comes from.
  * - `login`, `server`: for a day the mail server took no login, or was not reached or put the mail off.
  * - `flood`: its address has had as many mails as one may get in a day.
+ * - `superseded`: its account has been decided on since, has answered the question, or is gone.
+ * - `late`: no sender has tried it within a day.
  * - `damaged`: the stored mail cannot be read.
  */
-export const MAIL_FAILURES = ['address', 'content', 'login', 'server', 'flood', 'damaged'] as const;
+export const MAIL_FAILURES = [
+  'address',
+  'content',
+  'login',
+  'server',
+  'flood',
+  'superseded',
+  'late',
+  'damaged',
+] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** How an attempt to send a mail ended; what is put off is tried again. */
+/**
+ * How an attempt to send a mail ended. What is put off is tried again, and so is what was handed over without an answer, which
+ * may have arrived.
+ */
 export type MailAnswer =
   | { readonly state: 'accepted' }
+  | { readonly state: 'unanswered' }
   | { readonly state: 'refused'; readonly failure: 'address' | 'content' }
   | { readonly state: 'put-off'; readonly failure: 'login' | 'server' };
 
@@ -28,8 +44,8 @@ export const MAIL_LEASE_MS = 5 * MINUTE_MS;
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 780].map((minutes) => minutes * MINUTE_MS);
 export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 
-/** How many mails one address may get in a day, whatever administrators do. */
-export const MOST_MAILS_A_DAY = 10;
+/** For how long a new mail is news. Later ones were queued before the functions were there, or those have failed for a day. */
+const NEWS_MS = DAY_MS;
 
 /** How long a mail is stored after it was sent or given up. */
 const MAIL_STORED_MS = 30 * DAY_MS;
@@ -37,33 +53,58 @@ const removalAfter = (end: Date) => new Date(end.getTime() + MAIL_STORED_MS);
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What is to be done about a stored mail now. `waiting` and `sending` ones have `dueAt`; one without a state is new. */
-export type MailTask =
-  | { readonly do: 'nothing' }
-  | { readonly do: 'send'; readonly mail: QueuedMail; readonly attempt: number }
-  | { readonly do: 'give-up'; readonly failure: MailFailure };
-
-const attemptsOf = ({ attempts }: Stored) => (typeof attempts === 'number' ? attempts : 0);
-
-export function mailTask(stored: Stored, now: Date): MailTask {
-  const { state } = stored;
-  if (state === 'sent' || state === 'failed') return { do: 'nothing' };
-  const dueAt = time(stored['dueAt']);
-  if (dueAt !== undefined && dueAt > now) return { do: 'nothing' };
-  const mail = readQueuedMail(stored);
-  const isNew = state === undefined;
-  const isUnderWay = (state === 'waiting' || state === 'sending') && dueAt !== undefined;
-  if (mail === null || !(isNew || isUnderWay)) return { do: 'give-up', failure: 'damaged' };
-  const attempt = attemptsOf(stored) + 1;
-  // Those before ended without an answer.
-  return attempt > MOST_MAIL_ATTEMPTS ? { do: 'give-up', failure: 'server' } : { do: 'send', mail, attempt };
+/** One attempt to send a mail. */
+export interface MailAttempt {
+  /** Counted from one. */
+  readonly number: number;
+  /** How many attempts before it may have arrived. */
+  readonly arrivals: number;
 }
 
-/** The fields that claim a mail for an attempt, the first or a later one. */
-export function claimOf(attempt: number, now: Date): object {
+/**
+ * What is to be done about a stored mail now. A new one has no state; all that are not over have `dueAt`, by which the clock
+ * finds them.
+ */
+export type MailTask =
+  | { readonly do: 'nothing' }
+  | {
+      readonly do: 'send';
+      readonly mail: QueuedMail;
+      readonly subject: MailSubject;
+      readonly attempt: MailAttempt;
+    }
+  | { readonly do: 'give-up'; readonly failure: MailFailure };
+
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** How many attempts at a stored mail may have arrived. */
+export const arrivalsOf = ({ mayHaveArrived }: Stored) => count(mayHaveArrived);
+
+export function mailTask(id: string, stored: Stored, now: Date): MailTask {
+  const { state } = stored;
+  if (state === 'sent' || state === 'failed') return { do: 'nothing' };
+  const isNew = state === undefined;
+  const dueAt = time(stored['dueAt']);
+  // The database's clock may be ahead.
+  if (!isNew && dueAt !== undefined && dueAt > now) return { do: 'nothing' };
+  const [mail, subject] = [readQueuedMail(stored), mailSubject(id)];
+  const isUnderWay = (state === 'waiting' || state === 'sending') && dueAt !== undefined;
+  if (mail === null || subject === null || !(isNew || isUnderWay))
+    return { do: 'give-up', failure: 'damaged' };
+  if (isNew && dueAt !== undefined && dueAt.getTime() < now.getTime() - NEWS_MS)
+    return { do: 'give-up', failure: 'late' };
+  const number = count(stored['attempts']) + 1;
+  // Those before ended without an answer.
+  if (number > MOST_MAIL_ATTEMPTS) return { do: 'give-up', failure: 'server' };
+  return { do: 'send', mail, subject, attempt: { number, arrivals: arrivalsOf(stored) } };
+}
+
+/** The fields that claim a mail for an attempt, which may arrive from now on. */
+export function claimOf({ number, arrivals }: MailAttempt, now: Date): object {
   return {
     state: 'sending',
-    attempts: attempt,
+    attempts: number,
+    mayHaveArrived: arrivals + 1,
     triedAt: now,
     dueAt: new Date(now.getTime() + MAIL_LEASE_MS),
   };
@@ -74,38 +115,21 @@ export function failedAt(now: Date, failure: MailFailure): object {
   return { state: 'failed', failure, triedAt: now, deleteAt: removalAfter(now) };
 }
 
-/** The fields that give up a mail. */
-export const givenUp = (failure: MailFailure, now: Date): object => ({
+/** The fields that give up a mail; `arrivals` is how many attempts at it may have arrived. */
+export const givenUp = (failure: MailFailure, arrivals: number, now: Date): object => ({
   ...failedAt(now, failure),
+  mayHaveArrived: arrivals,
   dueAt: REMOVED,
 });
 
-/** The fields that store how an attempt ended, this one from one on. */
-export function answered(answer: MailAnswer, attempt: number, now: Date): object {
+/** The fields that store how an attempt ended. */
+export function answered(answer: MailAnswer, { number, arrivals }: MailAttempt, now: Date): object {
   if (answer.state === 'accepted') {
     return { state: 'sent', sentAt: now, dueAt: REMOVED, deleteAt: removalAfter(now) };
   }
-  const pause = answer.state === 'refused' ? undefined : PAUSES_MS[attempt - 1];
-  return pause === undefined
-    ? givenUp(answer.failure, now)
-    : { state: 'waiting', dueAt: new Date(now.getTime() + pause) };
-}
-
-/** The order of attempts at mails to one address: the later one gives way. */
-interface Tried {
-  readonly id: string;
-  readonly triedAt: Date;
-}
-
-/** Whether an address has had as many mails in the past day as it may get, before this one. */
-export function isFlooded({ id, triedAt }: Tried, others: readonly (Tried & { fields: Stored })[]): boolean {
-  const since = new Date(triedAt.getTime() - DAY_MS);
-  const before = others.filter(
-    (other) =>
-      other.id !== id &&
-      other.fields['state'] !== 'failed' &&
-      other.triedAt > since &&
-      (other.triedAt < triedAt || (other.triedAt.getTime() === triedAt.getTime() && other.id < id)),
-  );
-  return before.length >= MOST_MAILS_A_DAY;
+  const mayHaveArrived = answer.state === 'unanswered' ? arrivals + 1 : arrivals;
+  const pause = answer.state === 'refused' ? undefined : PAUSES_MS[number - 1];
+  if (pause !== undefined)
+    return { state: 'waiting', mayHaveArrived, dueAt: new Date(now.getTime() + pause) };
+  return givenUp(answer.state === 'unanswered' ? 'server' : answer.failure, mayHaveArrived, now);
 }

@@ -1,4 +1,5 @@
 import { isMap, text } from '../../shared/decoders.ts';
+import { SERVER_TIME, type RecordWrite } from '../../shared/record-write.ts';
 import { ACCOUNT_STEPS, type MailTemplate } from './account-steps.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 import { usableAddress, type EmailAddress } from './email-address.ts';
@@ -22,6 +23,11 @@ export interface QueuedMail {
   /** The role after the decision, as stored. */
   readonly role: string;
   readonly reason: string | null;
+}
+
+/** Queues a mail, due at once: the clock finds it even if no event reports it. */
+export function queueMail(path: string, to: string, name: MailName, data: object): RecordWrite {
+  return { kind: 'set', path, fields: { to, template: { name, data }, dueAt: SERVER_TIME } };
 }
 
 const LONGEST_ROLE = 100;

@@ -1,6 +1,7 @@
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { MOST_QUESTIONS } from './account-limits.ts';
 import { profilePath, questionMailPath } from './account-paths.ts';
+import { queueMail } from './mail.ts';
 import { isAdministrator } from '../../shared/people/role.ts';
 import type { User } from './user.ts';
 
@@ -29,10 +30,9 @@ export function questionBatch(
 ): Batch {
   const number = questions.length;
   const question = { by, text, at: SERVER_TIME, answer: null, answeredAt: null };
-  const template = { name: 'account-question', data: { role, status } };
   return [
     { kind: 'update', path: profilePath(uid), fields: { [`questions.${number}`]: question } },
-    { kind: 'set', path: questionMailPath(uid, number), fields: { to: email, template } },
+    queueMail(questionMailPath(uid, number), email, 'account-question', { role, status }),
   ];
 }
 

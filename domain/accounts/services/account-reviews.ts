@@ -3,8 +3,9 @@ import { ifStored, settle } from '../../shared/settle.ts';
 import { asAdministrator } from '../../shared/people/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
-import { sendAgainBatch } from '../model/failed-mail.ts';
+import { besideAccount, sendAgainBatch } from '../model/failed-mail.ts';
 import type { FoundAccount } from '../model/found-account.ts';
+import { type DecidedAccount, mailSubject } from '../model/mail-subject.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import { questionBatch } from '../model/question.ts';
@@ -66,10 +67,13 @@ export interface AccountReviews {
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
   /** Diagnoses a page of profiles, by document id, with one directory read for each. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
-  /** The mails that were given up. */
+  /** The mails that were given up, each with what its account says by now. */
   failedMails(): Promise<Result<FailedMails>>;
-  /** Lets a mail that was given up wait to be sent again. Succeeds if another administrator has done so. */
-  sendMailAgain(id: string): Promise<Result<void>>;
+  /**
+   * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on meanwhile.
+   * Succeeds if another administrator has done so.
+   */
+  sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }
 
 export function createAccountReviews({
@@ -99,6 +103,14 @@ export function createAccountReviews({
     const found = diagnose({ uid, email: null, profile, entry: entry.value });
     const findings = found.some(isDamage) ? found : [];
     return succeed({ uid, email: profile.email ?? null, name: profile.name ?? null, findings });
+  };
+
+  const decidedAccount = async (uid: string): Promise<Result<readonly [string, DecidedAccount | null]>> => {
+    const found = isDocumentId(uid) ? await users.read(uid) : succeed({ state: 'missing' } as const);
+    if (!found.ok) return found;
+    const account = found.value;
+    if (account.state === 'missing') return succeed([uid, null]);
+    return succeed([uid, account.state === 'sound' ? account.user : account.stored]);
   };
 
   return {
@@ -168,12 +180,28 @@ export function createAccountReviews({
         const rows = await allOf(page.value.rows.map(examine));
         return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
       }),
-    failedMails: () => asAdministrator(session, () => reviews.failedMails()),
+    failedMails: () =>
+      asAdministrator(session, async () => {
+        const found = await reviews.failedMails();
+        if (!found.ok) return found;
+        const uids = new Set(found.value.mails.flatMap(({ id }) => mailSubject(id)?.uid ?? []));
+        const accounts = await allOf([...uids].map(decidedAccount));
+        if (!accounts.ok) return accounts;
+        const byUid = new Map(accounts.value);
+        const mails = found.value.mails.map((mail) =>
+          besideAccount(mail, byUid.get(mailSubject(mail.id)?.uid ?? '') ?? null),
+        );
+        return succeed({ ...found.value, mails });
+      }),
     sendMailAgain: (id) =>
       asAdministrator(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          verdict: ifStored(({ mails }) => mails.every((mail) => mail.id !== id)),
+          // Who may read the list may have any mail of it sent again, unless it is out of date.
+          verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
+            if (mails.every((mail) => mail.id !== id)) return succeed();
+            return failure.code === 'permission-denied' ? succeed('superseded') : null;
+          },
         }),
       ),
   };

@@ -81,6 +81,9 @@ export const texts: typeof health = {
       server: 'Einen Tag lang war der Mailserver nicht erreichbar, oder er hat auf später vertröstet.',
       flood:
         'Diese Adresse hat innerhalb eines Tages zu viele E\u2011Mails bekommen. Versuchen Sie es morgen wieder.',
+      superseded:
+        'Diese E\u2011Mail ist überholt: Eine spätere Entscheidung oder Antwort ersetzt sie, oder das Konto gibt es nicht mehr.',
+      late: 'Diese E\u2011Mail wurde einen Tag lang nicht gesendet. Vielleicht war der Versand noch nicht eingerichtet.',
       damaged: 'Die gespeicherte E\u2011Mail war nicht lesbar.',
     },
     again: 'Noch einmal senden',

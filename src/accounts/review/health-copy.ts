@@ -28,6 +28,9 @@ const FAILURES: Readonly<Record<MailFailure, string>> = {
   login: 'The mail server refused the login for a day. The operator has to correct it first.',
   server: 'For a day, the mail server could not be reached, or told us to try later.',
   flood: 'This address has had too many emails within a day. Try again tomorrow.',
+  superseded:
+    'This email is out of date: a later decision or answer has replaced it, or the account is gone.',
+  late: 'This email was not sent within a day. It may have been queued before emails were set up.',
   damaged: 'The stored email could not be read.',
 };
 

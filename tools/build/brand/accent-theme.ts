@@ -1,4 +1,5 @@
 import { contrast, oklchOf, toHex, type Oklch } from './oklch.ts';
+import { SettingsProblem } from '../settings-problem.ts';
 
 /** The contrast that WCAG AA requires of text. */
 const AA = 4.5;
@@ -70,12 +71,14 @@ function unreadable(tokens: AccentTokens, css: string): string | null {
 export function accentTheme(css: string, given: string): string {
   const accent = given.toLowerCase();
   if (!/^#[\da-f]{6}$/.test(accent)) {
-    throw new Error(`VITE_BRAND_ACCENT=${given} is no colour: it must look like "#1457d9", in quotes.`);
+    throw new SettingsProblem(
+      `VITE_BRAND_ACCENT=${given} is no colour: it must look like "#1457d9", in quotes.`,
+    );
   }
   const tokens = accentTokens(accent);
   const problem = unreadable(tokens, css);
   if (problem !== null) {
-    throw new Error(
+    throw new SettingsProblem(
       `VITE_BRAND_ACCENT=${accent} cannot be read: ${problem}, and WCAG AA asks for ${AA}:1. ` +
         `The nearest that can be is ${toHex(underWhite(oklchOf(accent)))}.`,
     );

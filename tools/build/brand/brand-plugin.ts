@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
+import { SettingsProblem } from '../settings-problem.ts';
 import { accentTheme } from './accent-theme.ts';
 
 /** The product's own marks, as `logo.tsx` imports them, and the endings of a firm's file names. */
@@ -10,6 +11,9 @@ const MARKS = [
   ['logo-mark.svg', '.svg'],
   ['logo-mark-white.svg', '-white.svg'],
 ] as const;
+
+/** The style sheet that has the firm's colour. */
+const THEME = 'src/ui/theme/theme.css';
 
 /** Vite's variables, read from `.env*` and from where the build runs. */
 type Variables = Readonly<Record<string, unknown>>;
@@ -21,7 +25,7 @@ export function brandMarks(root: string, variables: Variables): ReadonlyMap<stri
   const marks = MARKS.map(([own, end]) => [own, resolve(root, logo.replace(/\.svg$/, end))] as const);
   const missing = marks.map(([, file]) => file).filter((file) => !file.endsWith('.svg') || !existsSync(file));
   if (missing.length === 0) return new Map(marks);
-  throw new Error(
+  throw new SettingsProblem(
     `VITE_BRAND_LOGO=${logo} needs an SVG file and the same in white beside it, as mark.svg and mark-white.svg; ` +
       `there is no ${missing.join(' and no ')}.`,
   );
@@ -62,12 +66,12 @@ export function brandPlugin(): Plugin {
       variables = env;
       name = text(env['VITE_BRAND_NAME']) || BRAND_NAME;
       marks = brandMarks(root, env);
+      // Here a wrong colour stops the build with its sentence, not amid the bundle.
+      brandTheme(readFileSync(join(root, THEME), 'utf8'), env);
     },
     resolveId: (id) => marks.get(basename(id)),
     transform(source, id) {
-      const code = id.endsWith('/ui/theme/theme.css')
-        ? brandTheme(source, variables)
-        : withName(source, name);
+      const code = id.endsWith(`/${THEME}`) ? brandTheme(source, variables) : withName(source, name);
       return code === null ? undefined : { code, map: null };
     },
     transformIndexHtml: (html) => brandTitle(html, name),

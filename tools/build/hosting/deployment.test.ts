@@ -59,16 +59,16 @@ describe('a deployment', () => {
   const FIREBASE = 'firebase deploy --config dist.firebase.json --only hosting,firestore';
 
   test.each([
-    [['--project', 'mine'], `${FIREBASE} --project mine`, 'mine'],
-    [['-P=mine', '--force'], `${FIREBASE} -P=mine --force`, 'mine'],
-    [[], FIREBASE, 'demo'],
+    [['--project', 'demo'], `${FIREBASE} --project demo`],
+    [['-P=demo', '--force'], `${FIREBASE} -P=demo --force`],
+    [[], `${FIREBASE} --project demo`],
   ])(
-    'npm run deploy %j builds, gives firebase what it was given, and ends with the doctor',
-    async (argv, line, id) => {
+    'npm run deploy %j builds, gives firebase what it was given and its project, and ends with the doctor',
+    async (argv, line) => {
       expect(await deploy(argv)).toEqual([
         'npm run build',
         line,
-        `npm run --silent doctor -- --project ${id}`,
+        'npm run --silent doctor -- --project demo',
       ]);
     },
   );
@@ -78,9 +78,9 @@ describe('a deployment', () => {
   });
 
   test('npm run deploy -- --dry-run builds, says what would change, and deploys nothing', async () => {
-    expect(await deploy(['--dry-run', '--project', 'mine'])).toEqual([
+    expect(await deploy(['--dry-run', '--project', 'demo'])).toEqual([
       'npm run build',
-      'npm run --silent deploy:changes -- --project mine',
+      'npm run --silent deploy:changes -- --project demo',
     ]);
   });
 });

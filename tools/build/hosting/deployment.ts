@@ -12,3 +12,12 @@ export function deploymentProblem(environment: Environment): string | null {
   if (emulators !== null) return `it would talk to the emulators at ${emulators.authUrl}.`;
   return appCheckKey !== null && appId === '' ? 'App Check needs VITE_FIREBASE_APP_ID.' : null;
 }
+
+/**
+ * The reason why a build for the project of these variables must not go to the one that the command names, if it names one: its
+ * pages would use the data of another project than the one whose rules, indexes and functions are deployed with them.
+ */
+export function projectProblem(named: string | undefined, configured: string): string | null {
+  if (named === undefined || named === configured) return null;
+  return `--project is ${named}, and VITE_FIREBASE_PROJECT_ID is ${configured}: both must be the id of one project.`;
+}

@@ -5,6 +5,7 @@ import { callHref, phoneIn } from '../../../domain/shared/phone.ts';
 import { readEnvironment } from '../../../src/app/composition/environment.ts';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { fileOfPath } from '../prerender/page-html.ts';
+import { SettingsProblem } from '../settings-problem.ts';
 import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
@@ -16,7 +17,7 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (mode !== 'production') return;
   if (missing.length > 0) {
-    throw new Error(
+    throw new SettingsProblem(
       `A production build needs ${missing.join(' and ')}: whom a waiting or refused person turns to. ` +
         'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
     );
@@ -25,7 +26,7 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
   const typed = String(variables['VITE_SUPPORT_PHONE']);
   const phone = phoneIn(typed);
   if (phone === null || callHref(phone) !== asWritten(typed)) {
-    throw new Error(
+    throw new SettingsProblem(
       `VITE_SUPPORT_PHONE is “${typed}”. Write one number as it is dialled, such as +49 30 1234567.`,
     );
   }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPair, makePushKeys } from '../../../functions/src/push-keys.ts';
-import { mailIdentityOf, mailProblem, senderProblem } from './sender-deployment.ts';
+import { functionsProblem, mailIdentityOf, mailProblem, senderProblem } from './sender-deployment.ts';
 import { projectOf } from './stored-key.ts';
 
 const run = promisify(execFile);
 const { publicKey, privateKey } = makePushKeys();
 const PROJECT = {
   VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_PROJECT_ID: 'demo',
+  VITE_FIREBASE_PROJECT_ID: 'mine',
   VITE_ADMIN_CONTACT_EMAIL: 'firm@example.com',
 };
 
@@ -104,6 +104,21 @@ describe('the deployment of a page that says that mails come', () => {
     );
   });
 
+  test.each([
+    [{ MAIL_LANGUAGE: 'fr' }, 'MAIL_LANGUAGE is none of en, de: fr.'],
+    [{ PUSH_REGION: 'Europe' }, 'PUSH_REGION is no region such as europe-west1: Europe.'],
+    [{ VITE_ADMIN_CONTACT_EMAIL: 'office' }, /^VITE_ADMIN_CONTACT_EMAIL, .* is no email address: office\.$/],
+  ])('functions with the setting %j are refused', (wrong, problem) => {
+    const right = {
+      VITE_ADMIN_CONTACT_EMAIL: 'office@taxi.example',
+      MAIL_LANGUAGE: 'de',
+      PUSH_REGION: 'europe-west1',
+    };
+    expect(functionsProblem(right)).toBeNull();
+    expect(functionsProblem({ VITE_ADMIN_CONTACT_EMAIL: 'office@taxi.example' })).toBeNull();
+    expect(functionsProblem({ ...right, ...wrong })).toMatch(problem);
+  });
+
   test('mails have the firm’s name, language and address for answers', () => {
     expect(mailIdentityOf({ VITE_BRAND_NAME: '' })).toBeNull();
     expect(
@@ -185,6 +200,31 @@ describe('npm run deploy with an address that mails come from', () => {
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^Not deployed: VITE_MAIL_FROM is set, but .*SMTP_URL.*\n$/),
+    });
+  });
+});
+
+describe('the project of npm run deploy', () => {
+  const deploy = (...argv: readonly string[]) =>
+    run(process.execPath, ['--import', 'tsx', 'tools/build/deploy.ts', ...argv], {
+      env: { PATH: folder, SECRET: secret, ...PROJECT },
+    });
+
+  test('a deployment to another project than the one whose data its pages use is refused', async () => {
+    await expect(deploy('--project', 'other')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^Not deployed: --project is other, and VITE_FIREBASE_PROJECT_ID is mine: /,
+      ),
+    });
+  });
+
+  test('a program that is not there is named in one sentence', async () => {
+    rmSync(join(folder, 'npm'));
+    await expect(deploy()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Not deployed: npm could not be started \(.*\)\. Run "npm ci"\.\n$/),
     });
   });
 });

@@ -2,6 +2,7 @@ import { usableAddress } from '../../../domain/accounts/model/email-address.ts';
 import { MAIL_LANGUAGES, type MailIdentity } from '../../../functions/src/mail-message.ts';
 import { isPair } from '../../../functions/src/push-keys.ts';
 import { readSmtpUrl } from '../../../functions/src/smtp-server-address.ts';
+import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
 type NoSecret =
   | { readonly state: 'none' }
@@ -39,8 +40,26 @@ export function mailIdentityOf(variables: Readonly<Record<string, string>>): Mai
   const from = variables['VITE_MAIL_FROM'] ?? '';
   if (from === '') return null;
   const language = MAIL_LANGUAGES.find((one) => one === variables['MAIL_LANGUAGE']) ?? 'en';
-  const name = variables['VITE_BRAND_NAME'] || 'Car Booking System';
+  const name = variables['VITE_BRAND_NAME'] || BRAND_NAME;
   return { from, name, replyTo: variables['VITE_ADMIN_CONTACT_EMAIL'] ?? '', language };
+}
+
+const REGION = /^[a-z]+-[a-z]+\d+$/;
+
+/** The reason why functions with these variables must not be deployed; `null` if there is none. */
+export function functionsProblem(variables: Readonly<Record<string, string>>): string | null {
+  const {
+    MAIL_LANGUAGE: language = '',
+    PUSH_REGION: region = '',
+    VITE_ADMIN_CONTACT_EMAIL: contact = '',
+  } = variables;
+  if (region !== '' && !REGION.test(region))
+    return `PUSH_REGION is no region such as europe-west1: ${region}.`;
+  if (language !== '' && !MAIL_LANGUAGES.some((one) => one === language))
+    return `MAIL_LANGUAGE is none of ${MAIL_LANGUAGES.join(', ')}: ${language}.`;
+  return usableAddress(contact) === null
+    ? `VITE_ADMIN_CONTACT_EMAIL, to which answers go, is no email address: ${contact}.`
+    : null;
 }
 
 /** The reason why a page that promises mails from this address must not be deployed; `null` if there is none. */

@@ -30,15 +30,14 @@ beforeEach(() => {
   google.answer(FILES_PATH, { files: FILES });
 });
 
-const changes = async (build = BUILD, built = BUILT) =>
-  (
-    await google.run(
-      deployChangesCommand(
-        () => build,
-        () => built,
-      ),
-    )
-  ).lines;
+const change = (build: typeof BUILD, built: typeof BUILT | null) =>
+  google.run(
+    deployChangesCommand(
+      () => build,
+      () => built,
+    ),
+  );
+const changes = async (build = BUILD, built = BUILT) => (await change(build, built)).lines;
 
 it('a project that has this build already would not change, and nothing is sent but GET', async () => {
   expect(await changes()).toEqual([
@@ -75,7 +74,26 @@ it('of a new project everything comes, and what may not be read is not known', a
   expect(await changes({ ...BUILD, pushKey: null, mailFrom: null })).toEqual([
     'rules: no change',
     '? indexes: not known (Denied.)',
-    'functions: not deployed, because VITE_PUSH_KEY is not set',
+    'functions: not deployed, because neither VITE_PUSH_KEY nor VITE_MAIL_FROM is set',
     'files: 2 come: /app.html, /assets/a.js',
   ]);
+});
+
+it('functions that only the project has are named, unless they are of another product', async () => {
+  const other = { name: 'projects/cars/locations/us-east1/functions/invoices' };
+  google.answer(FUNCTIONS_PATH, { functions: [...functionsOf('abc').functions, other] });
+  const functions = { names: ['rideWritten'], version: 'abc' };
+  expect(await changes({ ...BUILD, functions })).toContain(
+    'functions: 1 are in the project alone, and go if you say so: minutePassed',
+  );
+  expect(await changes({ ...BUILD, functions: null })).toContain(
+    'functions: not deployed, because they are not built here',
+  );
+});
+
+it('without a build there is nothing to compare, and one sentence says so', async () => {
+  expect(await change(BUILD, null)).toMatchObject({
+    exitCode: 1,
+    complained: [expect.stringMatching(/^deploy:changes: Nothing is built here: run "npm run deploy"/)],
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { succeed } from '#domain/shared/result.ts';
+import { stop } from '../command-line/command-failure.ts';
 import type { Command } from '../command-line/command.ts';
 import { hasFunctions, type Build } from './check.ts';
 import { readIndexes, readRules, wantedIndexes } from './database-checks.ts';
@@ -8,7 +9,7 @@ import type { Answer, ProjectReader } from './project-reader.ts';
 import { readFunctions } from './service-checks.ts';
 
 /** The hashes of the files that would be deployed, by the path under which they are served. */
-type BuiltFiles = () => ReadonlyMap<string, string>;
+type BuiltFiles = () => ReadonlyMap<string, string> | null;
 
 /** https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites.channels, and sites.versions.files */
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
@@ -44,7 +45,7 @@ function named(what: string, names: readonly string[]): readonly string[] {
 async function changesOf(
   reader: ProjectReader,
   build: Build,
-  builtFiles: BuiltFiles,
+  built: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {
   const [rules, indexes, functions, files] = await Promise.all([
     readRules(reader),
@@ -70,7 +71,9 @@ async function changesOf(
       ),
     ]),
     ...(functions === null
-      ? ['functions: not deployed, because VITE_PUSH_KEY is not set']
+      ? [
+          `functions: not deployed, because ${hasFunctions(build) ? 'they are not built here' : 'neither VITE_PUSH_KEY nor VITE_MAIL_FROM is set'}`,
+        ]
       : linesOf('functions', functions, [], (stored) => {
           const storedNamed = (name: string) => stored.find((one) => one.name.endsWith(`/${name}`));
           const versions = new Map(names.map((name) => [name, storedNamed(name)?.labels['build']]));
@@ -84,10 +87,17 @@ async function changesOf(
               'change',
               there.filter((name) => versions.get(name) !== version),
             ),
+            ...named(
+              'are in the project alone, and go if you say so',
+              stored.flatMap((one) => {
+                const name = one.name.slice(one.name.lastIndexOf('/') + 1);
+                return one.labels['build'] === undefined || names.includes(name) ? [] : name;
+              }),
+            ),
           ];
         })),
     ...linesOf('files', files, new Map(), (live) => {
-      const { added, changed, removed } = fileChanges(live, builtFiles());
+      const { added, changed, removed } = fileChanges(live, built);
       return [...named('come', added), ...named('change', changed), ...named('go', removed)];
     }),
   ];
@@ -106,7 +116,10 @@ Builds, and says what the deployment would change in the project, which stays as
   async run(_, { reader, print }) {
     const login = await reader.login();
     if (!login.ok) return login;
-    for (const line of await changesOf(reader, thisBuild(), builtFiles)) print(line);
+    const built = builtFiles();
+    if (built === null)
+      return stop('failed', 'Nothing is built here: run "npm run deploy" with --dry-run, which builds.');
+    for (const line of await changesOf(reader, thisBuild(), built)) print(line);
     return succeed();
   },
 });

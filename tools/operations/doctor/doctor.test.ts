@@ -180,6 +180,18 @@ it('App Check that is enforced for a build without its key would lock all out, w
   expect((await examine({ ...BUILD, hasAppCheck: false })).lineOf('App Check')).toMatch(/sends no tokens/);
 });
 
+it('functions that a build no longer has are still running, which is said, and those of another product are left alone', async () => {
+  const other = { name: 'projects/cars/locations/us-east1/functions/invoices', state: 'ACTIVE' };
+  google.answer(FUNCTIONS_PATH, { functions: [...functionsOf('abc').functions, other] });
+  const toDo =
+    /^✖ functions: minutePassed, rideWritten: .* functions:delete minutePassed rideWritten --project cars"\.$/;
+  const none = { ...BUILD, pushKey: null, mailFrom: null, functions: null };
+  expect((await examine(none)).lineOf('functions')).toMatch(toDo);
+  const fewer = { names: ['mailQueued'], version: 'abc' };
+  expect((await examine({ ...BUILD, functions: fewer })).lineOf('functions')).toMatch(toDo);
+  expect((await examine()).lineOf('functions')).toMatch(/^✔/);
+});
+
 it('functions that were not built here have no verdict', async () => {
   expect((await examine({ ...BUILD, functions: null })).lineOf('functions')).toMatch(
     /^\? .*has not built them/,

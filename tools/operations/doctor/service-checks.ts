@@ -48,10 +48,25 @@ export function readFunctions(reader: ProjectReader): Promise<Answer<readonly St
 
 export const functionsCheck = check<readonly StoredFunction[]>({
   name: 'functions',
-  read: async (reader, build) => (hasFunctions(build) ? readFunctions(reader) : { state: 'read', value: [] }),
-  judge(stored, build): Verdict {
-    if (!hasFunctions(build)) return right('none, because neither VITE_PUSH_KEY nor VITE_MAIL_FROM is set');
+  async read(reader, build) {
+    const found = await readFunctions(reader);
+    // A build without functions asks for none.
+    return found.state === 'missing' && !hasFunctions(build) ? { state: 'read', value: [] } : found;
+  },
+  judge(stored, build, project): Verdict {
     const { functions } = build;
+    const wanted = hasFunctions(build) ? functions?.names : [];
+    const left = stored.filter(
+      ({ name, labels }) =>
+        labels['build'] !== undefined && wanted?.every((one) => !name.endsWith(`/${one}`)) === true,
+    );
+    if (left.length > 0) {
+      const names = left.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+      return missing(
+        `${names.join(', ')}: not of this build, and still running. Run "npx firebase functions:delete ${names.join(' ')} --project ${project}".`,
+      );
+    }
+    if (!hasFunctions(build)) return right('none, because neither VITE_PUSH_KEY nor VITE_MAIL_FROM is set');
     if (functions === null)
       return {
         state: 'unknown',

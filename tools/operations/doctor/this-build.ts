@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
@@ -31,8 +31,12 @@ export function thisBuild(): Build {
   };
 }
 
-/** The files of the last build, by their paths on the site, with hashes as the Firebase CLI makes them: of what is compressed. */
-export function builtFiles(): ReadonlyMap<string, string> {
+/**
+ * The files of the last build, by their paths on the site, with hashes as the Firebase CLI makes them: of what is compressed. `null`
+ * without a build.
+ */
+export function builtFiles(): ReadonlyMap<string, string> | null {
+  if (!existsSync('dist')) return null;
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => !/(^|[/\\])\./.test(name) && statSync(join('dist', name)).isFile());
   return new Map(

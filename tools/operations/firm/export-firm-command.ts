@@ -10,7 +10,7 @@ import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { Command, Run } from '../command-line/command.ts';
 import { withFiles } from '../files/write-whole-file.ts';
 import { ExportFolder, type Done, type ExportState, type FirmRequest } from './export-folder.ts';
-import type { ExportedKind } from './exported-page.ts';
+import type { ExportedKind, ExportedPage } from './exported-page.ts';
 import { FILE_WORDS, stateWord } from './file-words.ts';
 import { carsOf, customersOf, ridesOf } from './firm-kinds.ts';
 
@@ -51,12 +51,11 @@ async function rideWords({ backend }: Run, timeZone: string): Promise<CommandRes
   });
 }
 
-/** Writes the pages of a kind that are not written yet; returns how far it is then. */
-async function exportKind(
+/** Calls `store` for each page of a kind that is not stored yet; returns how far the kind is then. */
+async function eachPage(
   kind: ExportedKind,
-  folder: ExportFolder,
   begun: Done | undefined,
-  store: (done: Done) => Promise<void>,
+  store: (page: ExportedPage, before: Done, now: Done) => Promise<CommandResult<void>>,
 ): Promise<CommandResult<Done>> {
   let done = begun ?? NOTHING_DONE;
   let isOver = begun !== undefined && begun.next === null;
@@ -72,17 +71,19 @@ async function exportKind(
       records: done.records + records.length,
       lines: done.lines + lines.length,
     };
-    const number = done.pages;
     // oxlint-disable-next-line no-await-in-loop
-    const written = await withFiles('write a page', async () => {
-      await folder.storePage(kind, number, page.value);
-      await store(now);
-    });
-    if (!written.ok) return written;
+    const stored = await store(page.value, done, now);
+    if (!stored.ok) return stored;
     done = now;
     isOver = next === null;
   }
   return succeed(done);
+}
+
+/** The line about a kind. */
+function countOf({ name }: ExportedKind, { records, lines }: Done): string {
+  const damaged = records - lines;
+  return `${name}: ${records}${damaged > 0 ? `, of which ${damaged} are damaged and only in the JSON file` : ''}`;
 }
 
 const isSameRequest = (one: FirmRequest, other: FirmRequest) => JSON.stringify(one) === JSON.stringify(other);
@@ -112,33 +113,42 @@ async function exportFirm({ out, from, to }: FirmExport, run: Run): Promise<Comm
   const period = periodOfRange({ from: from ?? undefined, to: to ?? undefined }, timeZone.value);
   const days = period === null ? 'all days' : `${from ?? 'the first day'} to ${to ?? 'the last day'}`;
   print(`cars, customers, and rides of ${days} (${timeZone.value})`);
-  if (isDryRun) return succeed();
+  const { firestore } = backend;
+  const kinds = [carsOf(firestore), customersOf(firestore), ridesOf(firestore, period, words.value)];
+  if (isDryRun) {
+    for (const kind of kinds) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are exported
+      const counted = await eachPage(kind, undefined, async () => succeed());
+      if (!counted.ok) return counted;
+      print(countOf(kind, counted.value));
+    }
+    return succeed();
+  }
 
   const folder = new ExportFolder(out);
   const begun = await beginIn(folder, out, request);
   if (!begun.ok) return begun;
   let state = begun.value;
   if (Object.keys(state.kinds).length > 0) print(`goes on with the export of ${state.startedAt}`);
-  const { firestore } = backend;
   const files = [];
-  for (const kind of [carsOf(firestore), customersOf(firestore), ridesOf(firestore, period, words.value)]) {
+  for (const kind of kinds) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a state says how far it is
-    const done = await exportKind(kind, folder, state.kinds[kind.name], async (now) => {
-      state = { ...state, kinds: { ...state.kinds, [kind.name]: now } };
-      await folder.store(state);
-    });
+    const done = await eachPage(kind, state.kinds[kind.name], (page, { pages }, now) =>
+      withFiles('write a page', async () => {
+        await folder.storePage(kind, pages, page);
+        state = { ...state, kinds: { ...state.kinds, [kind.name]: now } };
+        await folder.store(state);
+      }),
+    );
     if (!done.ok) return done;
     // oxlint-disable-next-line no-await-in-loop
     const joined = await withFiles(`write ${kind.name}`, () => folder.join(kind, done.value));
     if (!joined.ok) return joined;
     const { records, lines } = done.value;
-    const damaged = records - lines;
     files.push(
       ...joined.value.map((file) => ({ ...file, records: file.name.endsWith('.csv') ? lines : records })),
     );
-    print(
-      `${kind.name}: ${records}${damaged > 0 ? `, of which ${damaged} are damaged and only in the JSON file` : ''}`,
-    );
+    print(countOf(kind, done.value));
   }
   const finishedAt = new Date().toISOString();
   const manifest = { ...request, startedAt: state.startedAt, finishedAt, files };

@@ -60,8 +60,11 @@ async function exportPerson({ asked, out }: ExportRequest, run: Run): Promise<Co
   for (const count of countsOf(mentions)) print(`export what names them in ${count}`);
   print(`${reads} documents read.`);
   if (identity.value === null && documents.length + mentions.length === 0) {
-    print('Nothing is stored about this person: nothing to write.');
-    return succeed();
+    const who = asked.by === 'email' ? asked.email : asked.phone;
+    return stop(
+      'failed',
+      `Nothing is stored about ${who}: check it, or export by --email or --phone instead.`,
+    );
   }
   if (isDryRun) return succeed();
   const about = asked.by === 'email' ? { emails, uid, name } : { phone: asked.phone, name };

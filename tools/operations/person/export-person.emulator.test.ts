@@ -189,12 +189,12 @@ describe('a person’s export', () => {
     expect(await everything()).toEqual(stored);
   });
 
-  test('of nobody writes no file', async () => {
+  test('of a person of whom nothing is stored fails with a sentence, and writes no file', async () => {
     const out = join(folder, 'nobody.json');
     const run = await project.run(exportPersonCommand, ['--email', 'nobody@example.com', '--out', out]);
     expect(run).toMatchObject({
-      exitCode: 0,
-      printed: expect.arrayContaining([expect.stringContaining('Nothing is stored')]),
+      exitCode: 1,
+      complained: [expect.stringMatching(/^accounts:export: Nothing is stored about nobody@example\.com: /)],
     });
     expect(existsSync(out)).toBe(false);
   });

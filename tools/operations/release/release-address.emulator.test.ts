@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inParts } from '#domain/shared/in-parts.ts';
 import {
   breakingFetch,
   createLocalProject,
@@ -21,6 +22,12 @@ beforeEach(() => {
 });
 
 const register = (person: Person) => registerPerson(project, person);
+async function putAll(paths: readonly string[]): Promise<void> {
+  for (const part of inParts(paths, 500)) {
+    const writes = part.map((path) => ({ kind: 'set', path, fields: {} }) as const);
+    granted(await project.backend.firestore.commit(writes));
+  }
+}
 const release = (...argv: string[]) =>
   project.run(releaseAddressCommand, ['--email', 'ann@example.com', ...argv]);
 
@@ -76,15 +83,35 @@ describe('releasing an address', () => {
 
   it('a long trail is removed in pages', async () => {
     await register(ANN);
-    const numbers = Array.from({ length: 225 }, (_, index) => index + 3);
-    const paths = numbers.flatMap((number) => [`users/ann/reviews/${number}`, `mail/ann_${number}`]);
-    granted(
-      await project.backend.firestore.commit(
-        paths.map((path) => ({ kind: 'set', path, fields: {} }) as const),
-      ),
+    const numbers = Array.from({ length: 405 }, (_, index) => index + 3);
+    await putAll(numbers.flatMap((number) => [`users/ann/reviews/${number}`, `mail/ann_${number}`]));
+    const dry = await release('--dry-run');
+    const { printed } = await release();
+    expect(printed).toEqual(
+      expect.arrayContaining(['remove users/ann/reviews: 407', 'remove mails about ann: 407']),
     );
-    expect((await release()).printed).toContain('remove users/ann/reviews, each with its mail: 227');
+    expect(dry.printed).toContain('remove mails about ann: 407');
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
+  });
+
+  it('all mails about the person go, whatever their numbers are, and mails about others stay', async () => {
+    const others = ['mail/ann_1_1', 'mail/ann2_1', 'mail/anna_q0', 'mail/an_2'];
+    await register(ANN);
+    await putAll(['mail/ann_99', 'mail/ann_q0', 'mail/ann_q7', ...others]);
+    expect((await release()).printed).toContain('remove mails about ann: 6');
+    const { documents } = await project.snapshot();
+    expect(Object.keys(documents).sort()).toEqual([...others, 'tombstones/ann'].sort());
+  });
+
+  it('the mails to an address that no account holds go, and mails to others stay', async () => {
+    await project.put('mail/gone_1', { to: ANN.email });
+    await project.put('mail/bob_1', { to: 'bob@example.com' });
+    expect((await release('--dry-run')).printed).toContain('remove mails to ann@example.com: 1');
+    expect(await release()).toMatchObject({
+      exitCode: 0,
+      printed: expect.arrayContaining(['remove mails to ann@example.com: 1']),
+    });
+    expect(Object.keys((await project.snapshot()).documents)).toEqual(['mail/bob_1']);
   });
 
   it('the hours of a driver go, page by page, and those of other drivers stay', async () => {
@@ -92,14 +119,8 @@ describe('releasing an address', () => {
       Array.from({ length: count }, (_, number) => `drivers/${uid}/duties/${number}`);
     await register({ uid: 'bob', email: 'bob@example.com' });
     await register(ANN);
-    granted(
-      await project.backend.firestore.commit(
-        [...dutiesOf('ann', 205), ...dutiesOf('bob', 2)].map(
-          (path) => ({ kind: 'set', path, fields: {} }) as const,
-        ),
-      ),
-    );
-    expect((await release()).printed).toContain('remove drivers/ann/duties: 205');
+    await putAll([...dutiesOf('ann', 405), ...dutiesOf('bob', 2)]);
+    expect((await release()).printed).toContain('remove drivers/ann/duties: 405');
     const left = async (uid: string) =>
       granted(
         await project.backend.firestore.query({ parent: `drivers/${uid}`, collection: 'duties', limit: 300 }),

@@ -1,12 +1,5 @@
-import { MOST_QUESTIONS } from '#domain/accounts/model/account-limits.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import {
-  entryPath,
-  tombstonePath,
-  mailPath,
-  profilePath,
-  questionMailPath,
-} from '#domain/accounts/model/account-paths.ts';
+import { entryPath, tombstonePath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -21,31 +14,28 @@ import { Timestamp } from '../rest/firestore-value.ts';
 import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import { chooseAccount, type AccountChoice, type ChosenAccount } from '../account-records/choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
-import { removeMails } from './remove-mails.ts';
+import { removeMailsOf, removeMailsTo } from './remove-mails.ts';
 
 export interface ReleaseRequest extends AccountChoice {
   /** Whether an administrator is removed without a question. */
   readonly mayBeAdministrator: boolean;
 }
 
-/** How many documents of a trail one commit removes; with the mails of decisions it removes twice as many. */
-const PAGE_SIZE = 200;
+/** How many documents of a trail one commit removes. */
+const PAGE_SIZE = 400;
 
 /** An account's audit trail and the notes about it, which contain text about a person, and when a driver was on duty. */
 const TRAILS = [
-  { of: profilePath, collection: 'reviews', hasMails: true },
-  { of: profilePath, collection: 'notes', hasMails: false },
-  { of: driverPath, collection: 'duties', hasMails: false },
+  { of: profilePath, collection: 'reviews' },
+  { of: profilePath, collection: 'notes' },
+  { of: driverPath, collection: 'duties' },
 ] as const;
 
-/**
- * Removes the documents of a trail page by page, and with each decision its mail, which has the same number. Returns how
- * many documents the trail had. A dry run only counts them.
- */
+/** Removes the documents of a trail page by page, and returns how many it had. A dry run only counts them. */
 async function removeTrail(
   { backend, isDryRun }: Run,
   uid: string,
-  { of, collection, hasMails }: (typeof TRAILS)[number],
+  { of, collection }: (typeof TRAILS)[number],
 ): Promise<CommandResult<number>> {
   const query = { parent: of(uid), collection, limit: PAGE_SIZE };
   let count = 0;
@@ -57,10 +47,8 @@ async function removeTrail(
     if (after === undefined) return succeed(count);
     count += page.value.length;
     if (isDryRun) continue;
-    const mails = hasMails ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
-    const paths = [...page.value.map(({ path }) => path), ...mails];
     const removed = await backend.firestore.commit(
-      paths.map((path) => ({ kind: 'remove', path, fields: {} })),
+      page.value.map(({ path }) => ({ kind: 'remove', path, fields: {} })),
     );
     if (!removed.ok) return removed;
   }
@@ -174,22 +162,15 @@ async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: C
   return removed;
 }
 
-async function removeDocuments(run: Run, uid: string, { decisions, writes }: ReleasePlan) {
+async function removeDocuments(run: Run, uid: string, { writes }: ReleasePlan) {
   for (const trail of TRAILS) {
     const removed = await removeTrail(run, uid, trail);
     if (!removed.ok) return removed;
-    const what = `${trail.of(uid)}/${trail.collection}${trail.hasMails ? ', each with its mail' : ''}`;
-    if (removed.value > 0) run.print(`remove ${what}: ${removed.value}`);
+    if (removed.value > 0) run.print(`remove ${trail.of(uid)}/${trail.collection}: ${removed.value}`);
   }
-  // Of questions, whose mails hold the address, too; a missing one is none to remove.
-  const asked = Array.from({ length: MOST_QUESTIONS }, (_, number) => questionMailPath(uid, number));
-  const mailsGone = run.isDryRun
-    ? succeed()
-    : await run.backend.firestore.commit(asked.map((path) => ({ kind: 'remove', path, fields: {} })));
-  if (!mailsGone.ok) return mailsGone;
-  const forgotten = run.isDryRun ? succeed() : await removeMails(run, uid, decisions);
-  if (!forgotten.ok) return forgotten;
-  if (decisions > 0) run.print(`remove mails whose review is lost, up to mail/${uid}_${decisions}`);
+  const mails = await removeMailsOf(run, uid);
+  if (!mails.ok) return mails;
+  if (mails.value > 0) run.print(`remove mails about ${uid}: ${mails.value}`);
   const written = run.isDryRun ? succeed() : await run.backend.firestore.commit(writes);
   if (!written.ok) return written;
   for (const { kind, path } of writes) {
@@ -198,16 +179,16 @@ async function removeDocuments(run: Run, uid: string, { decisions, writes }: Rel
   return succeed();
 }
 
-async function reportUnusedAddress(
-  { backend, print }: Run,
-  { email }: ReleaseRequest,
-): Promise<CommandResult<void>> {
+async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promise<CommandResult<void>> {
+  const { backend, print } = run;
+  const mails = await removeMailsTo(run, email);
+  if (!mails.ok) return mails;
   const read = await backend.firestore.read([tombstonePath(await tombstoneId(email))]);
   if (!read.ok) return read;
   const at = read.value[0]?.fields['releasedAt'];
   const released = at instanceof Timestamp ? `; it was released after a rejection at ${at.text}` : '';
   print(`Nothing holds ${email}${released}.`);
-  print('Nothing to change.');
+  print(mails.value === 0 ? 'Nothing to change.' : `remove mails to ${email}: ${mails.value}`);
   return succeed();
 }
 
@@ -217,8 +198,7 @@ async function reportUnusedAddress(
  * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so that
  *    no other person can register it. The other order would leave a person without a profile, who could create one
  *    through `/debug-login`.
- * 2. Reviews with their mails, notes, hours on duty and mails without a review go page by page, while the profile that
- *    leads to them still exists.
+ * 2. Reviews, notes, hours on duty and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
@@ -233,7 +213,7 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     const chosen = chooseAccount(request, holders.value);
     if (!chosen.ok) return chosen;
     const account = chosen.value;
-    if (account === null) return reportUnusedAddress(run, request);
+    if (account === null) return releaseUnusedAddress(run, request);
     const ridden = await expectNoOpenRide(backend, account.uid);
     if (!ridden.ok) return ridden;
     const entries = await readEntries(backend, request, account);

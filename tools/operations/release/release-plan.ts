@@ -19,8 +19,6 @@ import type { AccountChoice, ChosenAccount } from '../account-records/choose-acc
 /** The documents of an account that stay, and the order in which the others are removed. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
-  /** How many decisions the profile counts; each has a mail. */
-  readonly decisions: number;
   /** The role and status of an administrator's account; `null` for any other. */
   readonly administrator: string | null;
   /** If so, another account that can decide on administrators must remain. */
@@ -72,7 +70,6 @@ export async function planRelease(
   const tombstones = [...new Set([uid, ...hashes])].map((id) => tombstone(id, uid));
   return {
     wasRejected,
-    decisions: stored?.reviewCount ?? 0,
     administrator: isAdministrator(stored?.role ?? '')
       ? `${stored?.role}, ${stored?.status ?? 'no status'}`
       : null,

@@ -9,11 +9,16 @@ const failed = (failure: MailFailure, to = 'penny@example.com', minute = 0) => (
   to,
   template,
   attempts: 1,
+  mayHaveArrived: 1,
   ...failedAt(new Date(Date.UTC(2026, 2, 1, 8, minute)), failure),
 });
 
+const PENNY = { uid: 'penny', name: 'Penny', email: 'penny@example.com' };
+const DARIO = { uid: 'dario', name: 'Dario', email: 'dario@example.com' };
+
 async function openHealth(mails: Readonly<Record<string, object>>) {
-  const world = await openAdminWorld([]);
+  const world = await openAdminWorld([PENNY, DARIO]);
+  for (const uid of ['penny', 'dario']) world.stage.alter(uid, { reviewCount: 1 });
   world.stage.world.documents.commit(
     Object.fromEntries(Object.entries(mails).map(([id, mail]) => [`mail/${id}`, { ...mail }])),
   );
@@ -62,6 +67,20 @@ describe('mails that were given up', () => {
     expect(await screen.findByRole('alert')).toBeShown();
     await user.click(button);
     expect(await screen.findByText('This will be sent within a minute or two.')).toBeShown();
+  });
+
+  test('a mail is out of date once its account was decided on, also if that was after the page had opened', async () => {
+    const { world, user } = await openHealth({ penny_1: failed('server'), dario_1: failed('superseded') });
+    const rows = (await section()).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).queryByText(/^This email is out of date/) !== null)).toEqual([
+      false,
+      true,
+    ]);
+    world.stage.alter('penny', { reviewCount: 2 });
+    await user.click(screen.getByRole('button', { name: /^Send again/ }));
+    const said = await within(rows[0] ?? document.body).findByText(/^This email is out of date/);
+    expect(document.activeElement).toBe(said);
+    expect((await section()).queryByRole('button')).toBeNull();
   });
 
   test('a mail of which nothing is left is listed without a button', async () => {

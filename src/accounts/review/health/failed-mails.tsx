@@ -21,18 +21,18 @@ function SendAgain({ mail }: { mail: FailedMail }) {
   const textOf = useErrorText();
   const { accountReviews } = useReview();
   const { busy, failure, submit } = useSubmission();
-  const [waits, setWaits] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   if (mail.name === null || !mayBeSentAgain(mail)) return <p className="text-ink-soft">{copy.never}</p>;
-  if (waits) {
+  if (said !== null) {
     return (
       <p tabIndex={-1} ref={focusOn} className="text-ink-soft outline-none">
-        {copy.waits}
+        {said}
       </p>
     );
   }
   const send = async () => {
     const sent = await submit(() => accountReviews.sendMailAgain(mail.id));
-    if (sent?.ok === true) setWaits(true);
+    if (sent?.ok === true) setSaid(sent.value === 'superseded' ? copy.why.superseded : copy.waits);
   };
   return (
     <div className="grid justify-items-start gap-2">

@@ -94,7 +94,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
   const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
   const isTold = to === 'approved' || (before['dismissed'] === undefined && dismissed === undefined);
   const data = { role, status: to, ...reason };
-  const mail = isTold ? { to: before['email'] ?? null, template: { name, data } } : undefined;
+  const mail = isTold ? { to: before['email'] ?? null, template: { name, data }, dueAt: now } : undefined;
   return { profile, review, mail };
 }
 

@@ -82,7 +82,11 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
     { reason, ...altered.mailData },
   );
   const template = TEMPLATES[`${String(before['status'])}-${String(after['status'])}`];
-  const mail = { to: target.email, template: { name: template ?? 'account-role-changed', data } };
+  const mail = {
+    to: target.email,
+    template: { name: template ?? 'account-role-changed', data },
+    dueAt: SERVER_TIME,
+  };
   const number = altered.number ?? String(after['reviewCount']);
   const parts: [Changes | null | undefined, (changes: Changes) => Write][] = [
     [altered.profile, (changes) => set(profilePath(target), withChanges(after, changes))],

@@ -15,6 +15,7 @@ export const DONE: Data = { ...OPEN, answer: 'B072', answeredAt: new Date(0) };
 export const MAIL: Data = {
   to: penny.email,
   template: { name: 'account-question', data: { role: 'passenger', status: 'pending' } },
+  dueAt: SERVER_TIME,
 };
 
 interface Asking {

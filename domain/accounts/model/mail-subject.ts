@@ -1,0 +1,32 @@
+import type { StoredProfile } from './stored-profile.ts';
+
+/** What a queued mail is about: a decision, counted from one, or a question, counted from zero. */
+export interface MailSubject {
+  readonly uid: string;
+  readonly kind: 'decision' | 'question';
+  readonly number: number;
+}
+
+/** What of an account a mail may be about. */
+export type DecidedAccount = Pick<StoredProfile, 'status' | 'reviewCount' | 'questions'>;
+
+const QUEUED_ID = /^(.+)_(q?)(\d+)$/s;
+
+/** The subject that a mail's id names; `null` if it names none. */
+export function mailSubject(id: string): MailSubject | null {
+  const [, uid, q, digits] = QUEUED_ID.exec(id) ?? [];
+  if (uid === undefined) return null;
+  return { uid, kind: q === 'q' ? 'question' : 'decision', number: Number(digits) };
+}
+
+/**
+ * Whether a mail still says how its account is: the account's last decision, or a question that is open. Any other one would
+ * contradict what its reader has heard since. The rules say the same of a mail that is sent again.
+ */
+export function isLastWord(
+  { kind, number }: MailSubject,
+  { status, reviewCount, questions = [] }: DecidedAccount,
+): boolean {
+  if (kind === 'decision') return reviewCount === number;
+  return status === 'pending' && questions[number]?.answer === null;
+}

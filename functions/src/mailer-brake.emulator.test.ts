@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { MAIL_LEASE_MS } from '../../domain/accounts/model/mail-delivery.ts';
+import { MOST_ARRIVALS_A_DAY } from '../../domain/accounts/model/mail-obstacle.ts';
+import { MINUTE_MS } from '../../domain/shared/durations.ts';
+import { inParts } from '../../domain/shared/in-parts.ts';
+import { granted } from '../../tools/operations/local-project.builder.ts';
+import { decidedOn, mailerStage, queued } from './mailer.builder.ts';
+
+const stage = mailerStage();
+const { pass, stored, instance } = stage;
+
+describe('many mails', () => {
+  test('one address gets no more mails a day than it may; a mail to another one goes', async () => {
+    const numbers = Array.from({ length: MOST_ARRIVALS_A_DAY + 1 }, (_, n) => n + 1);
+    for (const number of numbers) {
+      await stage.project().put('users/penny', decidedOn(number));
+      await stage.project().put(`mail/penny_${number}`, queued());
+      await instance().send(`penny_${number}`);
+      pass(1000);
+    }
+    await stage.project().put('users/dario', decidedOn(1));
+    await stage.project().put('mail/dario_1', queued('dario@example.com'));
+    await instance().send('dario_1');
+    expect(stage.server().arrived.flatMap(({ recipients }) => recipients)).toEqual([
+      ...numbers.slice(1).map(() => 'penny@example.com'),
+      'dario@example.com',
+    ]);
+    expect(await stored(`penny_${MOST_ARRIVALS_A_DAY + 1}`)).toMatchObject({
+      state: 'failed',
+      failure: 'flood',
+    });
+  });
+
+  test('of mails to one address that all are claimed at once no more go than may', async () => {
+    const ids = Array.from({ length: MOST_ARRIVALS_A_DAY + 5 }, (_, n) => `u${n}`);
+    for (const id of ids) {
+      await stage.project().put(`users/${id}`, decidedOn(1));
+      await stage.project().put(`mail/${id}_1`, queued());
+    }
+    const { firestore } = stage.project().backend;
+    // Each sender's stage.clock is another, and each reads the others once all have claimed.
+    let claims = 0;
+    const commit: typeof firestore.commit = async (writes) => {
+      const written = await firestore.commit(writes);
+      claims += 1;
+      await expect.poll(() => claims).toBeGreaterThanOrEqual(ids.length);
+      return written;
+    };
+    const backend = { ...stage.project().backend, firestore: { ...firestore, commit } };
+    await Promise.all(ids.map((id) => instance(undefined, backend).send(`${id}_1`)));
+    expect(stage.server().arrived.length).toBeLessThanOrEqual(MOST_ARRIVALS_A_DAY);
+  });
+
+  test('attempts without an answer count against the address, and a server that is not reached does not', async () => {
+    const unanswered = instance(async () => ({ state: 'unanswered' }));
+    const unreached = instance(async () => ({ state: 'put-off', failure: 'server' }));
+    await stage.project().put('mail/penny_1', queued());
+    await unreached.send('penny_1');
+    expect(await stored('penny_1')).toMatchObject({ attempts: 1, mayHaveArrived: 0 });
+    pass(MINUTE_MS);
+    await unanswered.look();
+    expect(await stored('penny_1')).toMatchObject({ state: 'waiting', attempts: 2, mayHaveArrived: 1 });
+  });
+
+  test('no mail goes while the brake cannot be known, and the mail is tried again', async () => {
+    const { firestore } = stage.project().backend;
+    await stage.project().put('mail/penny_1', queued());
+    const down = async () => ({ ok: false, error: { kind: 'failed', message: 'down' } }) as const;
+    await instance(undefined, { ...stage.project().backend, firestore: { ...firestore, query: down } }).send(
+      'penny_1',
+    );
+    expect(stage.server().arrived).toHaveLength(0);
+    pass(MAIL_LEASE_MS);
+    await instance().look();
+    expect(stage.server().arrived).toHaveLength(1);
+  });
+
+  test('of a thousand mails that wait a look sends a hundred, three at once, and none after its time', async () => {
+    const waiting = Array.from({ length: 1000 }, (_, n) => ({
+      kind: 'set' as const,
+      path: `mail/u${n}_1`,
+      fields: {
+        ...queued(`u${n}@example.com`),
+        state: 'waiting',
+        attempts: 1,
+        triedAt: stage.clock,
+        dueAt: stage.clock,
+      },
+    }));
+    const decided = waiting.map((_, n) => ({
+      kind: 'set' as const,
+      path: `users/u${n}`,
+      fields: decidedOn(1),
+    }));
+    for (const writes of inParts([...waiting, ...decided], 500))
+      granted(await stage.project().backend.firestore.commit(writes));
+    let [now, most, sent] = [0, 0, 0];
+    let meet = () => {};
+    const three = new Promise<void>((met) => {
+      meet = met;
+    });
+    const { look, sendDue } = instance(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      // The first ones wait for each other: how long the database takes must not decide how many are sent at once.
+      if (now === 3) meet();
+      await three;
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      [now, sent] = [now - 1, sent + 1];
+      return { state: 'accepted' };
+    });
+    await sendDue(stage.clock);
+    expect(sent).toBe(0);
+    await look();
+    expect({ sent, most }).toEqual({ sent: 100, most: 3 });
+  });
+});
