@@ -15,7 +15,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { BoardDetails } from '../board-details.ts';
-import { pressByAlt } from './alt-keys.ts';
+import { isApple, pressByAlt } from './alt-keys.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
@@ -193,6 +193,12 @@ export function CallForm(props: CallFormProps) {
         {children}
       </div>
       <DialogActions>
+        <span
+          aria-hidden="true"
+          className="mr-auto self-center text-sm text-ink-soft max-sm:hidden touch:hidden"
+        >
+          {isApple() ? copy.byAltOfApple : copy.byAlt}
+        </span>
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>
