@@ -23,6 +23,7 @@ import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { RecordChoice } from './record-choice.tsx';
 import { OtherTrips } from './other-trips.tsx';
+import { UsualThen } from './usual-then.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
@@ -136,7 +137,7 @@ export function CallForm(props: CallFormProps) {
         draft={draft}
         busy={form.busy}
         onChoose={({ from, to }) => {
-          change({ from, to });
+          change({ from, to, tripChosen: true });
           // After a press of the mouse Enter would choose once more.
           if (!isTyping()) form.control('to')?.focus();
         }}
@@ -144,13 +145,17 @@ export function CallForm(props: CallFormProps) {
       {ENDS.map(({ end, other }) => (
         <div key={end} className="relative">
           {end === 'from' && draft.from.text !== '' && draft.to.text !== '' && (
-            <WayBack busy={form.busy} onTurn={() => change({ from: draft.to, to: draft.from })} />
+            <WayBack
+              busy={form.busy}
+              onTurn={() => change({ from: draft.to, to: draft.from, tripChosen: true })}
+            />
           )}
           <PlaceCombobox
             {...form.field(end)}
             label={ends[end]}
+            {...(end === 'to' && { hint: <UsualThen draft={draft} /> })}
             place={draft[end]}
-            onPlace={(place) => change({ [end]: place })}
+            onPlace={(place) => change({ [end]: place, tripChosen: true })}
             known={places.filter(({ text }) => text !== draft[other].text)}
           />
         </div>
@@ -161,7 +166,7 @@ export function CallForm(props: CallFormProps) {
         ) : (
           <CallWhen
             draft={draft}
-            onChange={change}
+            onChange={(part) => onChange((known) => callers.atItsTime({ ...known, ...part }))}
             settings={settings}
             textOf={textOf}
             fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}

@@ -11,6 +11,7 @@ export const texts: typeof phoneBooking = {
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
   otherTrips: 'Fährt auch',
+  usualThen: 'Üblich zu dieser Zeit',
   wayBack: 'Zurückfahren',
   needs: 'Bedarf',
   byAlt: 'Gezeigte Tasten: mit Alt',

@@ -14,6 +14,8 @@ export const phoneBooking = {
   whenHint: 'Empty: now. Or 730, tue 19, +45',
   /** The trips of a known caller besides the proposed one. */
   otherTrips: 'Also takes',
+  /** Below the trip of a caller who takes several, once a time is typed. */
+  usualThen: 'Usual at this time',
   /** Turns the trip round. */
   wayBack: 'Way back',
   needs: 'Needs',
