@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { HOUR_MS } from '#domain/shared/durations.ts';
 import { createPerson, storeDocuments } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
 import { DriverPage } from './driver-page.ts';
@@ -195,7 +194,7 @@ test('the note of a known caller’s booking is in sight beside an open ride and
     }),
     [`rides/${id}`]: aStoredRide('requested', {
       rider: `caller-${id}`,
-      pickupAt: new Date(Date.now() + 25 * HOUR_MS),
+      pickupAt: new Date(Date.now() + 25 * 3_600_000),
       searchFrom: new Date(),
       area: { from: 'Northside', to: 'City Hospital' },
     }),
