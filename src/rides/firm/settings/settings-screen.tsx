@@ -138,7 +138,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
       {isContinued && isChanged && <QuietNote>{copy.unsaved}</QuietNote>}
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
       <Section heading={copy.times}>
-        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
           {SETTING_FIELDS.filter(isNumberSetting).map((name) => (
             <TextField
               key={name}
@@ -153,27 +153,29 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         </div>
       </Section>
       <Section heading={copy.places}>
-        <TextField
-          {...field('timeZone')}
-          {...text('timeZone')}
-          hint={zoneHint}
-          list={timeZones}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <datalist id={timeZones}>
-          {Intl.supportedValuesOf('timeZone').map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-        <TextField {...field('town')} {...text('town')} autoComplete="off" />
-        <TextAreaField {...field('districts')} {...text('districts')} />
-        <LandmarksField
-          {...field('landmarks')}
-          value={typed.landmarks}
-          onText={(value) => write('landmarks', value)}
-        />
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+          <TextField
+            {...field('timeZone')}
+            {...text('timeZone')}
+            hint={zoneHint}
+            list={timeZones}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <datalist id={timeZones}>
+            {Intl.supportedValuesOf('timeZone').map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+          <TextField {...field('town')} {...text('town')} autoComplete="off" />
+          <TextAreaField {...field('districts')} {...text('districts')} />
+          <LandmarksField
+            {...field('landmarks')}
+            value={typed.landmarks}
+            onText={(value) => write('landmarks', value)}
+          />
+        </div>
       </Section>
       <Section heading={copy.booking}>
         <div>
