@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { createPerson } from './backend-data.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { createPerson, storeDocuments } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
 import { DriverPage } from './driver-page.ts';
 import { coveredBy } from './covered-by.ts';
@@ -171,4 +174,43 @@ test('a caller who is known is booked and given to a driver by twelve keys, and 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Assigned to/ })).toBeVisible();
   expect(keys.take()).toBeLessThanOrEqual(MOST_KEYS_TO_GIVE);
+});
+
+test('the note of a known caller’s booking is in sight beside an open ride and three other trips', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [place, number, id] = [ownPlace(), ownNumber(), randomUUID()];
+  const trips = ['City Hospital', 'Town Hall, Old Town', 'Main Library, Old Town', 'Central Station'].map(
+    (to) => ({ from: { text: `12 Lime Walk, ${place}` }, to: { text: to }, hour: 8 }),
+  );
+  await storeDocuments({
+    [`customers/${id}`]: aStoredCustomer({
+      name: `${place} Caller`,
+      phone: number,
+      phoneKey: number,
+      rides: [id],
+      trips,
+    }),
+    [`rides/${id}`]: aStoredRide('requested', {
+      rider: `caller-${id}`,
+      pickupAt: new Date(Date.now() + 25 * 3_600_000),
+      searchFrom: new Date(),
+      area: { from: 'Northside', to: 'City Hospital' },
+    }),
+  });
+  await BoardPage.openFor(page);
+  const booking = new PhoneBookingPanel(page);
+  await page.keyboard.press('n');
+  await expect(booking.field('Phone')).toBeFocused();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await expect(booking.field('To')).toBeFocused();
+  await expect(booking.panel.getByRole('link', { name: 'Northside to City Hospital' })).toBeVisible();
+  await expect(booking.panel.getByRole('group', { name: 'Also takes' }).getByRole('button')).toHaveCount(3);
+  const [note, button] = await Promise.all([
+    booking.panel.getByRole('textbox', { name: 'Note for the driver' }).boundingBox(),
+    booking.panel.getByRole('button', { name: 'Book ride' }).boundingBox(),
+  ]);
+  expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });

@@ -88,7 +88,7 @@ export const texts: typeof decisions = {
         ? 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.'
         : 'Die Person kann sich dann nicht anmelden. Das erfährt sie, wenn sie es versucht.';
     },
-    hint: 'Freiwillig. Die Person kann sie lesen.',
+    hint: 'Sie können das leer lassen. Die Person kann es lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
     submitting: 'Wird abgelehnt …',

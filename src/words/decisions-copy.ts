@@ -73,7 +73,7 @@ export const decisions = {
     unproven: (email: string) =>
       `${email} is not confirmed. If it belongs to someone else, that person can no longer register with it.`,
     unprovenSeveral: (unproven: number, count: number) =>
-      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not confirmed. Whoever an address really belongs to can no longer register with it.`,
+      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not confirmed. The owner of such an address can no longer register with it.`,
     submit: 'Approve',
     submitAnyway: 'Approve anyway',
     submitting: 'Approving...',

@@ -4,13 +4,12 @@ import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
 import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
-import { recentPlaces, type Place } from '../model/basics/place.ts';
+import type { Place } from '../model/basics/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import { otherPassenger, type SlotClaim } from '../model/booking/rider-record.ts';
+import { otherPassenger, placesAfter, type SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import { MOST_RIDER_PLACES } from '../model/basics/ride-limits.ts';
 import { mayBecome } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/steps/step-batch.ts';
@@ -58,7 +57,7 @@ export function createEditRide({
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
     if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
-    const places = recentPlaces({ from, to }, record.value?.places ?? [], MOST_RIDER_PLACES);
+    const places = placesAfter({ from, to }, record.value, clock.now());
     // The number of another person who rides is not the account's.
     const own = otherPassenger({ name }, user) === null ? phone : '';
     return succeed({ slot: found.slot, record: record.value, phone: own, places });

@@ -29,7 +29,7 @@ export function BookingFacts({ ride, details, unread = false, format }: BookingF
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
       {details === null && !unread && <p className="text-ink-soft">{copy.noDetails}</p>}
-      <dl className="grid gap-3">
+      <dl className="grid gap-2">
         <Fact term={copy.pickup}>{format.dateTime(ride.pickupAt)}</Fact>
         {details !== null && (
           <Fact term={copy.phone}>

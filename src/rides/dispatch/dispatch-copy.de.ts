@@ -52,7 +52,7 @@ export const texts: typeof dispatch = {
     noDetails: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert oder nicht lesbar.',
     id: 'ID',
     name: 'Name',
-    car: 'Auto',
+    car: 'Fahrzeug',
     eta: 'Voraussichtliche Ankunft',
     asked: 'Ein Fahrer wurde gefragt und hat noch nicht geantwortet.',
     history: 'Verlauf',
@@ -141,7 +141,7 @@ export const texts: typeof dispatch = {
     silent: (time) => `Seit ${time} still`,
     gaveBackMany: (time) => `${MOST_RETURNS} in ${RETURNS_WINDOW / 60} min zurückgegeben, zuletzt ${time}`,
     now: 'Gerade gemeldet',
-    sharesCar: (names) => `Gleiches Auto wie ${names}`,
+    sharesCar: (names) => `Gleiches Fahrzeug wie ${names}`,
     allDrivers: (free, silent, driving, resting) =>
       `${free} frei, ${silent === 0 ? '' : `${silent} ohne Meldung, `}${driving} unterwegs, ${resting} in der Pause.`,
     seats: (seats) => (seats === 1 ? '1 Sitz' : `${seats} Sitze`),

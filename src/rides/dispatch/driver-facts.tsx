@@ -23,7 +23,7 @@ export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
       {driver === null && <p className="text-ink-soft">{noDriver}</p>}
       {state === 'offered' && <p className="text-ink-soft">{copy.asked}</p>}
       {driver !== null && (
-        <dl className="grid gap-3">
+        <dl className="grid gap-2">
           <Fact term={copy.name}>
             <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
               <bdi translate="no">{card?.name ?? nameOf(driver) ?? columns.driver}</bdi>

@@ -78,7 +78,7 @@ export function OneRideScreen() {
     );
   }
   return (
-    <FullHeightPage>
+    <FullHeightPage dense>
       <WayBack>
         <RouteLink {...BACK}>{title}</RouteLink>
       </WayBack>

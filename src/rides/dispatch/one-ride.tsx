@@ -109,8 +109,8 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           {details !== null && <RepeatLinks ride={ride} timeZone={service.time.timeZone} />}
         </Section>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
-        <div className="grid grid-cols-1 gap-4 md:gap-6">
+      <div className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-2 xl:contents">
           <BookingFacts ride={ride} details={details} format={service.time} />
           <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
         </div>

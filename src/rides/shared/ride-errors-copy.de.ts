@@ -121,8 +121,8 @@ export const texts: RideErrorTexts = {
   'note-too-long': () => `Bitte schreiben Sie einen Hinweis mit höchstens ${LONGEST_TRIP_NOTE} Zeichen.`,
   'shift-times-unusable': ({ from, until }, sayTime) =>
     `Bitte einen Beginn und ein späteres Ende eingeben, zwischen ${sayTime(from)} und ${sayTime(until)}.`,
-  'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
-  'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
+  'vehicle-required': () => 'Bitte wählen Sie ein Fahrzeug.',
+  'label-required': () => 'Bitte geben Sie dem Fahrzeug einen Namen.',
   'label-too-long': () => `Bitte geben Sie einen Namen mit höchstens ${LONGEST_LABEL} Zeichen ein.`,
   'plate-too-long': () => `Bitte geben Sie ein Kennzeichen mit höchstens ${LONGEST_PLATE} Zeichen ein.`,
   'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
@@ -183,5 +183,5 @@ export const texts: RideErrorTexts = {
     `Eine Flotte kann höchstens ${most} Fahrzeuge haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
-  'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',
+  'vehicle-unavailable': () => 'Dieses Fahrzeug ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',
 };

@@ -30,8 +30,14 @@ export const texts: typeof rideSettings = {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
-    lead: { label: 'Spätestens buchen', hint: 'So lange vor der Abholung geht es noch.' },
-    horizon: { label: 'Frühestens buchen', hint: 'So lange vor der Abholung geht es schon.' },
+    lead: {
+      label: 'Vorbestellen, mindestens vorher',
+      hint: 'So lange vor der Abholung muss eine spätere Fahrt gebucht sein.',
+    },
+    horizon: {
+      label: 'Vorbestellen, höchstens vorher',
+      hint: 'So weit im Voraus lässt sich eine Fahrt buchen.',
+    },
     retention: {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',

@@ -36,7 +36,7 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
-    renew_card: 'Auto, Nummer oder Name des Fahrers geändert',
+    renew_card: 'Fahrzeug, Nummer oder Name des Fahrers geändert',
     estimate: 'Neue Ankunftszeit',
     take_back: 'Zurückgenommen',
   },
@@ -104,12 +104,12 @@ export const texts: typeof rides = {
     decline: {
       busy: 'Keine Zeit',
       too_far: 'Zu weit weg',
-      vehicle: 'Das Auto passt nicht',
+      vehicle: 'Das Fahrzeug passt nicht',
       break: 'Pause',
       other: 'Etwas anderes',
     },
     give_back: {
-      breakdown: 'Problem mit dem Auto',
+      breakdown: 'Problem mit dem Fahrzeug',
       delay: 'Unterwegs aufgehalten',
       unsafe: 'Es ist nicht sicher',
       mistake: 'Versehentlich angenommen',

@@ -141,10 +141,7 @@ export function CsvExport(props: CsvExportProps) {
   const busy = form.busy || (asked && !ready);
   return (
     <div
-      className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1',
-        !textsAfter && 'sm:flex-row-reverse',
-      )}
+      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', !textsAfter && 'flex-row-reverse')}
     >
       <div className="flex flex-wrap gap-2">
         <Button

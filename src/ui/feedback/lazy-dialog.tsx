@@ -33,7 +33,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const leave = useEffectEvent(() => props.onClose());
     // Before the next key, and before the dialog takes the focus.
     const [before] = useState(openDialogs);
-    useLayoutEffect(() => holdKeys(before, () => leave()), [before]);
+    useLayoutEffect(() => holdKeys(before, { giveUp: () => leave() }), [before]);
     useEffect(() => {
       let isAsked = true;
       fetchDialog().then(

@@ -35,7 +35,7 @@ function openPage(field = <input aria-label="Phone" />) {
   }
   const { rerender } = render(<Page isShown={false} />);
   screen.getByRole('button', { name: 'Open' }).focus();
-  end = holdKeys(openDialogs(), giveUp);
+  end = holdKeys(openDialogs(), { giveUp });
   return {
     user,
     onPage,
@@ -140,7 +140,7 @@ describe('keys held until a field has the focus', () => {
     end();
     await user.keyboard('6');
     expect(onPage.mock.calls).toEqual([['6']]);
-    end = holdKeys(openDialogs(), giveUp);
+    end = holdKeys(openDialogs(), { giveUp });
     await user.keyboard('7');
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.keyboard('8');

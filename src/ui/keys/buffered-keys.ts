@@ -1,3 +1,4 @@
+import { isSingleKey } from './is-single-key.ts';
 import { isComposing } from './pressed-key.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -25,6 +26,9 @@ const IN_TAB_ORDER = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Named keys that a field handles; the browser gets all others. */
 const OF_FIELDS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
+
+/** Keys that never wait for an opener. */
+const LEAVING: ReadonlySet<string> = new Set(['Escape', 'Tab']);
 
 const isTextField = (element: Element | null): element is TextField => element?.matches(TEXT_FIELD) === true;
 
@@ -67,12 +71,17 @@ function tab(field: TextField, back: boolean): void {
   stops[stops.indexOf(field) + (back ? -1 : 1)]?.focus();
 }
 
+/** Presses a key in an element. Returns whether the browser's default action is due. */
+function pressIn(element: Element, { key, code, shiftKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  const init = { key, code, shiftKey, ctrlKey, altKey, bubbles: true, cancelable: true };
+  return element.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
 /** Presses a buffered key in a field, with the browser's default action unless it is prevented. */
 function press(field: TextField, { event, text }: BufferedKey): void {
   if (event !== null) {
-    const { key, code, shiftKey, ctrlKey, altKey } = event;
-    const init = { key, code, shiftKey, ctrlKey, altKey, bubbles: true, cancelable: true };
-    if (!field.dispatchEvent(new KeyboardEvent('keydown', init))) return;
+    const { key, shiftKey } = event;
+    if (!pressIn(field, event)) return;
     if (key === 'Backspace') return edit(field, '', true);
     if (key === 'Tab') return tab(field, shiftKey);
     if (key === 'Enter' && field instanceof HTMLInputElement) return field.form?.requestSubmit();
@@ -81,24 +90,37 @@ function press(field: TextField, { event, text }: BufferedKey): void {
   if (text !== '') edit(field, text);
 }
 
+interface Holding {
+  /** Called for Escape while there is no dialog. */
+  giveUp?: () => void;
+  /** If it returns false for the first key, that key goes to the page and the buffering stops. */
+  begins?: (key: string) => boolean;
+  /**
+   * The element for the first key, `null` until it is there; that key opens the dialog for the rest. Until then a key that
+   * is no shortcut of the page, Escape and Tab go to the page and stop the buffering.
+   */
+  opener?: () => Element | null;
+}
+
+const noOpener = (): Element | null => null;
+
 /**
  * From now on, buffers the keys that type or edit, and pasted text. Once a text field in a dialog that is not in `before`
  * has the focus, they are pressed there, in their order. Until then they do not act on the page. If the focus in the dialog
  * is on no text field they are dropped, because a button must be seen before it is pressed; only a side panel
  * (`data-beside`) is waited for. After an Enter the rest waits until the form has moved the focus. An element with
- * `data-loading` takes no keys yet. `giveUp` is called for Escape while there is no dialog. If `begins` returns false for
- * the first key, that key goes to the page and the buffering stops. Returns a function that stops the buffering.
+ * `data-loading` takes no keys yet. Returns a function that stops the buffering.
  */
 export function holdKeys(
   before: readonly Element[],
-  giveUp: () => void,
-  begins: (key: string) => boolean = () => true,
+  { giveUp = () => {}, begins = () => true, opener = noOpener }: Holding,
 ): () => void {
   const opened = () => openDialogs().find((each) => !before.includes(each));
   const listening = new AbortController();
   const { signal } = listening;
   const buffered: BufferedKey[] = [];
   let isPressing = false;
+  let isOpened = opener === noOpener;
   let looks = 0;
   /** The field in which the last Enter was pressed. */
   let entered: TextField | null = null;
@@ -122,8 +144,22 @@ export function holdKeys(
     isPressing = false;
     if (buffered.length === 0) end();
   };
+  const open = () => {
+    const element = opener();
+    if (element === null) return isOver() ? end() : undefined;
+    isOpened = true;
+    looks = 0;
+    const first = buffered.shift()?.event ?? null;
+    // A leading Enter is meant for no field of the dialog.
+    while (buffered[0]?.event?.key === 'Enter') buffered.shift();
+    isPressing = true;
+    if (first !== null) pressIn(element, first);
+    isPressing = false;
+    if (buffered.length === 0) end();
+  };
   const look = () => {
     if (isPressing || signal.aborted) return;
+    if (!isOpened) return open();
     const dialog = opened();
     const { activeElement } = document;
     if (dialog === undefined) return;
@@ -141,25 +177,28 @@ export function holdKeys(
     look();
     if (isPressing || signal.aborted) return;
     const { key } = event;
+    const isFirst = buffered.length === 0;
+    if (!isOpened && (!isSingleKey(event) || LEAVING.has(key) || (isFirst && !begins(key)))) return end();
     if (key === 'Escape' && opened() === undefined) giveUp();
     else {
       const text = textOf(event);
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
-      if (buffered.length === 0 && !begins(key)) return end();
+      if (isFirst && !begins(key)) return end();
       // A repeated key is dropped, except Backspace; a leading Enter is the repeat of the press that opened the dialog.
-      const isAgain = (event.repeat && key !== 'Backspace') || (buffered.length === 0 && key === 'Enter');
+      const isAgain = (event.repeat && key !== 'Backspace') || (isOpened && isFirst && key === 'Enter');
       if (!isAgain) buffered.push({ event, text });
     }
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const paste = (event: ClipboardEvent) => {
-    if (isTextField(document.activeElement)) return;
+    if (!isOpened || isTextField(document.activeElement)) return;
     event.preventDefault();
     buffered.push({ event: null, text: event.clipboardData?.getData('text/plain') ?? '' });
   };
   const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('focusin', () => !isOpened && look(), { signal });
   window.addEventListener('keydown', take, { capture: true, signal });
   window.addEventListener('paste', paste, { capture: true, signal });
   // After a press elsewhere the keys are no longer meant for this field.

@@ -19,7 +19,9 @@ export function Section({ heading, aside, count, tight = false, children }: Sect
       aria-labelledby={id}
       className={classNames(
         'grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start rounded-work bg-surface shadow-low forced-colors:border',
-        tight ? 'gap-1 px-4 pt-1 pb-1.5' : 'gap-3 p-[min(1rem,5vw)] sm:gap-4 sm:p-6 flat:gap-2 flat:p-4',
+        tight
+          ? 'gap-1 px-4 pt-1 pb-1.5'
+          : 'gap-3 p-[min(1rem,5vw)] sm:gap-4 sm:p-6 in-data-wide:sm:gap-2 in-data-wide:sm:px-4 in-data-wide:sm:py-2.5 flat:gap-2 flat:p-4',
       )}
     >
       <div

@@ -1,14 +1,12 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { bookedBy } from './booked-by.ts';
-import { MOST_RIDER_PLACES } from '../basics/ride-limits.ts';
 import type { RideField } from '../ride/ride.ts';
 import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf } from './area-of.ts';
-import { recentPlaces } from '../basics/place.ts';
 import { retainedUntil, type RideDetails } from './ride-details.ts';
-import { claimBatch, type RiderRecord } from './rider-record.ts';
+import { claimBatch, placesAfter, type RiderRecord } from './rider-record.ts';
 import type { OwnTrip, Trip } from './trip.ts';
 
 export interface NewRide {
@@ -88,7 +86,7 @@ export function newRideWrites(ride: NewRide): Batch {
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;
   const rider = { ...booking.rider, name: trip.passenger ?? booking.rider.name };
-  const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);
+  const places = placesAfter(trip, record, booking.now);
   const phone = trip.passenger === undefined ? trip.phone : '';
   const claim = { slot, record, phone, places };
   return [...newRideWrites({ ...booking, rider, by: rider.uid }), ...claimBatch(rider.uid, id, claim)];

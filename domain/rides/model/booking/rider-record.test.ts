@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import { readDetails } from './ride-details.ts';
-import { otherPassenger, readRiderRecord } from './rider-record.ts';
+import { otherPassenger, placesAfter, readRiderRecord } from './rider-record.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
@@ -40,6 +41,25 @@ describe('the record of a passenger’s bookings', () => {
       });
     },
   );
+});
+
+describe('the places of a passenger’s record', () => {
+  const [home, clinic, pier] = [{ text: 'Home' }, { text: 'Clinic' }, { text: 'Pier' }];
+  const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+  const record = readRiderRecord({ places: [home, clinic], claimedAt: NOW });
+
+  it('begin with those of the last trip', () => {
+    expect(placesAfter({ from: clinic, to: home }, null, NOW)).toEqual([clinic, home]);
+    expect(placesAfter({ from: home, to: pier }, record, after(1))).toEqual([home, pier, clinic]);
+    expect(placesAfter({ from: clinic, to: pier }, record, after(1))).toEqual([clinic, pier, home]);
+  });
+
+  it('stay as they are after the way back within a day, and begin with those of a later one', () => {
+    const back = { from: clinic, to: home };
+    expect(placesAfter(back, record, after(23))).toEqual([home, clinic]);
+    expect(placesAfter(back, record, after(24))).toEqual([clinic, home]);
+    expect(placesAfter(back, { ...record, claimedAt: null }, after(1))).toEqual([clinic, home]);
+  });
 });
 
 describe('the stored details of a ride', () => {

@@ -1,12 +1,13 @@
+import { DAY_MS } from '../../../shared/durations.ts';
 import { listOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { KEEP_PAUSE, LONGEST_PASSENGER_NAME } from '../basics/ride-limits.ts';
+import { KEEP_PAUSE, LONGEST_PASSENGER_NAME, MOST_RIDER_PLACES } from '../basics/ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneEndOf, phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
-import { place, type Place } from '../basics/place.ts';
+import { place, recentPlaces, type Place } from '../basics/place.ts';
 import type { RideDetails } from './ride-details.ts';
 import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
 
@@ -54,6 +55,22 @@ export interface SlotClaim {
   readonly phone: string;
   /** The places to suggest at the next booking, of this ride and of the record. */
   readonly places: readonly Place[];
+}
+
+/**
+ * The places of a passenger's record after a trip, those of this one first. The way back within a day of their last booking
+ * changes nothing, because their next trip begins where that one began (D96).
+ */
+export function placesAfter(
+  { from, to }: { readonly from: Place; readonly to: Place },
+  record: RiderRecord | null,
+  now: Date,
+): readonly Place[] {
+  const known = record?.places ?? [];
+  const [start, end] = known;
+  const isOpposite = start?.text === to.text && end?.text === from.text;
+  const isSoon = now.getTime() - (record?.claimedAt?.getTime() ?? 0) < DAY_MS;
+  return isOpposite && isSoon ? known : recentPlaces({ from, to }, known, MOST_RIDER_PLACES);
 }
 
 /** The passenger's record after a ride has taken a slot. */

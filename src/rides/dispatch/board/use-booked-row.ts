@@ -1,22 +1,11 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { WAITING_PARTS } from '#domain/rides/model/dispatch/board-order.ts';
-import { SECOND_MS } from '#domain/shared/durations.ts';
 import { holdKeys, openDialogs } from '#ui/keys/buffered-keys.ts';
-import { isSingleKey } from '#ui/keys/is-single-key.ts';
-
-/** How long a key waits for the row of a ride that was just booked. Milliseconds. */
-const PATIENCE_MS = 2 * SECOND_MS;
 
 const NONE: readonly string[] = [];
 
 /** The keys that act on the row in focus (`BoardKeys`). */
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
-
-/** Keys that never wait. */
-const LEAVING: ReadonlySet<string> = new Set(['Escape', 'Tab']);
-
-const pressed = ({ key, code, shiftKey }: KeyboardEvent) =>
-  new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
 
 /**
  * The keys that the row of a booked ride may have, for `useRowFocus` to await. A key of `OF_ROWS` that is pressed before
@@ -36,36 +25,7 @@ export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string
       return awaited.includes(activeElement.dataset['row'] ?? '') ? activeElement : null;
     };
     if (awaited === NONE || inFocus() !== null) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const held: KeyboardEvent[] = [];
-    const end = () => listening.abort();
-    const hold = (event: KeyboardEvent) => {
-      const isOther = held.length === 0 ? !OF_ROWS.has(event.key) : LEAVING.has(event.key);
-      if (!isSingleKey(event) || isOther) return end();
-      held.push(event);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const arrive = () => {
-      const row = inFocus();
-      if (row === null) return;
-      end();
-      const [first, ...rest] = held;
-      if (first === undefined) return;
-      const before = openDialogs();
-      row.dispatchEvent(pressed(first));
-      if (rest.length > 0) holdKeys(before, () => {});
-      for (const key of rest) document.body.dispatchEvent(pressed(key));
-    };
-    window.addEventListener('keydown', hold, { capture: true, signal });
-    window.addEventListener('pointerdown', end, { capture: true, signal });
-    document.addEventListener('focusin', arrive, { signal });
-    const timer = setTimeout(end, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
+    return holdKeys(openDialogs(), { begins: (key) => OF_ROWS.has(key), opener: inFocus });
   }, [area, awaited]);
   return awaited;
 }

@@ -195,9 +195,10 @@ export function HistoryScreen() {
             </>
           )}
           {!isKnown && failure === null && <Skeleton rows lines={6} label={own.loading} />}
+          {failure !== null && <ServiceZone service={service} byDays />}
         </Section>
       </div>
-      <ServiceZone service={service} byDays />
+      {failure === null && <ServiceZone service={service} />}
     </FullHeightPage>
   );
 }

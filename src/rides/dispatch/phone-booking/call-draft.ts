@@ -25,6 +25,8 @@ export interface CallDraft extends CallForm {
   readonly sentFor: string;
   /** How a known customer's record changes if name or needs differ from it. */
   readonly record: RecordChange;
+  /** Whether the dispatcher has typed a place, turned the trip round or chosen another one. */
+  readonly tripChosen: boolean;
   /** What a caller's number has filled in, so that another number can remove it. */
   readonly filled: KnownTrip;
 }
@@ -36,6 +38,7 @@ export const EMPTY_CALL: CallDraft = {
   name: '',
   withoutNumber: false,
   record: 'today',
+  tripChosen: false,
   filled: NOTHING_KNOWN,
 };
 
@@ -46,6 +49,7 @@ const FIELDS = {
   when: text,
   sentFor: text,
   record: oneOf(RECORD_CHANGES),
+  tripChosen: flag,
   filled: mapOf({
     name: text,
     from: place,
@@ -93,6 +97,7 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
     name: typed('name'),
     from: end('from'),
     to: end('to'),
+    tripChosen: begun.tripChosen || since.tripChosen,
     when: typed('when'),
     pickUp: since.when === EMPTY_CALL.when ? begun.pickUp : since.pickUp,
     people: typed('people'),
@@ -127,4 +132,9 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
     needs: draft.needs.join() === filled.needs.join() ? known.needs : draft.needs,
     note: noteWith(draft.note, filled.note, known.note),
   };
+}
+
+/** The form with the trip that is usual at another time of its pick-up, unless the dispatcher has chosen the trip. */
+export function withUsual(draft: CallDraft, { from, to, others }: KnownTrip): CallDraft {
+  return draft.tripChosen ? draft : { ...draft, from, to, filled: { ...draft.filled, from, to, others } };
 }

@@ -15,7 +15,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { BoardDetails } from '../board-details.ts';
-import { pressByAlt } from './alt-keys.ts';
+import { isApple, pressByAlt } from './alt-keys.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
 import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
@@ -23,6 +23,7 @@ import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { RecordChoice } from './record-choice.tsx';
 import { OtherTrips } from './other-trips.tsx';
+import { UsualThen } from './usual-then.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
@@ -136,7 +137,7 @@ export function CallForm(props: CallFormProps) {
         draft={draft}
         busy={form.busy}
         onChoose={({ from, to }) => {
-          change({ from, to });
+          change({ from, to, tripChosen: true });
           // After a press of the mouse Enter would choose once more.
           if (!isTyping()) form.control('to')?.focus();
         }}
@@ -144,13 +145,17 @@ export function CallForm(props: CallFormProps) {
       {ENDS.map(({ end, other }) => (
         <div key={end} className="relative">
           {end === 'from' && draft.from.text !== '' && draft.to.text !== '' && (
-            <WayBack busy={form.busy} onTurn={() => change({ from: draft.to, to: draft.from })} />
+            <WayBack
+              busy={form.busy}
+              onTurn={() => change({ from: draft.to, to: draft.from, tripChosen: true })}
+            />
           )}
           <PlaceCombobox
             {...form.field(end)}
             label={ends[end]}
+            {...(end === 'to' && { hint: <UsualThen draft={draft} /> })}
             place={draft[end]}
-            onPlace={(place) => change({ [end]: place })}
+            onPlace={(place) => change({ [end]: place, tripChosen: true })}
             known={places.filter(({ text }) => text !== draft[other].text)}
           />
         </div>
@@ -161,7 +166,7 @@ export function CallForm(props: CallFormProps) {
         ) : (
           <CallWhen
             draft={draft}
-            onChange={change}
+            onChange={(part) => onChange((known) => callers.atItsTime({ ...known, ...part }))}
             settings={settings}
             textOf={textOf}
             fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
@@ -193,6 +198,12 @@ export function CallForm(props: CallFormProps) {
         {children}
       </div>
       <DialogActions>
+        <span
+          aria-hidden="true"
+          className="mr-auto self-center text-sm text-ink-soft max-sm:hidden touch:hidden"
+        >
+          {isApple() ? copy.byAltOfApple : copy.byAlt}
+        </span>
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>

@@ -1,21 +1,18 @@
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
-import { isSamePerson, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { isSamePerson, type Caller } from '#domain/rides/model/customers/caller.ts';
 import { hasBooked, type Customer } from '#domain/rides/model/customers/customer.ts';
-import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { KnownCallers } from '#domain/rides/services/phone-booking.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideBadge } from '../../shared/ride-facts.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { OpenRides } from './open-rides.tsx';
 import { numberOf, type CallersLookUp } from './use-callers-number.ts';
 import { WhoCalls } from './who-calls.tsx';
 import { useEndingCallers, useNamedCallers } from './use-named-callers.ts';
@@ -35,7 +32,9 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/** Who is calling; until that is known, what the number is for. Its two lines are always there, so that no field moves. */
+/**
+ * Who is calling; until that is known, what the number is for, in two lines, so that no field moves while a number is typed.
+ */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -46,6 +45,7 @@ function CallerNote({
   isBelowNotes,
 }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
+  const { language } = useLanguage();
   const textOf = useRideErrorText(format.dateTime);
   const note = () => {
     if (whole !== null) return copy.whole(withoutDirectionControls(whole.name));
@@ -72,56 +72,24 @@ function CallerNote({
     if (draft.name.trim() !== '' && !isSamePerson(customer, draft.name))
       return copy.otherName(withoutDirectionControls(customer.name));
     const knownAs = hasBooked(customer) ? copy.known : copy.orImported;
-    const known = knownAs(withoutDirectionControls(customer.name), format.date(customer.lastRideAt));
+    const day = customer.lastRideAt.toLocaleDateString(LOCALES[language], {
+      dateStyle: 'medium',
+      timeZone: format.timeZone,
+    });
+    const known = knownAs(withoutDirectionControls(customer.name), day);
     return customer.note === '' ? known : `${known} ${copy.noted(withoutDirectionControls(customer.note))}`;
   };
   return (
     <output
       className={classNames(
-        'mb-1 block min-h-10 text-sm',
+        'mb-1 block text-sm',
+        caller === null ? 'min-h-10' : 'min-h-5',
         blocked === null ? 'text-ink-soft' : 'font-medium text-danger-ink',
         !isBelowNotes && '-mt-4',
       )}
     >
       {note()}
     </output>
-  );
-}
-
-interface OpenRidesProps {
-  caller: Caller | null;
-  dateTime: (at: Date) => string;
-}
-
-/** The caller's open rides, so that none is booked twice. It uses the board's feed and costs no read. */
-function OpenRides({ caller, dateTime }: OpenRidesProps) {
-  const { open: copy } = usePhoneBookingCopy();
-  const { seen } = useRideFeed(caller === null ? null : { kind: 'board' });
-  const now = useServerTime(BOARD_TICK_MS);
-  const riders = caller === null ? [] : ridersOfCaller(caller);
-  const rides = (seen ?? [])
-    .filter((ride) => ride.state !== 'damaged')
-    // A request whose search is over no longer waits (D61).
-    .filter((ride) => riders.includes(ride.rider) && !isExpired(ride, now));
-  return (
-    // Screen readers need the region to exist before its content; until then it takes no row of the form.
-    <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
-      {rides.length > 0 && (
-        <div className="mb-3 grid gap-1 text-sm">
-          <p className="font-semibold">{copy.heading}</p>
-          <ul className="grid gap-1">
-            {rides.map(({ id, state, pickupAt, area }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <RouteLink to="/admin/rides/$id" params={{ id }}>
-                  {copy.ride(dateTime(pickupAt), area.from, area.to)}
-                </RouteLink>
-                <RideBadge state={state} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
   );
 }
 
@@ -243,7 +211,7 @@ export function CallerFields(props: CallerFieldsProps) {
         isBelowNotes={(phone.error ?? name.error) !== undefined}
       />
       <WhoCalls caller={caller} onChoose={callers.choose} readOnly={who.readOnly} inputRef={who.ref} />
-      <OpenRides caller={caller} dateTime={format.dateTime} />
+      <OpenRides caller={caller} format={format} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { isSameWay, type Ends } from '#domain/rides/model/customers/usual-trips.
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { isApple } from './alt-keys.ts';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
@@ -16,20 +15,22 @@ interface OtherTripsProps {
 
 /**
  * What the caller also takes, as of the look-up, each with a key of its own (`pressByAlt`). A trip that is chosen changes
- * places with the one in the form. Before the places, so that Tab goes from them to the time.
+ * places with the one in the form. A start that all have in common is in the form, and only read out. Before the places, so
+ * that Tab goes from them to the time.
  */
 export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
-  const { otherTrips: copy } = usePhoneBookingCopy();
+  const { otherTrips: label } = usePhoneBookingCopy();
   const { to: goesTo } = useRidesCopy();
   const { filled } = draft;
-  const trips = [filled, ...filled.others].filter((trip) => !isSameWay(trip, draft)).slice(0, MOST_SHOWN);
+  const known = [filled, ...filled.others];
+  const trips = known.filter((trip) => !isSameWay(trip, draft)).slice(0, MOST_SHOWN);
+  const isOneStart = known.every(({ from }) => from.text === filled.from.text);
   if (filled.others.length === 0) return null;
   return (
-    <fieldset aria-label={copy.label} className="mb-2 grid text-sm">
-      <p aria-hidden="true" className="flex flex-wrap gap-x-2">
-        <span className="font-semibold">{copy.label}</span>
-        <span className="text-ink-soft touch:hidden">{isApple() ? copy.keysOfApple : copy.keys}</span>
-      </p>
+    <fieldset aria-label={label} className="mb-1 flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span aria-hidden="true" className="font-semibold">
+        {label}
+      </span>
       {trips.map(({ from, to }, at) => (
         <button
           // Each place in the list has its key.
@@ -45,7 +46,10 @@ export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
         >
           <KeyCap>{String(at + 1)}</KeyCap>
           <span className="min-w-0 wrap-anywhere">
-            <bdi translate="no">{withoutDirectionControls(from.text)}</bdi> <span aria-hidden="true">→</span>
+            <bdi translate="no" className={isOneStart ? 'sr-only' : undefined}>
+              {withoutDirectionControls(from.text)}
+            </bdi>{' '}
+            <span aria-hidden="true">→</span>
             <span className="sr-only">{goesTo}</span>{' '}
             <bdi translate="no">{withoutDirectionControls(to.text)}</bdi>
           </span>

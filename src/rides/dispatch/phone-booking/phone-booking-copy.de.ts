@@ -10,15 +10,12 @@ export const texts: typeof phoneBooking = {
   name: 'Name',
   people: 'Personen',
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
-  otherTrips: {
-    label: 'Fährt auch',
-    keys: 'Alt und die Ziffer',
-    keysOfApple: 'Ctrl, Option und die Ziffer',
-  },
+  otherTrips: 'Fährt auch',
+  usualThen: 'Üblich zu dieser Zeit',
   wayBack: 'Zurückfahren',
   needs: 'Bedarf',
-  byAlt: 'Alt und der Buchstabe',
-  byAltOfApple: 'Ctrl, Option und der Buchstabe',
+  byAlt: 'Gezeigte Tasten: mit Alt',
+  byAltOfApple: 'Gezeigte Tasten: mit Ctrl und Option',
   keys: {
     withoutNumber: 'O',
     today: 'U',
@@ -85,7 +82,7 @@ export const texts: typeof phoneBooking = {
   },
   accountOption: (phone, email) => `${phone}, Konto ${email}`,
   open: {
-    heading: 'Offene Fahrten zu dieser Nummer:',
+    heading: 'Offen:',
     ride: (at, from, to) => `${at}, ${from} nach ${to}`,
   },
   starting: 'Die Fahrt wird geladen …',

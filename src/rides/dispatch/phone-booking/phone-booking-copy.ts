@@ -13,14 +13,16 @@ export const phoneBooking = {
   people: 'Passengers',
   whenHint: 'Empty: now. Or 730, tue 19, +45',
   /** The trips of a known caller besides the proposed one. */
-  otherTrips: { label: 'Also takes', keys: 'Alt and the digit', keysOfApple: 'Ctrl, Option and the digit' },
+  otherTrips: 'Also takes',
+  /** Below the trip of a caller who takes several, once a time is typed. */
+  usualThen: 'Usual at this time',
   /** Turns the trip round. */
   wayBack: 'Way back',
   needs: 'Needs',
-  /** Used with the letters shown at *Today*, *Tomorrow* and the needs. */
-  byAlt: 'Alt and the letter',
+  /** Of the keys shown at days, needs, trips and answers. */
+  byAlt: 'Keys shown: with Alt',
   /** On Apple devices, where Alt alone types a character. */
-  byAltOfApple: 'Ctrl, Option and the letter',
+  byAltOfApple: 'Keys shown: with Ctrl and Option',
   /** Each is a letter of its name, and is unique in this list. */
   keys: {
     withoutNumber: 'N',
@@ -62,7 +64,7 @@ export const phoneBooking = {
     searching: 'Looking up the number...',
     /** The internal note about a customer. */
     noted: (note: string) => `Note: ${note}`,
-    known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
+    known: (name: string, date: string) => `Known caller: ${name}, last booked on ${date}.`,
     /** For a record that may come from an imported file. */
     orImported: (name: string, date: string) => `Known caller: ${name}, booked or imported on ${date}.`,
     /** Shown if the form has another name. */
@@ -99,7 +101,7 @@ export const phoneBooking = {
   accountOption: (phone: string, email: string) => `${phone}, account ${email}`,
   /** The open rides of a known caller. */
   open: {
-    heading: 'Open rides for this number:',
+    heading: 'Open:',
     ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,
   },
   /** Shown while the panel opens for a ride. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Place } from '#domain/rides/model/basics/place.ts';
 import { placesNamed } from '#domain/rides/model/basics/places-named.ts';
 import type { FormField } from '#core/forms/use-form.ts';
@@ -7,6 +8,7 @@ const MOST_SHOWN = 6;
 
 interface PlaceComboboxProps extends FormField {
   label: string;
+  hint?: ReactNode;
   place: Place;
   /** Called with another place. It has coordinates only if it is a known place. */
   onPlace: (place: Place) => void;

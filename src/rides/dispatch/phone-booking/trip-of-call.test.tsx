@@ -117,7 +117,7 @@ describe('keys with Alt on a Mac', () => {
   test('type text in a field, and act together with Ctrl', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     const { user, dialog } = await atFrom();
-    expect(dialog.queryByText('Ctrl, Option and the letter')).not.toBeNull();
+    expect(dialog.queryByText('Keys shown: with Ctrl and Option')).not.toBeNull();
     const checked = () => dialog.queryAllByRole('checkbox', { checked: true });
     await user.keyboard('{Alt>}h{/Alt}');
     expect(checked()).toHaveLength(0);

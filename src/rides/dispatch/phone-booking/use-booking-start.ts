@@ -53,7 +53,7 @@ export function useBookingStart(start: BookingStart | null, begin: (call: CallDr
       return succeed('gone');
     const { timeZone } = settings.value;
     const call = repeatedCall(ride.value, details.value, start.repeat, { now: serverTime(), timeZone });
-    return succeed({ ...EMPTY_CALL, ...call, when: typed(call.pickUp, timeZone) });
+    return succeed({ ...EMPTY_CALL, ...call, tripChosen: true, when: typed(call.pickUp, timeZone) });
   };
   const { loading, found, error, reload } = useRequest(start, read);
   const take = useEffectEvent(begin);

@@ -55,8 +55,7 @@ export function useCallOrder(order: CallOrder) {
     endHolding.current();
     endHolding.current = holdKeys(
       openDialogs().filter((each) => !each.contains(phone)),
-      () => {},
-      (key) => IS_LETTER.test(key),
+      { begins: (key) => IS_LETTER.test(key) },
     );
     setLookingUp(true);
     const isComplete = await complete();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
+import { typedInstants } from '#domain/rides/model/booking/pick-up.ts';
 import { keyOfPart, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber, type CallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
@@ -16,7 +17,7 @@ import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts'
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { withKnown, type CallDraft } from './call-draft.ts';
+import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
 /** Longer than the gap between two digits of a number that is read out. Milliseconds. */
 const PAUSE_MS = 200;
@@ -135,6 +136,9 @@ export function useCallersNumber(
     latest.current = key;
   }, [key]);
 
+  /** The hour of the week of the pick-up; of now until a time is typed. */
+  const hourOf = ({ pickUp }: CallDraft) =>
+    timeZone === null ? null : weekHourAt(typedInstants(pickUp, timeZone)[0] ?? serverTime(), timeZone);
   const show = (of: string, caller: Caller) => {
     // A number typed without its plus has another key.
     const { customer, account } = caller;
@@ -142,9 +146,8 @@ export function useCallersNumber(
     if (latestSearch.current !== null) latestSearch.current = { ...latestSearch.current, key };
     setSearch({ key, lookup: { kind: 'found', caller } });
     // The complete international number replaces the typed digits.
-    const hour = timeZone === null ? null : weekHourAt(serverTime(), timeZone);
     onChange((typed) =>
-      withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller, hour)),
+      withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller, hourOf(typed))),
     );
   };
   const find = async (of: string, { customers, customer, owner }: Chosen) => {
@@ -231,6 +234,9 @@ export function useCallersNumber(
       }
       return true;
     },
+    /** The form with the caller's usual trip at the time of its pick-up. */
+    atItsTime: (typed: CallDraft) =>
+      caller === null ? typed : withUsual(typed, knownTrip(caller, hourOf(typed))),
     /** Sets which of the people with the number is calling. */
     choose(caller: Caller) {
       if (search !== null) show(search.key, caller);

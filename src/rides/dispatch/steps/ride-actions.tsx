@@ -121,7 +121,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     );
   // A label without a background is aligned with the text above it.
   const group = classNames(
-    'flex flex-wrap gap-1 last:-mr-3.5 last:ml-auto',
+    'flex flex-wrap gap-1 last:-mr-3.5 last:ml-auto touch:last:mr-0',
     shown[0]?.action !== decision && 'first:-ml-3.5',
   );
   return (

@@ -22,7 +22,7 @@ export const texts: typeof customers = {
   more: 'Es gibt vielleicht weitere. Geben Sie mehr vom Namen oder von der Nummer ein.',
   empty: {
     title: 'Noch keine Kunden',
-    text: 'Wer telefonisch bucht, erscheint hier. Sie können Kunden auch aus einer Datei einlesen.',
+    text: 'Anrufer stehen hier, sobald sie gebucht haben. Sie können Kunden auch aus einer Datei einlesen.',
   },
   nobody: (typed) => ({
     title: 'Niemand gefunden',

@@ -23,7 +23,7 @@ export const customers = {
   more: 'There may be more. Type more of the name or the number.',
   empty: {
     title: 'No customers yet',
-    text: 'Whoever books by phone appears here. You can also bring them in from a file.',
+    text: 'Callers appear here once they have booked. You can also import them from a file.',
   },
   nobody: (typed: string) => ({
     title: 'Nobody found',

@@ -99,10 +99,12 @@ export function CustomersScreen() {
       dense
       actions={
         <>
-          <RouteButton to="/admin/customers/import" tone="secondary" size="small">
-            {copy.files}
-          </RouteButton>
-          <RecordDownload of="customers" label={copy.download} button={download} />
+          <div className="flex flex-wrap gap-2">
+            <RouteButton to="/admin/customers/import" tone="secondary" size="small">
+              {copy.files}
+            </RouteButton>
+            <RecordDownload of="customers" label={copy.download} button={download} />
+          </div>
           <SingleKeys
             focus={focus}
             list={copy.keys}

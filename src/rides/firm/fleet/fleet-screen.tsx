@@ -82,17 +82,15 @@ export function FleetScreen() {
       dense
       actions={
         <>
-          {value !== null && (
-            <>
-              <Button size="small" onClick={() => setEdited(newId)}>
-                {copy.add}
-              </Button>
-              <RouteButton to="/admin/fleet/import" tone="secondary" size="small">
-                {copy.files}
-              </RouteButton>
-              <RecordDownload of="cars" label={copy.download} button={download} />
-            </>
-          )}
+          <Button size="small" aria-disabled={value === null} onClick={() => setEdited(newId)}>
+            {copy.add}
+          </Button>
+          <div className="flex flex-wrap gap-2">
+            <RouteButton to="/admin/fleet/import" tone="secondary" size="small">
+              {copy.files}
+            </RouteButton>
+            <RecordDownload of="cars" label={copy.download} button={download} />
+          </div>
           <SingleKeys
             focus={focus}
             list={copy.keys}

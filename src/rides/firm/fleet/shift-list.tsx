@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -17,6 +17,16 @@ import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
 
 const LazyDriverPanel = lazyDialog(async () => (await import('./driver-panel.tsx')).DriverPanel);
+
+/** A narrow list has no heads, and two times beside each other need their names. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="@min-[40rem]:hidden">{label}: </span>
+      {children}
+    </>
+  );
+}
 
 interface ShiftListProps {
   /** `null` until the first answer. */
@@ -73,13 +83,21 @@ function useShiftRows({ blocked, format, onOpen }: ShiftRows): DenseParts<Shift>
       {
         key: 'since',
         header: copy.driver.since,
-        cell: ({ dutySince }) => <Ago at={dutySince} format={format} />,
+        cell: ({ dutySince }) => (
+          <Labelled label={copy.driver.since}>
+            <Ago at={dutySince} format={format} />
+          </Labelled>
+        ),
       },
       {
         key: 'seen',
         header: copy.columns.seen,
         atEnd: true,
-        cell: ({ seenAt }) => <Ago at={seenAt} format={format} />,
+        cell: ({ seenAt }) => (
+          <Labelled label={copy.columns.seen}>
+            <Ago at={seenAt} format={format} />
+          </Labelled>
+        ),
       },
     ];
     return {

@@ -133,12 +133,12 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
       noValidate
       method="post"
       onSubmit={(event) => void send(event)}
-      className="grid grid-cols-1 gap-4 sm:gap-6"
+      className="grid grid-cols-1 gap-2 pointer-fine:[&_:is(input:not([type=checkbox]),textarea)]:min-h-10"
     >
       {isContinued && isChanged && <QuietNote>{copy.unsaved}</QuietNote>}
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
       <Section heading={copy.times}>
-        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
           {SETTING_FIELDS.filter(isNumberSetting).map((name) => (
             <TextField
               key={name}
@@ -153,27 +153,29 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         </div>
       </Section>
       <Section heading={copy.places}>
-        <TextField
-          {...field('timeZone')}
-          {...text('timeZone')}
-          hint={zoneHint}
-          list={timeZones}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <datalist id={timeZones}>
-          {Intl.supportedValuesOf('timeZone').map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-        <TextField {...field('town')} {...text('town')} autoComplete="off" />
-        <TextAreaField {...field('districts')} {...text('districts')} />
-        <LandmarksField
-          {...field('landmarks')}
-          value={typed.landmarks}
-          onText={(value) => write('landmarks', value)}
-        />
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+          <TextField
+            {...field('timeZone')}
+            {...text('timeZone')}
+            hint={zoneHint}
+            list={timeZones}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <datalist id={timeZones}>
+            {Intl.supportedValuesOf('timeZone').map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+          <TextField {...field('town')} {...text('town')} autoComplete="off" />
+          <TextAreaField {...field('districts')} {...text('districts')} />
+          <LandmarksField
+            {...field('landmarks')}
+            value={typed.landmarks}
+            onText={(value) => write('landmarks', value)}
+          />
+        </div>
       </Section>
       <Section heading={copy.booking}>
         <div>
@@ -234,7 +236,7 @@ function Settings() {
 export function SettingsScreen() {
   const copy = useRideSettingsCopy();
   return (
-    <TitledPage title={copy.title} lead={copy.lead}>
+    <TitledPage title={copy.title} lead={copy.lead} dense>
       <Settings />
     </TitledPage>
   );

@@ -1,11 +1,11 @@
 import type { cars } from './car-copy.ts';
 
 export const texts: typeof cars = {
-  car: 'Auto',
-  chooseCar: 'Auto wählen',
+  car: 'Fahrzeug',
+  chooseCar: 'Fahrzeug wählen',
   taken: 'vergeben',
   withdrawn: 'gesperrt',
-  inUse: (since) => `Dieses Auto ist schon vergeben, seit ${since}.`,
+  inUse: (since) => `Dieses Fahrzeug ist schon vergeben, seit ${since}.`,
   seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
   phone: 'Telefon',
   change: 'Fahrzeug oder Nummer ändern',

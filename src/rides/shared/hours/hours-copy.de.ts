@@ -46,7 +46,7 @@ export const texts: typeof hours = {
         end: 'Ende',
         timeZone: 'Zeitzone',
         minutes: 'Minuten',
-        car: 'Auto',
+        car: 'Fahrzeug',
         plate: 'Kennzeichen',
         endedBy: 'Beendet von',
         corrections: 'Berichtigungen',
