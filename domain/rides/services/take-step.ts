@@ -4,12 +4,12 @@ import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
-import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { dueAt, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { Reason } from '../model/basics/reasons.ts';
-import type { Reasoned, StepOrder } from '../model/steps/step-batch.ts';
+import { isPast, type Reasoned, type StepOrder } from '../model/steps/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -130,13 +130,20 @@ export function createTakeStep({
     }
     return succeed({ did: 'reserve', card: cardOf(shift.value), slot: found.slot });
   };
-  const assign = async (ride: Ride, driver: string): Promise<RideResult<Ordered<'assign'>>> => {
+  const assign = async (
+    ride: Ride,
+    driver: string,
+    denied: boolean,
+  ): Promise<RideResult<Ordered<'assign'>>> => {
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
-    const found = await slotAmong(shift.value, slotsToGive(isDue(ride, clock.now())));
+    const given = { did: 'assign', driver, card: cardOf(shift.value) } as const;
+    const isRideDue = ride.kind === 'now' || isPast(dueAt(ride), { now: clock.now(), denied });
+    if (!isRideDue) return succeed({ ...given, slot: null });
+    const found = await slotAmong(shift.value, DRIVER_SLOTS);
     if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
-    return succeed({ did: 'assign', driver, card: cardOf(shift.value), slot: found.slot });
+    return succeed({ ...given, slot: found.slot });
   };
   const complete = async (
     ride: Ride,
@@ -157,7 +164,7 @@ export function createTakeStep({
     if ('minutes' in order) return setOff(ride, order, uid);
     if (order.did === 'take_back') return takeBack(ride, uid);
     if (order.did === 'reserve') return reserve(ride, uid);
-    if (order.did === 'assign') return assign(ride, order.driver);
+    if (order.did === 'assign') return assign(ride, order.driver, denied);
     if (order.did === 'give_back') {
       const shift = await shifts.read(uid);
       if (!shift.ok) return shift;

@@ -130,6 +130,14 @@ export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
 
+/** Whether dispatch assigned a promised ride before it was due: such a promise is in no slot (D101). */
+export function isAssignedAhead(ride: Ride): boolean {
+  const rev = ride.log.findLastIndex(({ did }) => stepNamed(did).to === 'accepted');
+  const line = ride.log[rev];
+  if (ride.state !== 'accepted' || line === undefined) return false;
+  return line.did === 'assign' && line.at < dueAt({ ...ride, pickupAt: pickUpAfter(ride, rev) });
+}
+
 /** Whether a ride prevents this driver from driving another. A pointer to a ride of which this is false does not count. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
