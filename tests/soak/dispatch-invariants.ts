@@ -26,7 +26,7 @@ function promisesIn(ride: Ride): readonly Promised[] {
   const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
-    // What dispatch assigns before it is due takes none (D101).
+    // What dispatch assigns before it is due takes none (D111).
     if (uid === null || (did === 'assign' && at < dueThen(ride, at))) return [];
     return [{ ride, uid, from: at.getTime() + SKEW, to: lines[index + 1]?.at.getTime() ?? Infinity }];
   });

@@ -87,10 +87,11 @@ describe('a dispatcher’s step', () => {
   });
 
   it.each([
-    ['before', 1860, {}, { later1: ID }],
-    ['after', 1740, { later1: ID }, {}],
+    ['shortly before', 1860, {}, { later1: ID }],
+    ['long before', 7200, {}, {}],
+    ['after', 1740, { later1: ID }, { later1: ID }],
   ])(
-    'near the moment at which it is due, %s it, the second attempt does otherwise than the first',
+    '%s a ride is due, an assignment has this slot, and a second attempt that one, as the device’s clock may be slow',
     async (_, seconds, slots, other) => {
       const pickupAt = after(seconds);
       const first = before('requested', { ...TOMORROW, pickupAt, searchFrom: pickupAt });

@@ -5,7 +5,7 @@ import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { dueAt, isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { dueAt, isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { Reason } from '../model/basics/reasons.ts';
@@ -139,8 +139,10 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
     const given = { did: 'assign', driver, card: cardOf(shift.value) } as const;
-    const isRideDue = ride.kind === 'now' || isPast(dueAt(ride), { now: clock.now(), denied });
-    if (!isRideDue) return succeed({ ...given, slot: null });
+    const now = clock.now();
+    // A denial may mean that the ride is due by the server's clock, or that another page has taken the slot.
+    const takesSlot = isDue(ride, now) || isPast(dueAt(ride), { now, denied });
+    if (!takesSlot) return succeed({ ...given, slot: null });
     const found = await slotAmong(shift.value, DRIVER_SLOTS);
     if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
     return succeed({ ...given, slot: found.slot });

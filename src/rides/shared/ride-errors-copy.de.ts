@@ -1,6 +1,6 @@
 import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
 import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
   FARTHEST_ESTIMATE,
@@ -156,7 +156,7 @@ export const texts: RideErrorTexts = {
       ? 'Als nächste Fahrt haben Sie schon eine andere zugesagt. Fahren Sie diese zuerst, oder geben Sie sie zurück.'
       : `Sie haben schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Fahren Sie zuerst eine davon, oder geben Sie eine zurück.`,
   'driver-full': () =>
-    `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
+    `Dieser Fahrer hat ${DRIVER_SLOTS.length} zugesagte Fahrten und kann keine weitere bekommen, die jetzt ansteht. Bitte wählen Sie einen anderen.`,
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
   'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
   'not-taken-back': ({ by }) =>

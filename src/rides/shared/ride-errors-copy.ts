@@ -1,6 +1,6 @@
 import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.ts';
 import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
   FARTHEST_ESTIMATE,
@@ -151,7 +151,7 @@ export const rideErrors: RideErrorTexts = {
       ? 'You have promised another ride as your next one. Drive that one or give it back first.'
       : `You have promised ${PROMISE_SLOTS.length} rides, which is the maximum. Drive one or give one back first.`,
   'driver-full': () =>
-    `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
+    `This driver has ${DRIVER_SLOTS.length} promised rides and can get no other that is due. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
   'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
   'not-taken-back': ({ by }) =>

@@ -15,7 +15,7 @@ const VEHICLE = {
 
 /**
  * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
- * driver can promise a ride now only as their next one. What dispatch assigns before it is due is in no slot (D101).
+ * driver can promise a ride now only as their next one. What dispatch assigns before it is due is in no slot (D111).
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;

@@ -24,7 +24,7 @@ export function promiseRefusal(
 
 /**
  * The promised rides that no slot names: promised or assigned after the slots were read. What dispatch assigned before it
- * was due is in none (D101).
+ * was due is in none (D111).
  */
 export function unknownPromises(slots: Shift['slots'], held: readonly DriversRide[]): readonly DriversRide[] {
   const known = Object.values(slots);

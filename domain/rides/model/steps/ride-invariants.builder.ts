@@ -104,7 +104,7 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due (D101).
+ * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due (D111).
  * Each of five slots has one ride, so no driver promises more than five by themselves (rides R35).
  */
 export const unslotted = ({

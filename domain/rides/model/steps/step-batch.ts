@@ -32,7 +32,7 @@ export type StepOrder =
   /** `saidAt` is when the driver pressed, if that is sent later; from dispatch, the time that the driver reported. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
-  /** Without a slot if the ride is not due (D101). */
+  /** Without a slot if the ride is not due (D111). */
   | {
       readonly did: 'assign';
       readonly driver: string;

@@ -120,7 +120,7 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   if (promiser === null) return { slot: 'next' as const, isFree: true };
   const isAssigned = tried.did === 'assign';
   const isAhead = isAssigned && !isDue(ride, now);
-  // Dispatch may use a slot of a driver before the ride is due, but needs none (D101).
+  // Dispatch may use a slot of a driver before the ride is due, but needs none (D111).
   if (isAhead && ['free', 'left out'].includes(tried.slot)) {
     return { slot: null, isFree: !isPromised(ride, promiser) };
   }
