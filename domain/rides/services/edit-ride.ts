@@ -2,7 +2,7 @@ import { signedIn } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
-import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
+import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
 import { recentPlaces, type Place } from '../model/basics/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
@@ -64,11 +64,8 @@ export function createEditRide({
     return succeed({ slot: found.slot, record: record.value, phone: own, places });
   };
 
-  /** Passengers need the lead of a booking; dispatch has talked to the driver, or will. */
-  const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) => {
-    const lead = isRider ? settings.lead : 0;
-    return toBookable(pickUp, { settings: { ...settings, lead }, now: clock.now() });
-  };
+  const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) =>
+    toBookable(pickUp, { settings: isRider ? settings : forDispatch(settings), now: clock.now() });
 
   const orderFor = async (
     ride: Ride,

@@ -30,8 +30,14 @@ export const texts: typeof rideSettings = {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
-    lead: { label: 'Spätestens buchen', hint: 'So lange vor der Abholung geht es noch.' },
-    horizon: { label: 'Frühestens buchen', hint: 'So lange vor der Abholung geht es schon.' },
+    lead: {
+      label: 'Spätestens buchen',
+      hint: 'So lange vor der Abholung können Fahrgäste noch buchen. Die Zentrale kann es immer.',
+    },
+    horizon: {
+      label: 'Frühestens buchen',
+      hint: 'So lange vor der Abholung können Fahrgäste schon buchen, die Zentrale ein Jahr vorher.',
+    },
     retention: {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',

@@ -31,9 +31,12 @@ export const rideSettings = {
     release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
     lead: {
       label: 'Booking ahead, at least',
-      hint: 'How long before its pick-up a later ride must be booked.',
+      hint: 'How long before its pick-up a passenger must book a later ride. Dispatch is not bound.',
     },
-    horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
+    horizon: {
+      label: 'Booking ahead, at most',
+      hint: 'How far in the future a passenger may book. Dispatch may book a year ahead.',
+    },
     retention: {
       label: 'Keeping names and addresses',
       hint: 'Names, numbers and exact places of a ride are removed after that.',

@@ -98,6 +98,8 @@ export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
+/** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
+export const LONGEST_HORIZON = 365 * 86_400;
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
 /** How many searches, at least and at most, the search time that passengers read is computed from (D66). */

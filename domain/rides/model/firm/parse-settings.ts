@@ -4,6 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import {
   LONGEST_AREA,
+  LONGEST_HORIZON,
   LONGEST_SEARCH,
   MOST_DISTRICTS,
   MOST_LANDMARKS,
@@ -25,7 +26,7 @@ export const SETTING_RANGES = {
   offer: [15, 900],
   release: [0, DAY],
   lead: [0, DAY],
-  horizon: [HOUR, 365 * DAY],
+  horizon: [HOUR, LONGEST_HORIZON],
   retention: [DAY, 730 * DAY],
 } as const satisfies Partial<Record<SettingField, readonly [number, number]>>;
 

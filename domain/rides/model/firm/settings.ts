@@ -8,7 +8,7 @@ export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
   deskSearch: count,
-  /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
+  /** How long before its pick-up a passenger must book a later ride, and how far ahead it may be. Seconds. */
   lead: count,
   horizon: count,
   /** How long names, numbers and exact places are stored. Seconds. */

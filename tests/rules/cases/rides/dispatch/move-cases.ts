@@ -28,6 +28,7 @@ import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-st
 const DEAD = later('requested', { pickupAt: at(-7200), searchFrom: at(-7200) });
 const LEAD = 900;
 const HORIZON = 30 * DAY;
+const YEAR = 365 * DAY;
 
 const notMoves = (taken: Taken) => ({
   ...each(
@@ -155,12 +156,17 @@ export const MOVE_CASES: readonly Case[] = [
     permitted: takes(moves(penny, later('requested'), {}, LEAD + 900)),
     refused: { 'not to its end': takes(moves(penny, later('requested'), {}, LEAD)) },
   },
-  ...[penny, ada].map((who) => ({
-    title: `within the horizon a ride is moved by ${who.sub}`,
+  ...(
+    [
+      [penny, 'the horizon', HORIZON],
+      [ada, 'a year, whatever the horizon', YEAR],
+    ] as const
+  ).map(([who, limit, seconds]) => ({
+    title: `within ${limit}, a ride is moved by ${who.sub}`,
     seed: planned(later('requested')),
-    permitted: takes(moves(who, later('requested'), {}, HORIZON)),
+    permitted: takes(moves(who, later('requested'), {}, seconds)),
     refused: {
-      'not beyond it': takes(moves(who, later('requested'), {}, HORIZON + 3600)),
+      'not beyond it': takes(moves(who, later('requested'), {}, seconds + 3600)),
       'not to the past': takes(moves(who, later('requested'), {}, -60)),
     },
   })),
