@@ -16,6 +16,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/steps/step-batch.ts';
 import { presentOf } from '../model/steps/step-outcome.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -23,7 +24,7 @@ import { stepSenderOf } from './step-sender.ts';
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
  * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new
- * time cannot be booked; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
+ * time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
  * kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
@@ -85,6 +86,8 @@ export function createEditRide({
     if (movable?.ok === false) return movable;
     // Since the form was opened its driver has set off, or it has got one.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
+    const fits = people === ride.people ? succeed() : await fitsLargestCar(fleet, people);
+    if (!fits.ok) return fits;
     const claim = await claimFor(ride, { ...change, name, phone }, user, denied);
     if (!claim.ok) return claim;
     // A district set by dispatch stays as long as its place does.

@@ -14,7 +14,6 @@ import {
   MOST_LANDMARKS,
   MOST_RETURNS,
   RETURNS_WINDOW,
-  MOST_PEOPLE,
   MOST_SEATS,
   REOPEN_SECONDS,
   SHORTEST_CORRECTION,
@@ -97,8 +96,8 @@ export const texts: RideErrorTexts = {
     `Die früheste Abholung ist ${sayTime(from)}. Bitte wählen Sie diese Zeit oder eine spätere.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}. Bitte wählen Sie eine frühere, oder buchen Sie näher am Tag.`,
-  'people-out-of-range': () =>
-    `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein. Für mehr Personen ist eine zweite Fahrt nötig.`,
+  'people-out-of-range': ({ most }) =>
+    `Bitte geben Sie eine Zahl von 1 bis ${most} ein. Für mehr Personen ist eine zweite Fahrt nötig.`,
   'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': ({ flaw }) => {

@@ -14,7 +14,6 @@ import {
   MOST_LANDMARKS,
   MOST_RETURNS,
   RETURNS_WINDOW,
-  MOST_PEOPLE,
   MOST_SEATS,
   REOPEN_SECONDS,
   SHORTEST_CORRECTION,
@@ -100,8 +99,8 @@ export const rideErrors: RideErrorTexts = {
     `The earliest pick-up is ${sayTime(from)}. Please choose that or a later time.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `The latest pick-up that can be booked now is ${sayTime(until)}. Please choose an earlier one, or book this one nearer to its day.`,
-  'people-out-of-range': () =>
-    `Please enter a number from 1 to ${MOST_PEOPLE}. More people need a second ride.`,
+  'people-out-of-range': ({ most }) =>
+    `Please enter a number from 1 to ${most}. More people need a second ride.`,
   'name-required': () => 'Please enter a name.',
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': ({ flaw }) => {

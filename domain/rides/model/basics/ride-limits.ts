@@ -7,7 +7,8 @@ export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
 
-export const MOST_PEOPLE = 8;
+/** For more people a booking reads whether the fleet has a car of that size (D113). */
+export const SEATS_OF_ANY_CAR = 4;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
 export const LONGEST_TRIP_NOTE = 300;

@@ -133,7 +133,7 @@ describe('the form of a booking by phone', () => {
   });
 
   it('every error is returned once, in the order of the fields', () => {
-    const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '9' };
+    const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '61' };
     expect(errorOf(parseCall(wrong, SERVICE)).map(({ code }) => code)).toEqual([
       'phone-unusable',
       'name-required',

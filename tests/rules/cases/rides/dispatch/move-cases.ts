@@ -46,7 +46,7 @@ const notMoves = (taken: Taken) => ({
       'with another driver': { driver: 'dan' },
       'with a driver who declined': { declined: ['dan'] },
       'with an arrival': { arrivedAt: at(-1) },
-      'for nine': { people: 9 },
+      'for sixty-one': { people: 61 },
       'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
     },
     (altered) => takes(taken, altered),
