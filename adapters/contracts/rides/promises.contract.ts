@@ -73,6 +73,20 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await admin.read(sixth)).state).toBe('requested');
     });
 
+    it('an offer of a ride of tomorrow reaches a driver off duty, and lapses after its own time', async () => {
+      const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
+      valueOf(await driver.driverShift.stop('off'));
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      expect((await driver.read(id)).driver).toBe(driver.uid);
+      const lapse = async () => admin.takeStep(await admin.read(id), { did: 'lapse' });
+      await alter(stage(), `rides/${id}`, { offeredAt: new Date(Date.now() - HOUR_MS) });
+      expect(errorOf(await lapse())).toMatchObject({ code: 'too-early' });
+      await alter(stage(), `rides/${id}`, { offeredAt: new Date(Date.now() - 13 * HOUR_MS) });
+      valueOf(await lapse());
+      expect((await admin.read(id)).state).toBe('requested');
+    });
+
     it('a ride now is promised by a driver who is driving, as the next one and one at a time', async () => {
       const driver = await openDriver(stage());
       const [driven = '', next = '', other = ''] = await arrangeRequests(stage(), 3);

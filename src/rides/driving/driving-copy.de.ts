@@ -213,6 +213,7 @@ export const texts: typeof driving = {
     heading: 'Die Zentrale fragt Sie',
     now: 'Sofort',
     answerWithin: (left) => `Bitte antworten Sie innerhalb von ${left}.`,
+    answerBy: (moment) => `Bitte antworten Sie bis ${moment}.`,
     overdue: 'Die Zeit für die Antwort ist um. Sie können noch zusagen, bis jemand anders zusagt.',
     afterThis: 'Das wäre Ihre nächste Fahrt, nach der jetzigen.',
     news: (trip) => `Die Zentrale bietet Ihnen eine Fahrt an: ${trip}.`,

@@ -243,6 +243,8 @@ export const driving = {
     heading: 'Dispatch asks you',
     now: 'Now',
     answerWithin: (left: string) => `Please answer within ${left}.`,
+    /** If more than an hour is left. */
+    answerBy: (moment: string) => `Please answer by ${moment}.`,
     overdue: 'The time to answer is up. You can still accept until somebody else does.',
     afterThis: 'It would be your next ride, after the one you are on.',
     news: (trip: string) => `Dispatch offers you a ride: ${trip}.`,

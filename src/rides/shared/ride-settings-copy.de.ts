@@ -26,6 +26,10 @@ export const texts: typeof rideSettings = {
       hint: 'So lange nach der Abholzeit bleibt eine solche Fahrt ohne Fahrer auf der Tafel.',
     },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
+    offerAhead: {
+      label: 'Antwort auf ein Angebot im Voraus',
+      hint: 'Ebenso für eine spätere Fahrt, bis man losfahren darf.',
+    },
     release: {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',

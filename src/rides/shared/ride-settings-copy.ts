@@ -28,6 +28,10 @@ export const rideSettings = {
       hint: 'How long after its pick-up a ride that dispatch has booked stays on the board without a driver.',
     },
     offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
+    offerAhead: {
+      label: 'Answering an offer ahead of time',
+      hint: 'The same for a later ride, until it is time to set off.',
+    },
     release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
     lead: {
       label: 'Booking ahead, at least',

@@ -6,6 +6,7 @@ export const SETTING_FIELDS = [
   'search',
   'deskSearch',
   'offer',
+  'offerAhead',
   'release',
   'lead',
   'horizon',

@@ -33,7 +33,13 @@ const DAY = 24 * 60 * MINUTE;
 /** The settings that a firm starts with (rides 6); only the time zone has no default. */
 export function defaultSettings(timeZone: string): RideSettings {
   return {
-    terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },
+    terms: {
+      wait: 5 * MINUTE,
+      search: 30 * MINUTE,
+      offer: MINUTE,
+      offerAhead: DAY / 2,
+      release: 30 * MINUTE,
+    },
     deskSearch: LONGEST_SEARCH,
     lead: 15 * MINUTE,
     horizon: 30 * DAY,

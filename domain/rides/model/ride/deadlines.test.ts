@@ -36,6 +36,15 @@ describe('the deadlines of a ride', () => {
     expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
   });
 
+  it('an offer ahead waits longer, until the ride is due, and at least as long as one of a ride that is due', () => {
+    const end = (pickUp: number, offeredAt = after(60)) =>
+      offerEnd(aRide('offered', { kind: 'later', pickupAt: after(pickUp), offeredAt }));
+    expect(end(86_400)).toEqual(after(60 + 43_200));
+    expect(end(7200)).toEqual(after(5400));
+    expect(end(1900)).toEqual(after(120));
+    expect(end(1800)).toEqual(after(120));
+  });
+
   it('the wait for a passenger begins at the arrival, and at the pick-up time if the driver is early', () => {
     const pickedUpAt = (pickupAt: Date) => noShowFrom(aRide('arrived', { kind: 'later', pickupAt }));
     expect(pickedUpAt(after(300))).toEqual(after(600));

@@ -91,9 +91,16 @@ export function reopenEnd(endedAt: Date): Date {
   return later(endedAt, REOPEN_SECONDS);
 }
 
-/** When an offer without an answer goes back to all drivers. */
-export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
-  return later(offeredAt, terms.offer);
+/**
+ * When an offer without an answer goes back to all drivers. It waits longer while the ride is not due, but no longer than
+ * until then (D114).
+ */
+export function offerEnd(ride: RideIn<'offered'>): Date {
+  const { offeredAt, terms } = ride;
+  const [short, long] = [later(offeredAt, terms.offer), later(offeredAt, terms.offerAhead)];
+  const due = dueAt(ride);
+  const ahead = due < long ? due : long;
+  return ahead > short ? ahead : short;
 }
 
 /** When a passenger who has not come counts as a no-show: the wait begins at the pick-up time if the driver is early. */

@@ -208,7 +208,9 @@ export const BOOKING_CASES: readonly Case[] = [
           'picked up a while ago': { pickupAt: at(-60), searchFrom: at(-60) },
           'picked up later': { pickupAt: at(3600), searchFrom: at(3600) },
           'searched for since a while': { searchFrom: at(-60) },
-          'with better terms': { terms: { wait: 300, search: 9999, offer: 60, release: 1800 } },
+          'with better terms': {
+            terms: { wait: 300, search: 9999, offer: 60, offerAhead: 43_200, release: 1800 },
+          },
           'made yesterday': { createdAt: at(-DAY) },
           'changed yesterday': { changedAt: at(-DAY) },
           'as if dispatch had booked it': { bookedBy: ['dispatch', 'penny'] },

@@ -170,7 +170,9 @@ export const EDIT_CASES: readonly Case[] = [
     title: 'a passenger edits at once what has just been booked',
     seed: seeded(ride('requested', { changedAt: at(-1) })),
     permitted: takes(edit(penny, ride('requested', { changedAt: at(-1) }))),
-    refused: { 'for sixty-one': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 61 })) },
+    refused: {
+      'for sixty-one': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 61 })),
+    },
   },
   {
     title: 'a ride is not changed after two hundred steps',

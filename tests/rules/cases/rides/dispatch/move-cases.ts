@@ -47,7 +47,7 @@ const notMoves = (taken: Taken) => ({
       'with a driver who declined': { declined: ['dan'] },
       'with an arrival': { arrivedAt: at(-1) },
       'for sixty-one': { people: 61 },
-      'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
+      'with other terms': { terms: { wait: 0, search: 1, offer: 1, offerAhead: 1, release: 1 } },
     },
     (altered) => takes(taken, altered),
   ),

@@ -41,7 +41,7 @@ import { LATER } from '../../../scenario/rides/slots.ts';
 const requested = ride('requested');
 const asked = (changes = {}) => ride('offered', { ...LATER, ...changes });
 /** Dan was asked, and has not answered in time. */
-const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offer) });
+const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offerAhead) });
 const long = (rev: number) => ride('requested', { ...LATER, rev });
 /** Dora gives back the ride that she has set off for. */
 const leaves: Taken = {
