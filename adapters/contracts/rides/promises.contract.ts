@@ -73,6 +73,23 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await admin.read(sixth)).state).toBe('requested');
     });
 
+    it('a driver at home names a car before any shift and promises a ride of tomorrow, and none that is due', async () => {
+      const driver = await openPerson(stage(), 'driver');
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      const [due = ''] = await arrangeRequests(stage(), 1, soon());
+      expect(errorOf(await reserve(driver, id))).toEqual({ code: 'vehicle-required' });
+      valueOf(await driver.driverShift.prepare('car-1', '+49 30 1'));
+      valueOf(await reserve(driver, id));
+      const { duty, seenAt } = valueOf(await driver.driverShift.read()) ?? {};
+      expect([duty, seenAt instanceof Date, (await driver.read(id)).state]).toEqual([
+        'off',
+        true,
+        'accepted',
+      ]);
+      expect(errorOf(await reserve(driver, due))).toEqual({ code: 'not-on-duty' });
+      expect((await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null })).ok).toBe(false);
+    });
+
     it('an offer of a ride of tomorrow reaches a driver off duty, and lapses after its own time', async () => {
       const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
       valueOf(await driver.driverShift.stop('off'));

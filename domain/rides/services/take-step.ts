@@ -50,6 +50,7 @@ export type RideOrder =
  * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise with
  *   `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
+ * - with `vehicle-required` if a driver who was never on duty promises a ride without a car;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if the service has no settings;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
@@ -121,8 +122,15 @@ export function createTakeStep({
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
-  const reserve = async ({ kind }: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
-    const shift = await ownShift(uid);
+  /** The shift of a driver who may be at home, and whose record names the car (D115). */
+  const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
+    const shift = await shifts.read(uid);
+    if (!shift.ok) return shift;
+    return shift.value === null ? fail({ code: 'vehicle-required' }) : succeed(shift.value);
+  };
+  const reserve = async (ride: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
+    const { kind } = ride;
+    const shift = await (isDue(ride, clock.now()) ? ownShift(uid) : namedCar(uid));
     if (!shift.ok) return shift;
     const found = await slotOf(shift.value, kind);
     if (found.slot === null) {

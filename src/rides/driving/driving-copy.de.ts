@@ -12,6 +12,7 @@ export const texts: typeof driving = {
     duties: { on: 'Im Dienst', break: 'In der Pause', off: 'Außer Dienst' },
     phoneHint: 'Ihre Fahrgäste können diese Nummer anrufen, bis ihre Fahrt endet.',
     setByDispatch: (at) => `Die Zentrale hat Auto und Nummer für Sie eingetragen, ${at}.`,
+    prepare: 'Nur Auto und Nummer speichern',
     goOn: 'Dienst beginnen',
     goingOn: 'Dienst beginnt …',
     takeBreak: 'Pause machen',
@@ -59,6 +60,14 @@ export const texts: typeof driving = {
   },
   requests: {
     heading: 'Anfragen',
+    atHome: {
+      heading: 'Anfragen für später',
+      show: 'Anfragen für später zeigen',
+      none: 'Gerade keine Anfragen für später',
+      noneText: 'Neue erscheinen hier von selbst.',
+      inCar: (car) =>
+        `Sie sagen sie in diesem Auto zu: ${car}. Ein anderes speichern Sie unter „Ihr Dienst“.`,
+    },
     loading: 'Anfragen werden gesucht …',
     failed: 'Die Anfragen konnten nicht geladen werden.',
     none: 'Zurzeit keine Anfragen',
