@@ -155,7 +155,7 @@ export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Pr
       searchFrom: at,
       arrivedAt: at,
       endedAt: at,
-      terms: { wait: 300, search: 1800, offer: 60, release: 1800 },
+      terms: { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 },
       createdAt: at,
       changedAt: at,
       bookedBy: ['dispatch', uid],

@@ -3,10 +3,11 @@ import type { Data } from './scenario/datum.ts';
 import { clockedRequests } from './scenario/clocked-requests.ts';
 import { commits } from './scenario/request.ts';
 import { depart, take } from './scenario/rides/driving.ts';
+import { GIFTS, gives } from './scenario/rides/giving.ts';
 import { PROMISE_SLOTS, seeded, tomorrow } from './scenario/rides/promising.ts';
 import { givesBack } from './scenario/rides/remarking.ts';
-import { at, DAY, ride } from './scenario/rides/ride-documents.ts';
-import { dora } from './scenario/rides/ride-people.ts';
+import { at, CARD, DAY, ride } from './scenario/rides/ride-documents.ts';
+import { ada, dora } from './scenario/rides/ride-people.ts';
 import { alive, counted, MANY_RIDES, promise, reads, sent, storedAs } from './scenario/rides/sending.ts';
 import { LATER } from './scenario/rides/slots.ts';
 
@@ -31,6 +32,10 @@ function attackedFirm() {
     seconds,
     takes: (id: string) => allows(commits(dora, ...sent(id, take(like(id))), alive({ ride: id }))),
     promises: (id: string, slot: string) => allows(promise(id, slot, like(id))),
+    isAssigned(id: string, by: typeof dora) {
+      const given = gives(GIFTS[1], like(id), { driver: 'dora', card: CARD });
+      return allows(commits(by, ...sent(id, { ...given, by })));
+    },
     departs: (id: string, promised: Data) =>
       allows(commits(dora, ...sent(id, { ...depart(), before: promised }), alive({ ride: id }))),
     reads(id: string) {
@@ -108,6 +113,17 @@ describe('a driver who opens one waiting ride after another', () => {
       firm.departs(id, ride('accepted', { ...LATER, pickupAt: at(5 * DAY), searchFrom: at(5 * DAY) })),
     ).toBe(false);
     firm.reads(id);
+    expect(firm.openedIn(60)).toBe(0);
+  });
+
+  it('ten rides in five days that dispatch assigns, in no slot, are neither set off for nor read, nor assigned by the driver', () => {
+    const firm = attackedFirm();
+    const rides = far ?? [];
+    expect(rides.map((id) => firm.isAssigned(id, dora))).toEqual(rides.map(() => false));
+    expect(rides.map((id) => firm.isAssigned(id, ada))).toEqual(rides.map(() => true));
+    const promised = ride('accepted', { ...LATER, pickupAt: at(5 * DAY), searchFrom: at(5 * DAY) });
+    expect(rides.some((id) => firm.departs(id, promised))).toBe(false);
+    for (const id of rides) firm.reads(id);
     expect(firm.openedIn(60)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { isOutdated } from '#domain/rides/model/firm/outdated-cards.ts';
 import { readShift, type Shift, DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
-import { pickUpAfter, dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import { pickUpAfter, dueAt, isAssignedAhead, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Stop } from './soak-actions.ts';
 import type { Pace } from './pace.ts';
@@ -21,12 +21,13 @@ interface Promised {
 /** Two acts at once may carry times in another order than that in which they took effect. Milliseconds. */
 const SKEW = 50;
 
-/** The promises of a ride, with their times and drivers, from its log. */
+/** The promises of a ride that take a slot, with their times and drivers, from its log. */
 function promisesIn(ride: Ride): readonly Promised[] {
   const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
-    if (uid === null) return [];
+    // What dispatch assigns before it is due takes none (D111).
+    if (uid === null || (did === 'assign' && at < dueThen(ride, at))) return [];
     return [{ ride, uid, from: at.getTime() + SKEW, to: lines[index + 1]?.at.getTime() ?? Infinity }];
   });
 }
@@ -53,7 +54,9 @@ function brokenPromises(
     );
   });
   const unslotted = shifts.flatMap(({ uid, slots }) =>
-    rides.filter((ride) => isPromised(ride, uid) && !Object.values(slots).includes(ride.id)),
+    rides.filter(
+      (ride) => isPromised(ride, uid) && !isAssignedAhead(ride) && !Object.values(slots).includes(ride.id),
+    ),
   );
   const unbound = stops.filter(({ uid, at }) =>
     promises.some(

@@ -16,7 +16,13 @@ export interface Pace {
 /** The rules do not permit these deadlines as settings, but a ride has the terms of its booking. `rest` is in seconds. */
 export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
-  const terms = { wait: 1 + step, search: 30 + 10 * step, offer: 2 + 2 * step, release: 0 };
+  const terms = {
+    wait: 1 + step,
+    search: 30 + 10 * step,
+    offer: 2 + 2 * step,
+    offerAhead: 4 + 2 * step,
+    release: 0,
+  };
   return {
     settings: { ...defaultSettings('Europe/Berlin'), terms, deskSearch: 2 * terms.search, lead: 0 },
     pickUp: [0.2, 1 + 4 * rest],

@@ -23,6 +23,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
     beforeAll(() => arrangeFirm(stage()));
 
     const tomorrow = () => new Date(Date.now() + 24 * HOUR_MS);
+    const soon = () => new Date(Date.now() + 10 * MINUTE_MS);
     const reserve = async (driver: RidePerson, id: string) => driver.takeStep(await driver.read(id), RESERVE);
     const slotsOf = async ({ driverShift }: RidePerson) => {
       const { slots } = valueOf(await driverShift.read()) ?? {};
@@ -51,12 +52,56 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
         full: 'all',
         ride: ids[4],
       });
-      const admin = await openPerson(stage(), 'admin');
-      const assigned = await admin.takeStep(await admin.read(sixth), { did: 'assign', driver: driver.uid });
-      expect(errorOf(assigned)).toEqual({ code: 'driver-full', ride: ids[4] });
       valueOf(await driver.takeStep(await driver.read(first), givesBack({ why: 'mistake' })));
       valueOf(await reserve(driver, sixth));
       expect(await slotsOf(driver)).toEqual([sixth, ...ids.slice(1, 5)]);
+    });
+
+    it('a driver off duty with five promises is assigned a ride of tomorrow, in no slot, and sets off for none of it', async () => {
+      const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
+      const ids = await arrangeRequests(stage(), 6, tomorrow());
+      for (const id of ids.slice(0, 5)) valueOf(await reserve(driver, id));
+      valueOf(await driver.driverShift.stop('off'));
+      const sixth = ids[5] ?? '';
+      valueOf(await admin.takeStep(await admin.read(sixth), { did: 'assign', driver: driver.uid }));
+      expect(await slotsOf(driver)).toEqual(ids.slice(0, 5));
+      const given = await driver.read(sixth);
+      expect([given.state, given.driver]).toEqual(['accepted', driver.uid]);
+      const departs = await driver.takeStep(given, { did: 'depart', minutes: null });
+      expect(departs.ok).toBe(false);
+      valueOf(await driver.takeStep(given, givesBack({ why: 'mistake' })));
+      expect((await admin.read(sixth)).state).toBe('requested');
+    });
+
+    it('a driver at home names a car before any shift and promises a ride of tomorrow, and none that is due', async () => {
+      const driver = await openPerson(stage(), 'driver');
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      const [due = ''] = await arrangeRequests(stage(), 1, soon());
+      expect(errorOf(await reserve(driver, id))).toEqual({ code: 'vehicle-required' });
+      valueOf(await driver.driverShift.prepare('car-1', '+49 30 1'));
+      valueOf(await reserve(driver, id));
+      const { duty, seenAt } = valueOf(await driver.driverShift.read()) ?? {};
+      expect([duty, seenAt instanceof Date, (await driver.read(id)).state]).toEqual([
+        'off',
+        true,
+        'accepted',
+      ]);
+      expect(errorOf(await reserve(driver, due))).toEqual({ code: 'not-on-duty' });
+      expect((await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null })).ok).toBe(false);
+    });
+
+    it('an offer of a ride of tomorrow reaches a driver off duty, and lapses after its own time', async () => {
+      const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
+      valueOf(await driver.driverShift.stop('off'));
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      expect((await driver.read(id)).driver).toBe(driver.uid);
+      const lapse = async () => admin.takeStep(await admin.read(id), { did: 'lapse' });
+      await alter(stage(), `rides/${id}`, { offeredAt: new Date(Date.now() - HOUR_MS) });
+      expect(errorOf(await lapse())).toMatchObject({ code: 'too-early' });
+      await alter(stage(), `rides/${id}`, { offeredAt: new Date(Date.now() - 13 * HOUR_MS) });
+      valueOf(await lapse());
+      expect((await admin.read(id)).state).toBe('requested');
     });
 
     it('a ride now is promised by a driver who is driving, as the next one and one at a time', async () => {
@@ -89,23 +134,25 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
     });
 
-    it('two rides that two dispatchers assign to one driver at once each have a slot', async () => {
+    it('two rides that are due and that two dispatchers assign to one driver at once each have a slot', async () => {
       const driver = await openDriver(stage());
-      const ids = await arrangeRequests(stage(), 2, tomorrow());
+      const ids = await arrangeRequests(stage(), 2, soon());
       const { answers } = await assignAtOnce(driver, ids);
       for (const answer of answers) valueOf(answer);
       expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
     });
 
-    it('of two rides that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
+    it('of two rides that are due and that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
       const driver = await openDriver(stage());
-      const [one, other, ...ids] = await arrangeRequests(stage(), 6, tomorrow());
+      const ids = await arrangeRequests(stage(), 5, tomorrow());
       for (const id of ids) valueOf(await reserve(driver, id));
+      const [one, other] = await arrangeRequests(stage(), 2, soon());
       const { seen, answers } = await assignAtOnce(driver, [one ?? '', other ?? '']);
       const [promised] = seen.filter((_, index) => answers[index]?.ok);
       const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
       expect(refused).toEqual([{ code: 'driver-full', ride: promised?.id }]);
-      expect(await slotsOf(driver)).toEqual([...ids, promised?.id]);
+      expect(await slotsOf(driver)).toEqual(ids);
+      expect(valueOf(await driver.driverShift.read())?.slots.due).toBe(promised?.id);
     });
 
     it.each(['reserve', 'assign'] as const)(

@@ -10,7 +10,15 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { alter, arrangeFirm, CAR, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
+import {
+  alter,
+  arrangeFirm,
+  CAR,
+  openDriver,
+  openPerson,
+  TRIP,
+  type RidePerson,
+} from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -182,6 +190,23 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(await since()).toBeUndefined();
       valueOf(await driver.driverShift.stop('off'));
       expect(await sinceFor(other)).toBeUndefined();
+    });
+
+    it('the largest car in service says for how many people a passenger may book', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const [largest, withdrawn] = [58, 60].map((seats) => ({
+        ...CAR,
+        id: anId(),
+        seats,
+        active: seats === 58,
+      }));
+      const cars = [largest, withdrawn].filter((car) => car !== undefined);
+      for (const car of cars) valueOf(await admin.vehicles.save(car, null));
+      expect(valueOf(await passenger.fleet.largest())).toMatchObject({ id: largest?.id, seats: 58 });
+      const start = valueOf(await passenger.booking.open());
+      const bookFor = (people: number) => passenger.booking.request(anId(), { ...TRIP, people }, start);
+      expect(errorOf(await bookFor(59))).toEqual({ code: 'people-out-of-range', most: 58 });
+      valueOf(await bookFor(58));
     });
 
     it('only an administrator saves a vehicle, and only a system_admin the settings', async () => {

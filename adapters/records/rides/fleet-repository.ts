@@ -13,6 +13,17 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
       decoded(store.query({ collection: 'vehicles', limit: MOST_OF_FIRM }), (found) =>
         firmList(found, readVehicle),
       ),
+    largest: () =>
+      decoded(
+        store.query({
+          collection: 'vehicles',
+          where: [['active', '==', true]],
+          orderBy: 'seats',
+          direction: 'desc',
+          limit: 1,
+        }),
+        ([found]) => (found === undefined ? null : readVehicle(found.id, found.fields)),
+      ),
     vehicle: (id) => decoded(store.read(vehiclePath(id)), (found) => readVehicle(id, found)),
     settings: () => decoded(store.read(SETTINGS_PATH), readSettings),
     searches: () => decoded(store.read(SEARCHES_PATH), readSearchFigure),

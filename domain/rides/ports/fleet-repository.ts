@@ -8,6 +8,8 @@ import type { SearchFigure } from '../model/ride/search-figure.ts';
 export interface FleetRepository {
   /** All vehicles, withdrawn ones too. */
   vehicles(): Promise<Result<FirmList<Vehicle>>>;
+  /** The car in service with the most seats; `null` if there is none. */
+  largest(): Promise<Result<Vehicle | null>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;

@@ -47,6 +47,28 @@ describe('going on duty', () => {
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
+  it('a driver at home names car and number before the first shift, and another car later, and stays off duty', async () => {
+    const { driverShift: shift, put, stored } = asDriver();
+    valueOf(await shift.prepare('car-1', ' +1 555 0101 '));
+    expect(stored()).toMatchObject({
+      duty: 'off',
+      phone: '+1 555 0101',
+      vehicle: { plate: 'CB 1' },
+      turn: 0,
+    });
+    put('vehicles/car-2', { ...VAN, plate: 'CB 2' });
+    valueOf(await shift.prepare('car-2', '55112'));
+    expect(stored()).toMatchObject({ duty: 'off', phone: '55112', vehicle: { plate: 'CB 2' }, turn: 1 });
+    expect(errorOf(await shift.prepare('car-9', '55112'))).toEqual({ code: 'vehicle-unavailable' });
+  });
+
+  it.each(['on', 'break'])('a shift with the duty %s is not ended by naming a car', async (duty) => {
+    const { driverShift: shift, stored, requestsOf } = asDriver(aStoredShift({ duty }));
+    expect(errorOf(await shift.prepare('car-1', '55112'))).toEqual({ code: 'shift-changed-just-now' });
+    expect(stored()).toMatchObject({ duty });
+    expect(requestsOf('write drivers')).toBe(0);
+  });
+
   it('a driver without a name cannot go on duty', async () => {
     const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'name-required' });

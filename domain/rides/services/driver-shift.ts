@@ -44,6 +44,11 @@ interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
+   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift. Fails as
+   * `start` does.
+   */
+  prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
+  /**
    * The cars of colleagues, by their ids, each with the time since when the colleague has had it. It is only a
    * hint, since a colleague may have forgotten to go off duty.
    */
@@ -103,27 +108,33 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     return user.ok ? shifts.read(user.value.uid) : user;
   };
 
+  const saveCar = async (duty: 'on' | 'off', id: string, typed: string): Promise<RideResult<void>> => {
+    const phone = parseRequiredPhone(typed);
+    if (!phone.ok) return phone;
+    const stored = await readOwn();
+    if (!stored.ok) return stored;
+    const vehicle = await chosenCar(fleet, id, stored.value);
+    if (!vehicle.ok) return vehicle;
+    // Another window has begun a shift.
+    if (duty === 'off' && (stored.value?.duty ?? 'off') !== 'off')
+      return fail({ code: 'shift-changed-just-now' });
+    const wanted = wantedBy(duty, phone.value, vehicle.value);
+    if (!wanted.ok) return wanted;
+    const saved = await save(wanted.value, stored.value, null);
+    const { uid } = wanted.value;
+    const isOther = stored.value !== null && !isSame(cardOf(stored.value), cardOf(wanted.value));
+    if (saved.ok && isOther) await renew(uid, uid);
+    return saved;
+  };
+
   return {
     read: readOwn,
     async giveSign() {
       const user = driver();
       return user.ok ? records.commit(signBatch(user.value.uid)) : user;
     },
-    async start(id, typed) {
-      const phone = parseRequiredPhone(typed);
-      if (!phone.ok) return phone;
-      const stored = await readOwn();
-      if (!stored.ok) return stored;
-      const vehicle = await chosenCar(fleet, id, stored.value);
-      if (!vehicle.ok) return vehicle;
-      const wanted = wantedBy('on', phone.value, vehicle.value);
-      if (!wanted.ok) return wanted;
-      const saved = await save(wanted.value, stored.value, null);
-      const { uid } = wanted.value;
-      const isOther = stored.value !== null && !isSame(cardOf(stored.value), cardOf(wanted.value));
-      if (saved.ok && isOther) await renew(uid, uid);
-      return saved;
-    },
+    start: (id, typed) => saveCar('on', id, typed),
+    prepare: (id, typed) => saveCar('off', id, typed),
     async colleaguesCars() {
       const user = driver();
       if (!user.ok) return user;

@@ -2,7 +2,7 @@ import { signedIn } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
-import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
+import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
 import type { Place } from '../model/basics/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
@@ -15,6 +15,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/steps/step-batch.ts';
 import { presentOf } from '../model/steps/step-outcome.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -22,7 +23,7 @@ import { stepSenderOf } from './step-sender.ts';
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
  * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new
- * time cannot be booked; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
+ * time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
  * kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
@@ -63,11 +64,8 @@ export function createEditRide({
     return succeed({ slot: found.slot, record: record.value, phone: own, places });
   };
 
-  /** Passengers need the lead of a booking; dispatch has talked to the driver, or will. */
-  const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) => {
-    const lead = isRider ? settings.lead : 0;
-    return toBookable(pickUp, { settings: { ...settings, lead }, now: clock.now() });
-  };
+  const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) =>
+    toBookable(pickUp, { settings: isRider ? settings : forDispatch(settings), now: clock.now() });
 
   const orderFor = async (
     ride: Ride,
@@ -87,6 +85,8 @@ export function createEditRide({
     if (movable?.ok === false) return movable;
     // Since the form was opened its driver has set off, or it has got one.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
+    const fits = people === ride.people ? succeed() : await fitsLargestCar(fleet, people);
+    if (!fits.ok) return fits;
     const claim = await claimFor(ride, { ...change, name, phone }, user, denied);
     if (!claim.ok) return claim;
     // A district set by dispatch stays as long as its place does.

@@ -81,11 +81,14 @@ describe('another time for a ride', () => {
     valueOf(await dispatch.move(at(60)));
   });
 
-  it('a ride cannot be moved beyond the horizon', async () => {
-    const { move, requestsOf } = before(ADA);
-    expect(errorOf(await move(at(30 * DAY + 60)))).toMatchObject({ code: 'pick-up-too-late' });
+  it.each([
+    ['its passenger', 'the horizon', undefined, 30],
+    ['dispatch', 'a year', ADA, 365],
+  ] as const)('a ride is moved by %s within %s, not beyond', async (_, __, user, days) => {
+    const { move, requestsOf } = before(user);
+    expect(errorOf(await move(at(days * DAY + 60)))).toMatchObject({ code: 'pick-up-too-late' });
     expect(requestsOf('write rides')).toBe(0);
-    valueOf(await move(at(30 * DAY)));
+    valueOf(await move(at(days * DAY)));
   });
 
   it('a time that passes before another attempt is too soon', async () => {

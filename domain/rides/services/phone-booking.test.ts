@@ -172,7 +172,7 @@ describe('a booking by phone', () => {
     const { phoneBooking, book, put, documents, rideOf, meanwhile } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const caller = valueOf(await phoneBooking.find('5550142'));
-    const terms = { wait: 600, search: 900, offer: 30, release: 600 };
+    const terms = { wait: 600, search: 900, offer: 30, offerAhead: 900, release: 600 };
     meanwhile(() => {
       documents.put(CUSTOMER, null);
       put('settings/rides', { ...documents.read('settings/rides'), terms });

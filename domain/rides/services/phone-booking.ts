@@ -18,6 +18,7 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { FoundCustomers, FoundPassengers } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
 import { isBooked } from './ride-booking.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -52,8 +53,8 @@ export interface PhoneBooking {
   /**
    * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer. For a known one
    * the whole number is stored, however little of it was typed, and name and needs only by `change` (D78). After any failure
-   * the ride is read back, so a lost answer is not a failure. Fails as `isBooked` does, and with `customer-blocked` for a
-   * blocked number, whatever the caller.
+   * the ride is read back, so a lost answer is not a failure. Fails as `isBooked` and `fitsLargestCar` do, and with
+   * `customer-blocked` for a blocked number, whatever the caller.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -162,6 +163,8 @@ export function createPhoneBooking({
       asAdministrator(session, async (user): Promise<RideResult<void>> => {
         const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
+        const fits = await fitsLargestCar(fleet, call.trip.people);
+        if (!fits.ok) return fits;
         const booked = await send({
           id,
           call,

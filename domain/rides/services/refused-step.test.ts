@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf } from '../../shared/value-of.builder.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
@@ -17,6 +17,33 @@ function refused(user: typeof DARIO, document: object, seconds: number) {
   const refusalOf = async (order: RideOrder) => errorOf(await world.takeStep(world.rideOf(ID), order));
   return { ...world, refusalOf };
 }
+
+describe('a driver at home', () => {
+  const LATER = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
+  const atHome = (document: object, shift: object | null) => {
+    const world = aRideWorld(DARIO);
+    world.put(`rides/${ID}`, document);
+    if (shift !== null) world.put('drivers/u-dario', shift);
+    return { ...world, reserve: () => world.takeStep(world.rideOf(ID), { did: 'reserve' }) };
+  };
+
+  it('a later ride is promised off duty or on a break, in the car of the record', async () => {
+    for (const duty of ['off', 'break']) {
+      const { reserve, rideOf, documents } = atHome(aStoredRide('requested', LATER), aStoredShift({ duty }));
+      valueOf(await reserve());
+      expect(rideOf(ID)).toMatchObject({ state: 'accepted', card: { plate: 'CB 1' } });
+      expect(documents.read('drivers/u-dario')).toMatchObject({ duty, slots: { later1: ID } });
+    }
+  });
+
+  it('a ride that is due needs duty, and a driver without a car chooses one first', async () => {
+    const due = atHome(aStoredRide('requested'), aStoredShift({ duty: 'off' }));
+    expect(errorOf(await due.reserve())).toEqual({ code: 'not-on-duty' });
+    const unknown = atHome(aStoredRide('requested', LATER), null);
+    expect(errorOf(await unknown.reserve())).toEqual({ code: 'vehicle-required' });
+    expect(unknown.requestsOf('write rides')).toBe(0);
+  });
+});
 
 describe('a step that the rules refuse', () => {
   it('a no-show before the driver has waited fails with the time until when', async () => {

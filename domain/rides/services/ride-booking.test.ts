@@ -206,7 +206,7 @@ describe('a booking whose sending failed', () => {
 
   it('terms that were changed meanwhile are read again', async () => {
     const { request, rideOf, put, meanwhile, script } = await booking();
-    const terms = { wait: 600, search: 900, offer: 30, release: 600 };
+    const terms = { wait: 600, search: 900, offer: 30, offerAhead: 900, release: 600 };
     meanwhile(() => put('settings/rides', { ...defaultSettings('Europe/Berlin'), terms }));
     script('denied');
     valueOf(await request());

@@ -18,6 +18,7 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -62,7 +63,7 @@ interface RideBooking {
    * failure the ride is read back, so a lost answer is not a failure. Fails
    * - with `already-booked` if all their slots for such a ride are taken (rides R7);
    * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
-   * - as `open` and `isBooked` fail.
+   * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
   /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
@@ -137,7 +138,8 @@ export function createRideBooking({
     async request(id, trip, start) {
       const user = passenger();
       if (!user.ok) return user;
-      const booked = await send(id, trip, start, user.value);
+      const fits = await fitsLargestCar(fleet, trip.people);
+      const booked = fits.ok ? await send(id, trip, start, user.value) : fits;
       rideFeed.lookNow();
       const isOwn = trip.passenger === undefined && trip.phone !== '';
       const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;

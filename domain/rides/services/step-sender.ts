@@ -65,7 +65,8 @@ export function stepSenderOf({
       const refusal = obstacleTo(did, ride, circumstances) ?? obstacleToDriver(shift.value, ride, now);
       return refusal ?? { code: 'driver-unavailable' };
     }
-    if (!stepNamed(did).needs.includes('on-duty')) return obstacleTo(did, ride, circumstances);
+    const asksForDuty = stepNamed(did).needs.some((need) => need === 'on-duty' || need === 'on-duty-if-due');
+    if (!asksForDuty) return obstacleTo(did, ride, circumstances);
     const isEntered =
       (did === 'depart' || did === 'take_back') && ride.driver !== null && ride.driver !== uid;
     const driver = isEntered ? (ride.driver ?? uid) : uid;

@@ -4,12 +4,12 @@ import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
-import { cardOf, LATER_SLOTS, slotsToGive, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
+import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { dueAt, isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { Reason } from '../model/basics/reasons.ts';
-import type { Reasoned, StepOrder } from '../model/steps/step-batch.ts';
+import { isPast, type Reasoned, type StepOrder } from '../model/steps/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -50,6 +50,7 @@ export type RideOrder =
  * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise with
  *   `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
+ * - with `vehicle-required` if a driver who was never on duty promises a ride without a car;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if the service has no settings;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
@@ -121,8 +122,15 @@ export function createTakeStep({
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
-  const reserve = async ({ kind }: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
-    const shift = await ownShift(uid);
+  /** The shift of a driver who may be at home, and whose record names the car (D115). */
+  const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
+    const shift = await shifts.read(uid);
+    if (!shift.ok) return shift;
+    return shift.value === null ? fail({ code: 'vehicle-required' }) : succeed(shift.value);
+  };
+  const reserve = async (ride: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
+    const { kind } = ride;
+    const shift = await (isDue(ride, clock.now()) ? ownShift(uid) : namedCar(uid));
     if (!shift.ok) return shift;
     const found = await slotOf(shift.value, kind);
     if (found.slot === null) {
@@ -130,13 +138,22 @@ export function createTakeStep({
     }
     return succeed({ did: 'reserve', card: cardOf(shift.value), slot: found.slot });
   };
-  const assign = async (ride: Ride, driver: string): Promise<RideResult<Ordered<'assign'>>> => {
+  const assign = async (
+    ride: Ride,
+    driver: string,
+    denied: boolean,
+  ): Promise<RideResult<Ordered<'assign'>>> => {
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
-    const found = await slotAmong(shift.value, slotsToGive(isDue(ride, clock.now())));
+    const given = { did: 'assign', driver, card: cardOf(shift.value) } as const;
+    const now = clock.now();
+    // A denial may mean that the ride is due by the server's clock, or that another page has taken the slot.
+    const takesSlot = isDue(ride, now) || isPast(dueAt(ride), { now, denied });
+    if (!takesSlot) return succeed({ ...given, slot: null });
+    const found = await slotAmong(shift.value, DRIVER_SLOTS);
     if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
-    return succeed({ did: 'assign', driver, card: cardOf(shift.value), slot: found.slot });
+    return succeed({ ...given, slot: found.slot });
   };
   const complete = async (
     ride: Ride,
@@ -157,7 +174,7 @@ export function createTakeStep({
     if ('minutes' in order) return setOff(ride, order, uid);
     if (order.did === 'take_back') return takeBack(ride, uid);
     if (order.did === 'reserve') return reserve(ride, uid);
-    if (order.did === 'assign') return assign(ride, order.driver);
+    if (order.did === 'assign') return assign(ride, order.driver, denied);
     if (order.did === 'give_back') {
       const shift = await shifts.read(uid);
       if (!shift.ok) return shift;

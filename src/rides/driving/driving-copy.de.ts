@@ -12,6 +12,7 @@ export const texts: typeof driving = {
     duties: { on: 'Im Dienst', break: 'In der Pause', off: 'Außer Dienst' },
     phoneHint: 'Ihre Fahrgäste können diese Nummer anrufen, bis ihre Fahrt endet.',
     setByDispatch: (at) => `Die Zentrale hat Fahrzeug und Nummer für Sie eingetragen, ${at}.`,
+    prepare: 'Nur Fahrzeug und Nummer speichern',
     goOn: 'Dienst beginnen',
     goingOn: 'Dienst beginnt …',
     takeBreak: 'Pause machen',
@@ -59,6 +60,14 @@ export const texts: typeof driving = {
   },
   requests: {
     heading: 'Anfragen',
+    atHome: {
+      heading: 'Anfragen für später',
+      show: 'Anfragen für später zeigen',
+      none: 'Gerade keine Anfragen für später',
+      noneText: 'Neue erscheinen hier von selbst.',
+      inCar: (car) =>
+        `Sie sagen sie in diesem Auto zu: ${car}. Ein anderes speichern Sie unter „Ihr Dienst“.`,
+    },
     loading: 'Anfragen werden gesucht …',
     failed: 'Die Anfragen konnten nicht geladen werden.',
     none: 'Zurzeit keine Anfragen',
@@ -213,6 +222,7 @@ export const texts: typeof driving = {
     heading: 'Die Zentrale fragt Sie',
     now: 'Sofort',
     answerWithin: (left) => `Bitte antworten Sie innerhalb von ${left}.`,
+    answerBy: (moment) => `Bitte antworten Sie bis ${moment}.`,
     overdue: 'Die Zeit für die Antwort ist um. Sie können noch zusagen, bis jemand anders zusagt.',
     afterThis: 'Das wäre Ihre nächste Fahrt, nach der jetzigen.',
     news: (trip) => `Die Zentrale bietet Ihnen eine Fahrt an: ${trip}.`,

@@ -1,6 +1,6 @@
 import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
 import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
   FARTHEST_ESTIMATE,
@@ -14,7 +14,6 @@ import {
   MOST_LANDMARKS,
   MOST_RETURNS,
   RETURNS_WINDOW,
-  MOST_PEOPLE,
   MOST_SEATS,
   REOPEN_SECONDS,
   SHORTEST_CORRECTION,
@@ -97,8 +96,8 @@ export const texts: RideErrorTexts = {
     `Die früheste Abholung ist ${sayTime(from)}. Bitte wählen Sie diese Zeit oder eine spätere.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}. Bitte wählen Sie eine frühere, oder buchen Sie näher am Tag.`,
-  'people-out-of-range': () =>
-    `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein. Für mehr Personen ist eine zweite Fahrt nötig.`,
+  'people-out-of-range': ({ most }) =>
+    `Bitte geben Sie eine Zahl von 1 bis ${most} ein. Für mehr Personen ist eine zweite Fahrt nötig.`,
   'name-required': () => 'Bitte geben Sie einen Namen ein.',
   'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
   'phone-unusable': ({ flaw }) => {
@@ -156,7 +155,7 @@ export const texts: RideErrorTexts = {
       ? 'Als nächste Fahrt haben Sie schon eine andere zugesagt. Fahren Sie diese zuerst, oder geben Sie sie zurück.'
       : `Sie haben schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Fahren Sie zuerst eine davon, oder geben Sie eine zurück.`,
   'driver-full': () =>
-    `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
+    `Dieser Fahrer hat ${DRIVER_SLOTS.length} zugesagte Fahrten und kann keine weitere bekommen, die jetzt ansteht. Bitte wählen Sie einen anderen.`,
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
   'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
   'not-taken-back': ({ by }) =>

@@ -27,7 +27,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'said-out-of-range': { code: 'said-out-of-range', from: AT, until: AT },
   'pick-up-too-soon': { code: 'pick-up-too-soon', from: AT, field: 'time' },
   'pick-up-too-late': { code: 'pick-up-too-late', until: AT, field: 'date' },
-  'people-out-of-range': { code: 'people-out-of-range' },
+  'people-out-of-range': { code: 'people-out-of-range', most: 8 },
   'phone-required': { code: 'phone-required' },
   'phone-unusable': { code: 'phone-unusable', flaw: { kind: 'too-short', digits: 4 } },
   'note-too-short': { code: 'note-too-short' },

@@ -1,6 +1,6 @@
 import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.ts';
 import type { SettingField } from '#domain/rides/model/basics/input-error.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
   FARTHEST_ESTIMATE,
@@ -14,7 +14,6 @@ import {
   MOST_LANDMARKS,
   MOST_RETURNS,
   RETURNS_WINDOW,
-  MOST_PEOPLE,
   MOST_SEATS,
   REOPEN_SECONDS,
   SHORTEST_CORRECTION,
@@ -100,8 +99,8 @@ export const rideErrors: RideErrorTexts = {
     `The earliest pick-up is ${sayTime(from)}. Please choose that or a later time.`,
   'pick-up-too-late': ({ until }, sayTime) =>
     `The latest pick-up that can be booked now is ${sayTime(until)}. Please choose an earlier one, or book this one nearer to its day.`,
-  'people-out-of-range': () =>
-    `Please enter a number from 1 to ${MOST_PEOPLE}. More people need a second ride.`,
+  'people-out-of-range': ({ most }) =>
+    `Please enter a number from 1 to ${most}. More people need a second ride.`,
   'name-required': () => 'Please enter a name.',
   'phone-required': () => 'Please enter a phone number.',
   'phone-unusable': ({ flaw }) => {
@@ -151,7 +150,7 @@ export const rideErrors: RideErrorTexts = {
       ? 'You have promised another ride as your next one. Drive that one or give it back first.'
       : `You have promised ${PROMISE_SLOTS.length} rides, which is the maximum. Drive one or give one back first.`,
   'driver-full': () =>
-    `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
+    `This driver has ${DRIVER_SLOTS.length} promised rides and can get no other that is due. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
   'driver-engaged': ({ by, isOver }) => `${ENGAGED[by]} ${isOver ? AGAIN : ELSEWHERE[by]}`,
   'not-taken-back': ({ by }) =>

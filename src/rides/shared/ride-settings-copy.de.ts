@@ -26,17 +26,21 @@ export const texts: typeof rideSettings = {
       hint: 'So lange nach der Abholzeit bleibt eine solche Fahrt ohne Fahrer auf der Tafel.',
     },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
+    offerAhead: {
+      label: 'Antwort auf ein Angebot im Voraus',
+      hint: 'Ebenso für eine spätere Fahrt, bis man losfahren darf.',
+    },
     release: {
       label: 'Früher losfahren',
       hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
     },
     lead: {
       label: 'Vorbestellen, mindestens vorher',
-      hint: 'So lange vor der Abholung muss eine spätere Fahrt gebucht sein.',
+      hint: 'So lange vor der Abholung können Fahrgäste noch buchen. Die Zentrale kann es immer.',
     },
     horizon: {
       label: 'Vorbestellen, höchstens vorher',
-      hint: 'So weit im Voraus lässt sich eine Fahrt buchen.',
+      hint: 'So lange vor der Abholung können Fahrgäste schon buchen, die Zentrale ein Jahr vorher.',
     },
     retention: {
       label: 'Namen und Adressen behalten',

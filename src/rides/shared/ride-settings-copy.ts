@@ -28,12 +28,19 @@ export const rideSettings = {
       hint: 'How long after its pick-up a ride that dispatch has booked stays on the board without a driver.',
     },
     offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
+    offerAhead: {
+      label: 'Answering an offer ahead of time',
+      hint: 'The same for a later ride, until it is time to set off.',
+    },
     release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
     lead: {
       label: 'Booking ahead, at least',
-      hint: 'How long before its pick-up a later ride must be booked.',
+      hint: 'How long before its pick-up a passenger must book a later ride. Dispatch is not bound.',
     },
-    horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
+    horizon: {
+      label: 'Booking ahead, at most',
+      hint: 'How far in the future a passenger may book. Dispatch may book a year ahead.',
+    },
     retention: {
       label: 'Keeping names and addresses',
       hint: 'Names, numbers and exact places of a ride are removed after that.',

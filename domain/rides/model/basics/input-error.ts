@@ -6,6 +6,7 @@ export const SETTING_FIELDS = [
   'search',
   'deskSearch',
   'offer',
+  'offerAhead',
   'release',
   'lead',
   'horizon',
@@ -56,7 +57,7 @@ export type RideInputError =
   | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
-  | { readonly code: 'people-out-of-range' }
+  | { readonly code: 'people-out-of-range'; readonly most: number }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
   /** `line` as typed. */

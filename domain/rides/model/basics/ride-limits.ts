@@ -7,7 +7,8 @@ export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
 
-export const MOST_PEOPLE = 8;
+/** For more people a booking reads whether the fleet has a car of that size (D113). */
+export const SEATS_OF_ANY_CAR = 4;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
 export const LONGEST_TRIP_NOTE = 300;
@@ -98,6 +99,8 @@ export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
+/** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
+export const LONGEST_HORIZON = 365 * 86_400;
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
 /** How many searches, at least and at most, the search time that passengers read is computed from (D66). */

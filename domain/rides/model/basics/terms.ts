@@ -9,6 +9,8 @@ export const TERMS = {
   search: count,
   /** How long a driver has to answer an offer. */
   offer: count,
+  /** The same while the ride is not due (D114). */
+  offerAhead: count,
   /** How long before the pick-up a driver may set off. */
   release: count,
 } as const satisfies Fields;

@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../basics/input-error.ts';
+import { LONGEST_HORIZON } from '../basics/ride-limits.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { dayAt, dayIn, instantsOf, type WallTime } from '../../../shared/time/wall-time.ts';
 
@@ -29,6 +30,11 @@ export const isSamePickUp = (one: PickUpForm, other: PickUpForm): boolean =>
 export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
   readonly now: Date;
+}
+
+/** The same for dispatch, whom lead and horizon of the settings do not bind: a person has talked to the passenger (D112). */
+export function forDispatch<Settings extends Bookable['settings']>(settings: Settings): Settings {
+  return { ...settings, lead: 0, horizon: LONGEST_HORIZON };
 }
 
 /** The earliest and the latest pick-up that can be booked, to the minute. */

@@ -3,7 +3,7 @@ import { parseName } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { MOST_PEOPLE } from '../basics/ride-limits.ts';
+import { MOST_SEATS } from '../basics/ride-limits.ts';
 import type { Need } from '../basics/need.ts';
 import { parsePhone, parseRequiredPhone } from './passenger-phone.ts';
 import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
@@ -28,10 +28,12 @@ export interface TripForm extends Omit<Trip, 'people' | 'pickUp'> {
   readonly pickUp: PickUpForm;
 }
 
-/** Parses how many ride along, as typed. Fails with `people-out-of-range`. */
+/** Parses how many ride along, as typed. Fails with `people-out-of-range`; `fitsLargestCar` knows the fleet. */
 function parsePeople(typed: string): Result<number, RideInputError> {
   const people = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  return people >= 1 && people <= MOST_PEOPLE ? succeed(people) : fail({ code: 'people-out-of-range' });
+  return people >= 1 && people <= MOST_SEATS
+    ? succeed(people)
+    : fail({ code: 'people-out-of-range', most: MOST_SEATS });
 }
 
 /** What can be changed of a booked trip (D44), and optionally its time (D59). */

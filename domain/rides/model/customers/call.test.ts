@@ -8,6 +8,7 @@ import {
   parseCall,
   parseCallersName,
   parseCallersNumber,
+  type CallForm,
 } from './call.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import { aStoredCustomer } from './customer.builder.ts';
@@ -30,6 +31,18 @@ describe('a caller’s number', () => {
 
   it('a booking by phone needs a number', () => {
     expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
+  });
+});
+
+describe('the time of a call', () => {
+  const at = (date: string, time: string) => ({ kind: 'later', date, time, turn: null }) as const;
+
+  it('a caller is booked from the next minute on, whatever the lead, and up to a year ahead', () => {
+    expect(aCall({ pickUp: at('2026-03-01', '11:01') }).trip.pickUp.kind).toBe('later');
+    expect(aCall({ pickUp: at('2027-03-01', '11:00') }).trip.pickUp.kind).toBe('later');
+    const refused = (pickUp: CallForm['pickUp']) => errorOf(parseCall({ ...CALL_FORM, pickUp }, SERVICE));
+    expect(refused(at('2026-03-01', '11:00'))).toMatchObject([{ code: 'pick-up-too-soon' }]);
+    expect(refused(at('2027-03-01', '11:01'))).toMatchObject([{ code: 'pick-up-too-late' }]);
   });
 });
 
@@ -120,7 +133,7 @@ describe('the form of a booking by phone', () => {
   });
 
   it('every error is returned once, in the order of the fields', () => {
-    const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '9' };
+    const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '61' };
     expect(errorOf(parseCall(wrong, SERVICE)).map(({ code }) => code)).toEqual([
       'phone-unusable',
       'name-required',

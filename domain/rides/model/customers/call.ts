@@ -3,7 +3,7 @@ import { nameKeysOf } from '../../../shared/people/name-keys.ts';
 import { parseName } from '../../../shared/people/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
-import type { Bookable } from '../booking/pick-up.ts';
+import { forDispatch, type Bookable } from '../booking/pick-up.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
 import type { RideFailure } from '../errors/ride-error.ts';
 import type { RideInputError } from '../basics/input-error.ts';
@@ -62,12 +62,12 @@ export function calledBy(call: Call, caller: Caller): Call {
   return { ...call, number: { ...call.number, phone }, trip: { ...call.trip, phone } };
 }
 
-/** Parses the form of a booking by phone. Fails with all errors, in the order of the fields. */
+/** Parses the form of a booking by phone, at a time that dispatch may book. Fails with all errors, in the order of the fields. */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = isWithoutNumber(form) ? succeed(null) : parseCallersNumber(form.phone);
   const name = parseCallersName(form.name);
   // Parsed without the phone, so that a wrong number is reported only once.
-  const trip = parseTrip({ ...form, phone: '' }, service);
+  const trip = parseTrip({ ...form, phone: '' }, { ...service, settings: forDispatch(service.settings) });
   if (number.ok && name.ok && trip.ok) {
     const phone = number.value?.phone ?? '';
     return succeed({ number: number.value, name: name.value, trip: { ...trip.value, phone } });

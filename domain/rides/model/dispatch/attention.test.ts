@@ -60,7 +60,7 @@ describe('a request that is not taken', () => {
   });
 
   test('a ride that dispatch books and no driver takes is marked during its whole search', () => {
-    const terms = { wait: 300, search: 14_400, offer: 60, release: 1800 };
+    const terms = { wait: 300, search: 14_400, offer: 60, offerAhead: 43_200, release: 1800 };
     const booked = { terms, rider: 'caller-ride-1' };
     for (const seconds of [30 * MINUTE, 14_399]) {
       expect(marks(aRide('requested', booked), seconds)).toEqual(['untaken 0']);

@@ -111,24 +111,23 @@ describe('the drivers to choose from', () => {
 
   const FIVE = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
 
-  it('a driver with five promises cannot be given a ride that is not due, but can be given one that is', () => {
-    const open = Object.values(FIVE).map((id) => ({ ...aRide('accepted'), id }));
+  it('a driver with six promises cannot be given a ride that is due, but can be given one that is not', () => {
+    const slots = { ...FIVE, due: 'f' };
+    const open = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (given: Readonly<Record<string, unknown>>) =>
-      driverCandidates(
-        aRide('requested', given),
-        { shifts: [aShift({ slots: FIVE })], vehicles: [], open },
-        NOW,
-      )[0]?.isFull;
+      driverCandidates(aRide('requested', given), { shifts: [aShift({ slots })], vehicles: [], open }, NOW)[0]
+        ?.isFull;
     const inSeconds = (seconds: number) => ({
       kind: 'later',
       wall: '10:00',
       pickupAt: new Date(NOW.getTime() + (1800 + seconds) * 1000),
     });
-    expect(isFull({})).toBe(false);
-    expect(isFull(inSeconds(-60))).toBe(false);
-    expect(isFull(inSeconds(0))).toBe(false);
-    expect(isFull(inSeconds(60))).toBe(true);
-    expect(isFull(inSeconds(86_400))).toBe(true);
+    expect([{}, inSeconds(-60), inSeconds(0)].map(isFull)).toEqual([true, true, true]);
+    expect([inSeconds(1), inSeconds(86_400)].map(isFull)).toEqual([false, false]);
+    expect(
+      driverCandidates(aRide('requested'), { shifts: [aShift({ slots: FIVE })], vehicles: [], open }, NOW)[0]
+        ?.isFull,
+    ).toBe(false);
   });
 
   it('a driver is full while every slot has a ride that is promised to them, whatever else they have promised', () => {

@@ -6,7 +6,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
-import { slotsToGive, type Shift } from '../firm/shift.ts';
+import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
@@ -15,7 +15,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
-  /** They have promised as many rides as allowed (rides R35), so this one cannot be assigned to them. */
+  /** The ride is due and every slot of theirs is taken (rides R35), so it cannot be assigned to them. */
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
@@ -40,7 +40,7 @@ interface Firm {
 function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
   const holds = (id: string | null) =>
     open.some((ride) => ride.id === id && ride.state !== 'damaged' && isPromised(ride, uid));
-  return slotsToGive(isRideDue).every((slot) => holds(slots[slot]));
+  return isRideDue && DRIVER_SLOTS.every((slot) => holds(slots[slot]));
 }
 
 /** While the end of their last ride is unknown, a driver may have driven until their last sign of life. */

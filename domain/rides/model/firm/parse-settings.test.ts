@@ -67,6 +67,7 @@ describe('settings as they are typed', () => {
       search: '30',
       deskSearch: '240',
       offer: '60',
+      offerAhead: '720',
       release: '30',
       lead: '15',
       horizon: '30',

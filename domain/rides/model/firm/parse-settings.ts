@@ -4,6 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import {
   LONGEST_AREA,
+  LONGEST_HORIZON,
   LONGEST_SEARCH,
   MOST_DISTRICTS,
   MOST_LANDMARKS,
@@ -23,9 +24,10 @@ export const SETTING_RANGES = {
   search: [300, LONGEST_SEARCH],
   deskSearch: [300, LONGEST_SEARCH],
   offer: [15, 900],
+  offerAhead: [900, 2 * DAY],
   release: [0, DAY],
   lead: [0, DAY],
-  horizon: [HOUR, 365 * DAY],
+  horizon: [HOUR, LONGEST_HORIZON],
   retention: [DAY, 730 * DAY],
 } as const satisfies Partial<Record<SettingField, readonly [number, number]>>;
 
@@ -37,6 +39,7 @@ export const SETTING_UNITS = {
   search: 'minutes',
   deskSearch: 'minutes',
   offer: 'seconds',
+  offerAhead: 'minutes',
   release: 'minutes',
   lead: 'minutes',
   horizon: 'days',
@@ -53,6 +56,7 @@ const eachNumber = <T>(of: (field: NumberSetting) => T): Readonly<Record<NumberS
   search: of('search'),
   deskSearch: of('deskSearch'),
   offer: of('offer'),
+  offerAhead: of('offerAhead'),
   release: of('release'),
   lead: of('lead'),
   horizon: of('horizon'),
@@ -133,8 +137,8 @@ export function parseSettings(
   };
   const unusable = SETTING_FIELDS.filter((field) => !isSound(field));
   if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
-  const { wait, search, offer, release, ...others } = seconds;
+  const { wait, search, offer, offerAhead, release, ...others } = seconds;
   const phoneRequired = typed.phoneRequired === ON;
-  const terms = { wait, search, offer, release };
+  const terms = { wait, search, offer, offerAhead, release };
   return succeed({ terms, ...others, timeZone, town, districts, landmarks, phoneRequired });
 }

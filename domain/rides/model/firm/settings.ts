@@ -8,7 +8,7 @@ export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
   deskSearch: count,
-  /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
+  /** How long before its pick-up a passenger must book a later ride, and how far ahead it may be. Seconds. */
   lead: count,
   horizon: count,
   /** How long names, numbers and exact places are stored. Seconds. */
@@ -33,7 +33,13 @@ const DAY = 24 * 60 * MINUTE;
 /** The settings that a firm starts with (rides 6); only the time zone has no default. */
 export function defaultSettings(timeZone: string): RideSettings {
   return {
-    terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },
+    terms: {
+      wait: 5 * MINUTE,
+      search: 30 * MINUTE,
+      offer: MINUTE,
+      offerAhead: DAY / 2,
+      release: 30 * MINUTE,
+    },
     deskSearch: LONGEST_SEARCH,
     lead: 15 * MINUTE,
     horizon: 30 * DAY,

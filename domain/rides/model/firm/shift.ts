@@ -15,7 +15,7 @@ const VEHICLE = {
 
 /**
  * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
- * driver can promise a ride now only as their next one.
+ * driver can promise a ride now only as their next one. What dispatch assigns before it is due is in no slot (D111).
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
@@ -26,9 +26,6 @@ export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
 export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
 export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
-
-/** The slots in which dispatch can give a driver a ride, in the order in which they are filled. */
-export const slotsToGive = (isDue: boolean): readonly PromiseSlot[] => (isDue ? DRIVER_SLOTS : PROMISE_SLOTS);
 
 /** The dispatcher who set car and number for the driver, and when (D90). */
 const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;

@@ -71,7 +71,7 @@ describe('the notices of the clock', () => {
   });
 
   it('a search of ten minutes has no last ten minutes', () => {
-    const terms = { wait: 300, search: 600, offer: 60, release: 1800 };
+    const terms = { wait: 300, search: 600, offer: 60, offerAhead: 43_200, release: 1800 };
     expect(noticesAt(aRide('requested', { terms }), 30)).toEqual([]);
   });
 

@@ -200,6 +200,13 @@ describe('duty', () => {
     expect(DUTIES.map((duty) => kindsOf(before, ride, duty))).toEqual(kinds);
   });
 
+  it('of an offer of a ride that is not due a driver is notified on duty and off', () => {
+    const ahead = { kind: 'later', pickupAt: new Date(NOW.getTime() + 86_400_000) };
+    const later = aRide('requested', ahead);
+    const offered = stepped(later, 'offer', 'u-olga', ahead);
+    expect(DUTIES.map((duty) => kindsOf(later, offered, duty))).toEqual([['offer'], ['offer'], ['offer']]);
+  });
+
   it.each([
     ['was assigned', 'assigned', free, stepped(free, 'assign', 'u-olga')],
     ['was edited', 'edited', had, stepped(had, 'edit', 'u-olga')],

@@ -165,7 +165,9 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
     case 'driver':
       return after.driver === null ? [] : [after.driver];
     case 'asked driver':
-      return after.driver === null || isOffDuty(after.driver, crew) ? [] : [after.driver];
+      // A driver at home may be asked about a later ride (D114).
+      if (after.driver === null || (isDue(after, now) && isOffDuty(after.driver, crew))) return [];
+      return [after.driver];
     case 'former driver':
       return before === null || before.driver === null ? [] : [before.driver];
     case 'rider':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import { PROMISE_SLOTS, type PromiseSlot } from '../firm/shift.ts';
-import { aRide } from '../ride/ride.builder.ts';
+import { after, aRide } from '../ride/ride.builder.ts';
 import { promiseRefusal, unknownPromises } from './promise-refusal.ts';
 
 const { slots: NONE } = aShift();
@@ -52,4 +52,20 @@ test('a promise is unknown while no slot names it, and a ride under way or on of
     ),
   ).toEqual([other]);
   expect(unknownPromises(slotted('next'), promised('next'))).toEqual([]);
+});
+
+test('a ride that dispatch assigned before it was due is in no slot, and is no unknown promise', () => {
+  const assignedAt = (seconds: number) =>
+    aRide('accepted', {
+      kind: 'later',
+      pickupAt: after(7200),
+      rev: 1,
+      did: 'assign',
+      log: {
+        0: { did: 'request', by: 'u-robin', at: after(0) },
+        1: { did: 'assign', by: 'u-ada', at: after(seconds), driver: 'u-dario' },
+      },
+    });
+  expect(unknownPromises(NONE, [assignedAt(5399)])).toEqual([]);
+  expect(unknownPromises(NONE, [assignedAt(5400)])).toEqual([assignedAt(5400)]);
 });

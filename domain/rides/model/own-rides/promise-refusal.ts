@@ -1,5 +1,6 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import { PROMISE_SLOTS, type PromiseSlot, type Shift } from '../firm/shift.ts';
+import { isAssignedAhead } from '../ride/deadlines.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { DriversRide } from './drivers-rides.ts';
 
@@ -21,8 +22,13 @@ export function promiseRefusal(
   return { code: 'promises-full', full: kind === 'now' ? 'next' : 'all', ride: last.id };
 }
 
-/** The promised rides that no slot names: promised or assigned after the slots were read. */
+/**
+ * The promised rides that no slot names: promised or assigned after the slots were read. What dispatch assigned before it
+ * was due is in none (D111).
+ */
 export function unknownPromises(slots: Shift['slots'], held: readonly DriversRide[]): readonly DriversRide[] {
   const known = Object.values(slots);
-  return held.filter(({ id, state }) => state === 'accepted' && !known.includes(id));
+  return held.filter(
+    (ride) => ride.state === 'accepted' && !isAssignedAhead(ride) && !known.includes(ride.id),
+  );
 }

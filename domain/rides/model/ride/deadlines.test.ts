@@ -4,6 +4,7 @@ import {
   extensionOfferedFrom,
   holdsDriver,
   holdsSlot,
+  isAssignedAhead,
   isDue,
   isExpired,
   isPromised,
@@ -33,6 +34,15 @@ describe('the deadlines of a ride', () => {
     expect(offerEnd(aRide('offered'))).toEqual(after(120));
     expect(noShowFrom(aRide('arrived'))).toEqual(after(600));
     expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
+  });
+
+  it('an offer ahead waits longer, until the ride is due, and at least as long as one of a ride that is due', () => {
+    const end = (pickUp: number, offeredAt = after(60)) =>
+      offerEnd(aRide('offered', { kind: 'later', pickupAt: after(pickUp), offeredAt }));
+    expect(end(86_400)).toEqual(after(60 + 43_200));
+    expect(end(7200)).toEqual(after(5400));
+    expect(end(1900)).toEqual(after(120));
+    expect(end(1800)).toEqual(after(120));
   });
 
   it('the wait for a passenger begins at the arrival, and at the pick-up time if the driver is early', () => {
@@ -138,5 +148,32 @@ describe('the ends of time', () => {
 
   it('a promise never ends by itself', () => {
     expect(overdueStep(aRide('accepted'), after(86_400))).toBeNull();
+  });
+});
+
+describe('a ride that was assigned ahead', () => {
+  const REQUEST = { did: 'request', by: 'u-robin', at: after(0) };
+  const ASSIGN = { did: 'assign', by: 'u-ada', at: after(5399), driver: 'u-dario' };
+  /** A ride with a pick-up in two hours, which is due half an hour before, after these lines. */
+  const ride = (lines: readonly object[], state: 'accepted' | 'requested' = 'accepted', pickUp = 7200) =>
+    aRide(state, {
+      kind: 'later',
+      pickupAt: after(pickUp),
+      rev: lines.length,
+      log: Object.fromEntries([REQUEST, ...lines].map((line, rev) => [rev, line])),
+    });
+
+  it('dispatch assigned it before it was due, and it is promised', () => {
+    expect(isAssignedAhead(ride([ASSIGN]))).toBe(true);
+    expect(isAssignedAhead(ride([{ ...ASSIGN, at: after(5400) }]))).toBe(false);
+    expect(isAssignedAhead(ride([{ ...ASSIGN, did: 'reserve', by: 'u-dario' }]))).toBe(false);
+    expect(isAssignedAhead(ride([ASSIGN, { ...ASSIGN, did: 'recall' }], 'requested'))).toBe(false);
+  });
+
+  it('the pick-up as it was then decides, and the last promise of several', () => {
+    const moved = { did: 'edit', by: 'u-ada', at: after(5500), movedFrom: after(7200) };
+    expect(isAssignedAhead(ride([{ ...ASSIGN, at: after(5450) }, moved], 'accepted', 9000))).toBe(false);
+    const reserve = { did: 'reserve', by: 'u-dario', at: after(5400) };
+    expect(isAssignedAhead(ride([ASSIGN, { ...ASSIGN, did: 'recall' }, reserve]))).toBe(false);
   });
 });

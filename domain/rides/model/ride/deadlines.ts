@@ -91,9 +91,16 @@ export function reopenEnd(endedAt: Date): Date {
   return later(endedAt, REOPEN_SECONDS);
 }
 
-/** When an offer without an answer goes back to all drivers. */
-export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
-  return later(offeredAt, terms.offer);
+/**
+ * When an offer without an answer goes back to all drivers. It waits longer while the ride is not due, but no longer than
+ * until then (D114).
+ */
+export function offerEnd(ride: RideIn<'offered'>): Date {
+  const { offeredAt, terms } = ride;
+  const [short, long] = [later(offeredAt, terms.offer), later(offeredAt, terms.offerAhead)];
+  const due = dueAt(ride);
+  const ahead = due < long ? due : long;
+  return ahead > short ? ahead : short;
 }
 
 /** When a passenger who has not come counts as a no-show: the wait begins at the pick-up time if the driver is early. */
@@ -128,6 +135,14 @@ export function holdsSlot(ride: Ride, now: Date): boolean {
 /** Whether a ride is promised to this driver. A slot with a ride of which this is false is free. */
 export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
+}
+
+/** Whether dispatch assigned a promised ride before it was due: such a promise is in no slot (D111). */
+export function isAssignedAhead(ride: Ride): boolean {
+  const rev = ride.log.findLastIndex(({ did }) => stepNamed(did).to === 'accepted');
+  const line = ride.log[rev];
+  if (ride.state !== 'accepted' || line === undefined) return false;
+  return line.did === 'assign' && line.at < dueAt({ ...ride, pickupAt: pickUpAfter(ride, rev) });
 }
 
 /** Whether a ride prevents this driver from driving another. A pointer to a ride of which this is false does not count. */

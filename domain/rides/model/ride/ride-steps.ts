@@ -15,6 +15,7 @@ export type Condition =
   | 'offer-over'
   | 'waited'
   | 'on-duty'
+  | 'on-duty-if-due'
   | 'rested'
   | 'next'
   | 'lock-free'
@@ -108,7 +109,7 @@ const RIDE_STEPS = {
   reserve: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'accepted',
-    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'rested', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty-if-due', 'next', 'rested', 'room'],
     records: ['driver', 'card'],
   },
   decline: {

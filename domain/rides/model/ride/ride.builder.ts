@@ -40,7 +40,7 @@ export function aStoredRide(state: RideState = 'requested', given: Readonly<Reco
     needs: [],
     pickupAt: BOOKED_AT,
     searchFrom: BOOKED_AT,
-    terms: { wait: 300, search: 1800, offer: 60, release: 1800 },
+    terms: { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 },
     createdAt: BOOKED_AT,
     changedAt: BOOKED_AT,
     bookedBy: ['passenger'],

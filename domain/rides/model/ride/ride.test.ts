@@ -51,7 +51,7 @@ describe('a damaged ride', () => {
     ['people', '2'],
     ['needs', ['a helicopter']],
     ['area', { from: 'Northside' }],
-    ['terms', { wait: 300, search: 1800, offer: 60 }],
+    ['terms', { wait: 300, search: 1800, offer: 60, offerAhead: 43_200 }],
     ['pickupAt', '2026-03-01'],
     ['card', { name: 'Dario' }],
     ['did', 'fly'],

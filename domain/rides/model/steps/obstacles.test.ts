@@ -160,12 +160,14 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
   });
 
-  it('a ride now can be promised only by a driver who is driving, a later one by any driver on duty', () => {
+  it('a ride now can be promised only by a driver who is driving, a later one off duty until it is due', () => {
     expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
     expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     expect(obstacleTo('reserve', later, at(10))).toBeNull();
-    expect(obstacleTo('reserve', later, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
+    expect(obstacleTo('reserve', later, at(10, { onDuty: false }))).toBeNull();
+    expect(obstacleTo('reserve', later, at(5399, { onDuty: false }))).toBeNull();
+    expect(obstacleTo('reserve', later, at(5400, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
   });
 
   it('a driver who has refused or lost a ride can get it only from dispatch', () => {

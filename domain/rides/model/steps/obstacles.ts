@@ -5,6 +5,7 @@ import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../basics/ride-limits.ts';
 import {
   departableFrom,
   dueAt,
+  isDue,
   repeatableFrom,
   extendableFrom,
   isExpired,
@@ -60,6 +61,13 @@ function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefu
   return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
+/** The obstacle to a driver's step on duty, their own or entered for them. */
+function obstacleOffDuty(ride: Ride, { onDuty, uid }: Circumstances): StepRefusal | null {
+  if (onDuty) return null;
+  if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
+  return { code: 'driver-engaged', by: 'off-duty', isOver: isEnded(ride.state) };
+}
+
 const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   unexpired: (ride, { now }) => (isExpired(ride, now) ? { code: 'ride-expired' } : null),
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
@@ -72,11 +80,10 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
     declined.includes(uid) && !(state === 'offered' && driver === uid) ? { code: 'refused-before' } : null,
   'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
   waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
-  'on-duty'(ride, { onDuty, uid }) {
-    if (onDuty) return null;
-    if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
-    return { code: 'driver-engaged', by: 'off-duty', isOver: isEnded(ride.state) };
-  },
+  'on-duty': obstacleOffDuty,
+  // A later ride is promised from home (D115).
+  'on-duty-if-due': (ride, circumstances) =>
+    isDue(ride, circumstances.now) ? obstacleOffDuty(ride, circumstances) : null,
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
   'lock-free'(ride, { driving, uid }) {
     if (driving === null || driving === ride.id) return null;

@@ -1,4 +1,4 @@
-import { holdsSlot, pickUpAfter } from '../ride/deadlines.ts';
+import { holdsSlot, isAssignedAhead, pickUpAfter } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import type { RevocableStep, RideStepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
@@ -104,15 +104,18 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides that are in no slot of their driver. Each of five slots has one ride, so without such rides no driver
- * has promised more than five (rides R35).
+ * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due (D111).
+ * Each of five slots has one ride, so no driver promises more than five by themselves (rides R35).
  */
 export const unslotted = ({
   rides,
   slottedOf,
 }: Pick<RideWorld, 'rides'> & { slottedOf(uid: string): readonly (string | null)[] }): readonly Ride[] =>
   rides().filter(
-    ({ id, state, driver }) => state === 'accepted' && !(driver !== null && slottedOf(driver).includes(id)),
+    (ride) =>
+      ride.state === 'accepted' &&
+      !isAssignedAhead(ride) &&
+      !(ride.driver !== null && slottedOf(ride.driver).includes(ride.id)),
   );
 
 export const brokenInvariants = (world: RideWorld): readonly string[] =>

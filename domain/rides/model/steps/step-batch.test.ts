@@ -174,7 +174,7 @@ describe('the writes of a step', () => {
   });
 
   it('a promise that ends before it is due has no card left, by the server’s clock if the device’s may be wrong', () => {
-    const terms = { wait: 300, search: 1800, offer: 60, release: 1800 };
+    const terms = { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 };
     const pickupAt = after(7200 + terms.release);
     const promise = aRide('accepted', { kind: 'later', pickupAt, terms });
     const cancel = { did: 'cancel', why: 'mistake' } as const;

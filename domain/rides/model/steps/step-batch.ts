@@ -32,7 +32,13 @@ export type StepOrder =
   /** `saidAt` is when the driver pressed, if that is sent later; from dispatch, the time that the driver reported. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
-  | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
+  /** Without a slot if the ride is not due (D111). */
+  | {
+      readonly did: 'assign';
+      readonly driver: string;
+      readonly card: Card;
+      readonly slot: PromiseSlot | null;
+    }
   | { readonly did: 'take'; readonly card: Card; readonly etaAt: Date | null }
   | {
       readonly did: 'depart';
@@ -84,7 +90,7 @@ const CLOCK_ERROR_MS = 3_600_000;
  * Whether a moment is past by the server's clock, by which the rules accept only one of two values. Near the moment the
  * device's clock may choose wrongly, so the other value is sent after a denial.
  */
-function isPast(moment: Date, { now, denied = false }: Taker): boolean {
+export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
   return now >= moment !== (denied && isDoubtful);
 }
@@ -228,7 +234,9 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   ];
   const claim = (slot: PromiseSlot) => ({ [`slots.${slot}`]: id, claim: slot });
   const sign = { seenAt: SERVER_TIME };
-  if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
+  if (order.did === 'assign') {
+    return order.slot === null ? [] : update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
+  }
   if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
   if (order.did === 'give_back') {
     return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });

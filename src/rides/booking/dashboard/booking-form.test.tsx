@@ -148,7 +148,8 @@ describe('an invalid booking', () => {
   test.each([
     ['From', 'a', 'A place needs at least 2 characters'],
     ['To', '', 'Please say where the ride goes.'],
-    ['Passengers', '9', 'Please enter a number from 1 to 8. More people need a second ride.'],
+    ['Passengers', '61', 'Please enter a number from 1 to 60. More people need a second ride.'],
+    ['Passengers', '7', 'Please enter a number from 1 to 6. More people need a second ride.'],
     ['Phone', 'call me', '“call” cannot be part of a phone number'],
     ['Note for the driver', 'n'.repeat(301), 'Please use at most 300 characters for a note.'],
   ])(

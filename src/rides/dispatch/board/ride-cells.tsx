@@ -9,6 +9,7 @@ import {
   inStateSince,
 } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATE_MEANING } from '../../shared/state-meaning.ts';
@@ -196,7 +197,10 @@ export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; forma
   const now = use(BoardClock);
   const age = useAge();
   if (ride.state === 'damaged') return null;
-  if (ride.state === 'offered' && now < offerEnd(ride)) return <Countdown until={offerEnd(ride)} />;
+  if (ride.state === 'offered' && now < offerEnd(ride)) {
+    const end = offerEnd(ride);
+    return end.getTime() - now.getTime() > HOUR_MS ? copy.left(age(end)) : <Countdown until={end} />;
+  }
   const isAhead = ['requested', 'accepted'].includes(ride.state) && !isSearchDue(ride, now);
   if (isAhead) return <span className={SMALL}>{copy.ahead(age(ride.pickupAt))}</span>;
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

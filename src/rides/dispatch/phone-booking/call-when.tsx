@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  forDispatch,
   parsePickUp,
   PICK_UP_NOW,
   typedInstants,
@@ -47,9 +48,9 @@ export function CallWhen({ draft: { when, pickUp }, onChange, settings, textOf, 
   const { date, time } = fields;
   const { onInput: onTurn, ...turn } = fields.turn;
   const passed = () => {
-    const parsed = parsePickUp(pickUp, { settings, now });
-    if (parsed.ok || (typedAt !== null && !parsePickUp(pickUp, { settings, now: typedAt }).ok))
-      return undefined;
+    const parsedAt = (at: Date) => parsePickUp(pickUp, { settings: forDispatch(settings), now: at });
+    const parsed = parsedAt(now);
+    if (parsed.ok || (typedAt !== null && !parsedAt(typedAt).ok)) return undefined;
     const soon = parsed.error.find(({ code }) => code === 'pick-up-too-soon');
     return soon && textOf(soon);
   };

@@ -1,4 +1,4 @@
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import type { stepDialogs } from './step-dialogs-copy.ts';
 
 export const texts: typeof stepDialogs = {
@@ -37,7 +37,7 @@ export const texts: typeof stepDialogs = {
       returned: 'Hat diese Fahrt zurückgegeben',
       recalled: 'Wurde von dieser Fahrt abgezogen',
     },
-    hasMost: `Hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht`,
+    hasMost: `Hat ${DRIVER_SLOTS.length} zugesagte Fahrten und kann keine weitere bekommen, die jetzt ansteht`,
     tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
     lacking: (needs) => `Vielleicht nicht geeignet für: ${needs}`,
     isAsked: (name) => `${name} wurde schon gefragt.`,
@@ -48,7 +48,7 @@ export const texts: typeof stepDialogs = {
     onBreak: (name, since) =>
       `${name} ist seit ${since} in der Pause und kann nur eine Fahrt für später bekommen.`,
     full: (name) =>
-      `${name} hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht. Wählen Sie einen anderen Fahrer, oder ziehen Sie ${name} zuerst von einer dieser Fahrten ab.`,
+      `${name} hat ${DRIVER_SLOTS.length} zugesagte Fahrten und kann keine weitere bekommen, die jetzt ansteht. Wählen Sie einen anderen Fahrer, oder ziehen Sie ${name} zuerst von einer dieser Fahrten ab.`,
     close: 'Schließen',
   },
   refused: {

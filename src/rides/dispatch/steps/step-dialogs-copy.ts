@@ -1,5 +1,5 @@
 import type { Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import type { DrivingStep } from '#domain/rides/model/ride/ride-steps.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
@@ -46,7 +46,7 @@ export const stepDialogs = {
       returned: 'Gave this ride back',
       recalled: 'Was recalled from this ride',
     },
-    hasMost: `Has promised ${PROMISE_SLOTS.length} rides, which is the maximum`,
+    hasMost: `Has ${DRIVER_SLOTS.length} promised rides and can get no other that is due`,
     tooFew: (seats: number, people: number) => `Too small: ${seats} seats for ${people} people`,
     lacking: (needs: string) => `May not be suitable for: ${needs}`,
     isAsked: (name: string) => `${name} has already been asked.`,
@@ -57,7 +57,7 @@ export const stepDialogs = {
     onBreak: (name: string, since: string) =>
       `${name} has been on a break since ${since} and can only be given rides for later.`,
     full: (name: string) =>
-      `${name} has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Choose another driver, or recall one of those rides first.`,
+      `${name} has ${DRIVER_SLOTS.length} promised rides and can get no other that is due. Choose another driver, or recall one of those rides first.`,
     close: 'Close',
   },
   /** Why the key of an action does nothing. */

@@ -33,6 +33,7 @@ import { Offers } from '../offers/offers.tsx';
 import { OutboxNotes } from '../outbox/outbox-notes.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
+import { LaterAtHome } from '../requests/later-at-home.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
 import { driveReducer, NO_DRIVE } from '#domain/rides/model/own-rides/drive-reducer.ts';
@@ -235,6 +236,9 @@ export function DriverDashboardScreen() {
                 {...{ pool, most, ownFit, promiseRefusal, rest, steps, chime }}
                 onMost={setMost}
               />
+            )}
+            {shift?.duty === 'off' && !steps.waits && (
+              <LaterAtHome {...{ ownFit, promiseRefusal, rest, steps, chime }} car={shift.vehicle.label} />
             )}
           </div>
         </div>

@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { laterForm } from '#test/later-form.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
+import type { RidePerson } from '#test/open-ride-world.ts';
 
 const offers = () => screen.findByRole('region', { name: 'Dispatch asks you' });
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Dispatch asks you' })).toBeNull());
 
 /** Dispatch asks the driver of this open page for a ride of Robin's. */
-async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty>>>(page: Page) {
+async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty>>>(
+  page: Page,
+  trip: Parameters<RidePerson['book']>[0] = {},
+) {
   const { world, lookNow } = page;
   const passenger = await world.open({ name: 'Pia Passenger', role: 'passenger' });
-  const id = await passenger.book();
+  const id = await passenger.book(trip);
   const dispatcher = await world.open({ role: 'admin' });
   const offer = (driver: string) => dispatcher.step(id, { did: 'offer', driver });
   await offer('u-dario');
@@ -28,6 +33,13 @@ describe('a ride that dispatch asks a driver for', () => {
     world.stage.clock.advance(20_000);
     expect(await within(region).findByText('Please answer within 0:40.')).toBeShown();
     expect(screen.getByText('Dispatch offers you a ride: Northside to City Hospital.')).toBeDefined();
+  });
+
+  test('an offer of a ride of tomorrow says by when to answer', async () => {
+    const page = await openDriverOnDuty();
+    const pickUp = laterForm(page.world.stage.clock.now(), 24);
+    const { region } = await openOffer(page, { pickUp });
+    expect(region.textContent).toMatch(/Please answer by (today|tomorrow) \d\d:\d\d\./);
   });
 
   test('one press takes an offer, and the driver is on the way', async () => {

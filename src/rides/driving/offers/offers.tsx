@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
@@ -31,7 +32,10 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
   const whyNotId = useId();
   const time = useServiceTime();
   const now = useServerTime();
-  const remaining = remainingTime(offerEnd(ride), now);
+  const end = offerEnd(ride);
+  const isLong = end.getTime() - now.getTime() > HOUR_MS;
+  const left = remainingTime(end, now);
+  const answer = left === null ? copy.overdue : copy.answerWithin(left);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const isNow = canSetOff(ride, now, isDriving);
   const refusal = isNow ? null : promiseRefusal(ride.kind);
@@ -46,9 +50,7 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
       <DriveRoute {...ride.area} />
       <DriveLoad ride={ride} />
       <FitMarks ride={ride} fit={ownFit(ride, now)} />
-      <p className="text-fact tabular-nums">
-        {remaining === null ? copy.overdue : copy.answerWithin(remaining)}
-      </p>
+      <p className="text-fact tabular-nums">{isLong ? copy.answerBy(time.spoken(end, now)) : answer}</p>
       {isDriving && full === null && <p className="text-sm">{copy.afterThis}</p>}
       {whyNot !== null && (
         <p id={whyNotId} className="text-sm">

@@ -82,6 +82,8 @@ interface RideRequestsProps {
   rest: Rest | null;
   steps: Steps;
   chime: Chime;
+  /** The label of the car in which a driver off duty promises later rides (D115); `null` on duty. */
+  carAtHome?: string | null;
 }
 
 /** The requests that drivers may take, live. */
@@ -94,7 +96,9 @@ export function RideRequests({
   rest,
   steps,
   chime,
+  carAtHome = null,
 }: RideRequestsProps) {
+  const isAtHome = carAtHome !== null;
   const copy = useDrivingCopy().requests;
   const headingId = useId();
   const { rideViews } = useRides();
@@ -105,7 +109,7 @@ export function RideRequests({
   );
   const { attended, handlers } = useAttention();
   const others = useOthers(pool);
-  const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit);
+  const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit, isAtHome);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
   // A request that has left the list was taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
@@ -141,13 +145,18 @@ export function RideRequests({
   );
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   return (
-    <Section heading={copy.heading} tight>
+    <Section heading={isAtHome ? copy.atHome.heading : copy.heading} tight>
+      {isAtHome && <p className="text-sm">{copy.atHome.inCar(carAtHome)}</p>}
       {pool.seen === null && (
         <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
       )}
       {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
       {pool.seen !== null && rows.length === 0 && (
-        <EmptyState icon="car" title={copy.none} text={copy.noneText} />
+        <EmptyState
+          icon="car"
+          title={isAtHome ? copy.atHome.none : copy.none}
+          text={isAtHome ? copy.atHome.noneText : copy.noneText}
+        />
       )}
       <div
         ref={list}
@@ -174,7 +183,7 @@ export function RideRequests({
           </Disclosure>
         )}
       </div>
-      {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
+      {rows.length > 0 && !isAtHome && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
       {others !== null && (
         <p className="text-sm text-ink-soft">{copy.others(shown, others.count, others.orMore)}</p>
       )}
@@ -189,12 +198,14 @@ export function RideRequests({
           {others === null ? copy.fewer : copy.more}
         </Button>
       )}
-      <NotifiedWhileClosed what="driver" />
+      {!isAtHome && <NotifiedWhileClosed what="driver" />}
       <NewRequests
         added={added}
         textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}
         textOfSeveral={copy.severalNews}
-        ring={() => chime.ring()}
+        ring={() => {
+          if (!isAtHome) chime.ring();
+        }}
       />
     </Section>
   );

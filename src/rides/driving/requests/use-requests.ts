@@ -42,14 +42,15 @@ interface Listed extends KnownRequests {
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, without those that only dispatch can give them again; those that their car can serve come first.
+ * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again; those that their car can serve come first.
  * Rows are pinned in part and place while `pinned`. Also returns the latest additions since the first answer.
  */
-export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit) {
+export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();
   const { uid } = useUser();
   const live = (seen?.rides ?? []).filter(
-    (ride): ride is Request => ride.state === 'requested' && !isExpired(ride, now),
+    (ride): ride is Request =>
+      ride.state === 'requested' && !isExpired(ride, now) && !(isAtHome && canSetOff(ride, now, false)),
   );
   const isUnfit = ({ fit }: Judged) => Number(fit !== null && !carFits(fit));
   const pool = live

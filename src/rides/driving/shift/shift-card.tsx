@@ -58,15 +58,18 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
   // The list no longer has a car that was withdrawn meanwhile.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
 
-  const begin = (event: SubmitEvent) => {
-    event.preventDefault();
-    onBegin();
+  const save = (run: 'start' | 'prepare') => {
     const typed = parseRequiredPhone(phone);
     const isRefused = form.refuses([
       car === '' ? { code: 'vehicle-required' } : null,
       typed.ok ? null : typed.error,
     ]);
-    if (!isRefused) void change.start(car, phone);
+    if (!isRefused) void change[run](car, phone);
+  };
+  const begin = (event: SubmitEvent) => {
+    event.preventDefault();
+    onBegin();
+    save('start');
   };
   return (
     <form noValidate method="post" onSubmit={begin} className="grid grid-cols-1 gap-3">
@@ -100,6 +103,16 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
           {copy.goOn}
         </Button>
       </DutyButtons>
+      {shift?.duty !== 'break' && (
+        <Button
+          tone="quiet"
+          busy={changingTo === 'off'}
+          aria-disabled={changingTo !== null}
+          onClick={() => save('prepare')}
+        >
+          {copy.prepare}
+        </Button>
+      )}
     </form>
   );
 }

@@ -32,6 +32,8 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
     /** The duty that is being changed to, until the page knows the result. */
     changingTo: wanted,
     start: (car: string, phone: string) => change('on', () => driverShift.start(car, phone)),
+    /** Names car and number for rides promised from home. */
+    prepare: (car: string, phone: string) => change('off', () => driverShift.prepare(car, phone)),
     stop: (duty: Exclude<Duty, 'on'>, until: Date | null = null) =>
       change(duty, () => driverShift.stop(duty, until)),
   };

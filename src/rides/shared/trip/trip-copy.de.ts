@@ -1,4 +1,3 @@
-import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { lengthOf } from '../length-of.ts';
 import type { trip } from './trip-copy.ts';
 
@@ -35,7 +34,7 @@ export const texts: typeof trip = {
     now: 'Lieber so bald wie möglich',
     name: 'Name des Fahrgasts',
     phone: 'Telefon des Fahrgasts',
-    people: `Personen (1 bis ${MOST_PEOPLE})`,
+    people: 'Personen',
     needs: 'Bedarf',
     close: 'Verwerfen',
     submit: 'Fahrt speichern',

@@ -1,4 +1,3 @@
-import { MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import { lengthOf } from '../length-of.ts';
 
@@ -41,7 +40,7 @@ export const trip = {
     now: 'As soon as possible instead',
     name: 'Passenger’s name',
     phone: 'Passenger’s phone',
-    people: `Passengers (1 to ${MOST_PEOPLE})`,
+    people: 'Passengers',
     needs: 'Needs',
     close: 'Discard',
     submit: 'Save ride',

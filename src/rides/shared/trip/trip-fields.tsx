@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LONGEST_TRIP_NOTE, MOST_PEOPLE } from '#domain/rides/model/basics/ride-limits.ts';
+import { LONGEST_TRIP_NOTE, MOST_SEATS } from '#domain/rides/model/basics/ride-limits.ts';
 import { NEEDS, type Need } from '#domain/rides/model/basics/need.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -33,7 +33,7 @@ export function NoteField({ value, onText, ...field }: NoteFieldProps) {
 export function PeopleField(
   props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'min' | 'max'>,
 ) {
-  return <TextField {...props} type="number" inputMode="numeric" min={1} max={MOST_PEOPLE} />;
+  return <TextField {...props} type="number" inputMode="numeric" min={1} max={MOST_SEATS} />;
 }
 
 interface NeedsChoiceProps {

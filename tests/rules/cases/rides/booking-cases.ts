@@ -104,7 +104,7 @@ const LATER_BOOKING_CASES: readonly Case[] = [
     permitted: books({
       ride: {
         ...LATER,
-        people: 8,
+        people: 60,
         needs: ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'],
       },
       rider: IN_LATER1,
@@ -196,7 +196,7 @@ export const BOOKING_CASES: readonly Case[] = [
           'with a driver': { driver: 'dora' },
           'with a driver who declined': { declined: ['dora'] },
           'for no people': { people: 0 },
-          'for nine people': { people: 9 },
+          'for sixty-one people': { people: 61 },
           'for one and a half': { people: 1.5 },
           'with an unknown need': { needs: ['bicycle'] },
           'with a need twice': { needs: ['pet', 'pet'] },
@@ -208,7 +208,9 @@ export const BOOKING_CASES: readonly Case[] = [
           'picked up a while ago': { pickupAt: at(-60), searchFrom: at(-60) },
           'picked up later': { pickupAt: at(3600), searchFrom: at(3600) },
           'searched for since a while': { searchFrom: at(-60) },
-          'with better terms': { terms: { wait: 300, search: 9999, offer: 60, release: 1800 } },
+          'with better terms': {
+            terms: { wait: 300, search: 9999, offer: 60, offerAhead: 43_200, release: 1800 },
+          },
           'made yesterday': { createdAt: at(-DAY) },
           'changed yesterday': { changedAt: at(-DAY) },
           'as if dispatch had booked it': { bookedBy: ['dispatch', 'penny'] },

@@ -8,6 +8,8 @@ import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.ts';
 import { FIRM as PLAIN_FIRM } from '../../scenario/rides/firm.ts';
 import {
+  at,
+  DAY,
   OTHER_RIDE,
   RIDE,
   SETTINGS,
@@ -16,7 +18,7 @@ import {
   ride,
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
-import { record } from '../../scenario/rides/slots.ts';
+import { LATER, record } from '../../scenario/rides/slots.ts';
 import { ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 
 const FIRM = { ...PLAIN_FIRM, [CUSTOMER_PATH]: KNOWN };
@@ -38,6 +40,23 @@ const searches = (search: number, terms: Changes = {}) =>
   books({
     by: ada,
     ride: { ...forCaller(CALLER, 'ada'), terms: { ...TERMS, search, ...terms } },
+    details: CUSTOMER,
+    rider: null,
+  });
+
+const YEAR = 365 * DAY;
+const pickedUpIn = (seconds: number, more: Changes = {}) => ({
+  ...LATER,
+  pickupAt: at(seconds),
+  searchFrom: at(seconds),
+  ...more,
+});
+const LATER_SLOT = { slots: { later1: RIDE }, claim: 'later1' };
+/** Ada books a caller’s ride so many seconds ahead. */
+const plans = (seconds: number, more: Changes = {}) =>
+  books({
+    by: ada,
+    ride: { ...forCaller(CALLER, 'ada'), ...pickedUpIn(seconds, more) },
     details: CUSTOMER,
     rider: null,
   });
@@ -149,6 +168,28 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     refused: {
       'not for a passenger’s account': dispatches('penny', ada, { phone: '' }),
       'and not the passenger': books({ details: { phone: '' } }),
+    },
+  },
+  {
+    title:
+      'lead and horizon of the settings do not bind dispatch, which books from now on, up to a year ahead',
+    seed: FIRM,
+    permitted: plans(300),
+    refused: {
+      'not a ride for the present': plans(0),
+      'not one for the past': plans(-60),
+      'not beyond a year': plans(YEAR + 1),
+      'nor without the time as typed': plans(300, { wall: undefined }),
+      'by a passenger': books({ ride: pickedUpIn(300), rider: LATER_SLOT }),
+    },
+  },
+  {
+    title: 'dispatch books a ride in a year, for a caller or a passenger',
+    seed: FIRM,
+    permitted: plans(YEAR),
+    refused: {
+      'and a passenger does not': books({ ride: pickedUpIn(YEAR), rider: LATER_SLOT }),
+      'with the search of another time': plans(YEAR, { searchFrom: at(300) }),
     },
   },
   {

@@ -13,8 +13,8 @@ const sets = (changes: Changes = {}, by: Person = sam, path = SETTINGS_PATH) =>
   commits(by, set(path, withChanges(SETTINGS, changes)));
 const terms = (changes: Data) => ({ terms: { ...TERMS, ...changes } });
 
-const LEAST = { wait: 60, search: 300, offer: 15, release: 0 };
-const MOST = { wait: 3600, search: 14_400, offer: 900, release: 86_400 };
+const LEAST = { wait: 60, search: 300, offer: 15, offerAhead: 900, release: 0 };
+const MOST = { wait: 3600, search: 14_400, offer: 900, offerAhead: 172_800, release: 86_400 };
 const OUTER_LEAST = { deskSearch: 300, lead: 0, horizon: 3600, retention: 86_400 };
 const OUTER_MOST = { deskSearch: 14_400, lead: 86_400, horizon: 31_536_000, retention: 63_072_000 };
 
@@ -54,15 +54,15 @@ export const SETTINGS_CASES: readonly Case[] = [
         }),
         ([field, value]) => sets({ [field]: value }),
       ),
-      ...each({ wait: 1, search: 1, offer: 1, release: 1 }, () => sets({ terms: {} })),
+      ...each({ wait: 1, search: 1, offer: 1, offerAhead: 1, release: 1 }, () => sets({ terms: {} })),
       ...beyond(LEAST, -1, terms),
       ...beyond(MOST, 1, terms),
       ...beyond(OUTER_LEAST, -1, plain),
       ...beyond(OUTER_MOST, 1, plain),
       ...Object.fromEntries(
-        ['wait', 'search', 'offer', 'release'].map((field) => [
+        ['wait', 'search', 'offer', 'offerAhead', 'release'].map((field) => [
           `half a second of ${field}`,
-          sets(terms({ [field]: 300.5 })),
+          sets(terms({ [field]: field === 'offerAhead' ? 9000.5 : 300.5 })),
         ]),
       ),
       'half a second of the search of dispatch': sets({ deskSearch: 9000.5 }),
@@ -70,7 +70,7 @@ export const SETTINGS_CASES: readonly Case[] = [
       'half a second of horizon': sets({ horizon: 9000.5 }),
       'half a second of retention': sets({ retention: 90_000.5 }),
       'with another term': sets(terms({ price: 100 })),
-      'without one term': sets({ terms: { wait: 300, search: 1800, offer: 60 } }),
+      'without one term': sets({ terms: { wait: 300, search: 1800, offer: 60, offerAhead: 43_200 } }),
       'no time zone': sets({ timeZone: '' }),
       'a time zone of 61 characters': sets({ timeZone: text(61) }),
       '101 landmarks': sets({ landmarks: Array.from({ length: 101 }, () => 'x') }),

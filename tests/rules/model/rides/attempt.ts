@@ -15,7 +15,7 @@ export interface TriedStep {
   /** The driver's slot for a promise: the first free one, this one, or none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
   /** The pick-up that an edit asks for: only dispatch may ask for `soon`, and no person for the last two. */
-  readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond';
+  readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond' | 'in years';
   /** The driver's estimate of the arrival. Minutes. */
   readonly minutes: number;
   /** The state of its remark, if it has one. */

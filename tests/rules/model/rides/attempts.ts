@@ -68,7 +68,17 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         { weight: 2, arbitrary: fc.constantFrom(...DRIVER_SLOTS) },
         { weight: 1, arbitrary: fc.constant('left out' as const) },
       ),
-      pickUp: fc.constantFrom('as it is', 'as it is', 'now', 'soon', 'later', 'later', 'past', 'beyond'),
+      pickUp: fc.constantFrom(
+        'as it is',
+        'as it is',
+        'now',
+        'soon',
+        'later',
+        'later',
+        'past',
+        'beyond',
+        'in years',
+      ),
       minutes: fc.constantFrom(5, 5, 180, 181, -180, -181),
       remark: fc.oneof(
         { weight: 5, arbitrary: fc.constant('as it should be' as const) },

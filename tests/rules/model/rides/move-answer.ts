@@ -3,7 +3,7 @@ import { isFor } from '#domain/rides/model/booking/matches-trip.ts';
 import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { SlotClaim } from '#domain/rides/model/booking/rider-record.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { BOOKING_PAUSE } from '#domain/rides/model/basics/ride-limits.ts';
+import { BOOKING_PAUSE, LONGEST_HORIZON } from '#domain/rides/model/basics/ride-limits.ts';
 import { holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { TriedStep } from './attempt.ts';
@@ -28,7 +28,13 @@ function askedTime({ pickUp }: TriedStep, { now, settings }: Moving): PickUp | n
   if (pickUp === 'as it is') return null;
   if (pickUp === 'now') return { kind: 'now' };
   const { lead, horizon } = settings;
-  const seconds = { soon: lead / 2, later: lead * 3, past: -60, beyond: horizon + 60 }[pickUp];
+  const seconds = {
+    soon: lead / 2,
+    later: lead * 3,
+    past: -60,
+    beyond: horizon + 60,
+    'in years': LONGEST_HORIZON + 60,
+  }[pickUp];
   return { kind: 'later', at: new Date(now.getTime() + seconds * 1000), wall: '2026-01-01T10:00' };
 }
 
@@ -52,7 +58,8 @@ export function moveAnswer(facts: WorldFacts, tried: TriedStep, moving: Moving):
   if (asked === null || isFor(ride, asked)) return { isAllowed: true };
   const isRider = uid === ride.rider;
   const ahead = asked.kind === 'now' ? null : (asked.at.getTime() - now.getTime()) / 1000;
-  const isTimely = ahead === null || (ahead > (isRider ? settings.lead : 0) && ahead <= settings.horizon);
+  const [least, most] = isRider ? [settings.lead, settings.horizon] : [0, LONGEST_HORIZON];
+  const isTimely = ahead === null || (ahead > least && ahead <= most);
   const isMovable = ['requested', 'offered', 'accepted'].includes(ride.state);
   if (asked.kind === ride.kind) return { pickUp: asked, isAllowed: isMovable && isTimely };
   const isChangeable = ride.state === 'requested' && isTimely;

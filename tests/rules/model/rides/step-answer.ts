@@ -1,7 +1,7 @@
 import { restOf, returnPlace, type ReturnPlace } from '#domain/rides/model/firm/gave-back.ts';
 import {
+  DRIVER_SLOTS,
   PROMISE_SLOTS,
-  slotsToGive,
   cardOf,
   isCardOf,
   type PromiseSlot,
@@ -64,7 +64,7 @@ interface Parts {
   /** Of the driver who has the ride. */
   readonly driversCard: Card;
   readonly target: { readonly uid: string; readonly card: Card };
-  readonly slot: PromiseSlot;
+  readonly slot: PromiseSlot | null;
   readonly place: ReturnPlace;
   /** The details of the ride. */
   readonly was: EditedDetails;
@@ -77,7 +77,7 @@ function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepO
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
   if (did === 'estimate') return { did, etaAt };
   if (did === 'renew_card') return { did, card: driversCard };
-  if (did === 'reserve') return { did, card, slot };
+  if (did === 'reserve') return { did, card, slot: slot ?? 'next' };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
   if (did === 'take_back') return ride.endedAt === null ? { did } : { did, card: driversCard };
@@ -118,8 +118,14 @@ function promiserOf({ did, to }: TriedStep, uid: string): string | null {
 function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, now: Date) {
   const promiser = promiserOf(tried, uid);
   if (promiser === null) return { slot: 'next' as const, isFree: true };
-  const among: readonly PromiseSlot[] =
-    tried.did === 'assign' ? slotsToGive(isDue(ride, now)) : ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
+  const isAssigned = tried.did === 'assign';
+  const isAhead = isAssigned && !isDue(ride, now);
+  // Dispatch may use a slot of a driver before the ride is due, but needs none (D111).
+  if (isAhead && ['free', 'left out'].includes(tried.slot)) {
+    return { slot: null, isFree: !isPromised(ride, promiser) };
+  }
+  const own: readonly PromiseSlot[] = ride.kind === 'now' && !isAssigned ? ['next'] : PROMISE_SLOTS;
+  const among = isAssigned && !isAhead ? DRIVER_SLOTS : own;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
   // The slot last claimed keeps naming a ride that was set off for: promised to the same driver again, it is in one already.

@@ -43,7 +43,7 @@ export const notEdits = (who: SignedIn, before: Taken['before']) => ({
   ...each(
     {
       'for no people': { people: 0 },
-      'for nine': { people: 9 },
+      'for sixty-one': { people: 61 },
       'for a text of people': { people: '2' },
       'with an unknown need': { needs: ['helicopter'] },
       'with a need twice': { needs: ['pet', 'pet'] },

@@ -9,7 +9,7 @@ export const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1
 const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-export const TERMS = { wait: 300, search: 1800, offer: 60, release: 1800 };
+export const TERMS = { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 };
 
 export const SETTINGS: Data = {
   terms: TERMS,

@@ -57,10 +57,9 @@ export const by = (taken: Taken, others: readonly SignedIn[]) =>
 /** Numbers of a ride as floats of the same value, with which no deadline could be computed. */
 export const floats = (): Readonly<Record<string, Data>> =>
   Object.fromEntries(
-    ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.release'].map((field) => [
-      `with ${field} that is not whole`,
-      { [field]: increment(-0) },
-    ]),
+    ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.offerAhead', 'terms.release'].map(
+      (field) => [`with ${field} that is not whole`, { [field]: increment(-0) }],
+    ),
   );
 
 /** Changes that no step may make besides its own. */
@@ -83,7 +82,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
         'without the first line': { log: { [rev]: own } },
         'of another rider': { rider: 'pia' },
         'with another pick-up': { pickupAt: at(-601) },
-        'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
+        'with other terms': { terms: { wait: 0, search: 1, offer: 1, offerAhead: 1, release: 1 } },
         'with another kind': { kind: before['kind'] === 'later' ? 'now' : 'later' },
         'with an unknown field': { fare: 12 },
       },

@@ -128,7 +128,7 @@ export const EDIT_CASES: readonly Case[] = [
     seed: seeded(ride('requested', { rev: 199 })),
     permitted: takes(edit(ada, ride('requested', { rev: 199 }))),
     refused: {
-      'for nine': takes(edit(ada, ride('requested', { rev: 199 }), { people: 9 })),
+      'for sixty-one': takes(edit(ada, ride('requested', { rev: 199 }), { people: 61 })),
       'by its passenger': takes(edit(penny, ride('requested', { rev: 199 }))),
     },
   },
@@ -136,7 +136,7 @@ export const EDIT_CASES: readonly Case[] = [
     title: 'a passenger edits up to the hundredth step',
     seed: seeded(ride('requested', { rev: 99 })),
     permitted: takes(edit(penny, ride('requested', { rev: 99 }))),
-    refused: { 'for nine': takes(edit(penny, ride('requested', { rev: 99 }), { people: 9 })) },
+    refused: { 'for sixty-one': takes(edit(penny, ride('requested', { rev: 99 }), { people: 61 })) },
   },
   {
     title: 'the log is left to drivers and dispatch after a hundred steps',
@@ -148,13 +148,13 @@ export const EDIT_CASES: readonly Case[] = [
     title: 'a passenger edits ten seconds after the last edit',
     seed: seeded(editedAgo(10)),
     permitted: takes(edit(penny, editedAgo(10))),
-    refused: { 'for nine': takes(edit(penny, editedAgo(10), { people: 9 })) },
+    refused: { 'for sixty-one': takes(edit(penny, editedAgo(10), { people: 61 })) },
   },
   {
     title: 'a passenger edits at once what dispatch has just edited',
     seed: seeded(editedAgo(1, 'ada')),
     permitted: takes(edit(penny, editedAgo(1, 'ada'))),
-    refused: { 'for nine': takes(edit(penny, editedAgo(1, 'ada'), { people: 9 })) },
+    refused: { 'for sixty-one': takes(edit(penny, editedAgo(1, 'ada'), { people: 61 })) },
   },
   ...Object.entries({
     now: editedAgo(9),
@@ -170,7 +170,9 @@ export const EDIT_CASES: readonly Case[] = [
     title: 'a passenger edits at once what has just been booked',
     seed: seeded(ride('requested', { changedAt: at(-1) })),
     permitted: takes(edit(penny, ride('requested', { changedAt: at(-1) }))),
-    refused: { 'for nine': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 9 })) },
+    refused: {
+      'for sixty-one': takes(edit(penny, ride('requested', { changedAt: at(-1) }), { people: 61 })),
+    },
   },
   {
     title: 'a ride is not changed after two hundred steps',

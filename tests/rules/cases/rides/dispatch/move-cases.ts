@@ -28,6 +28,7 @@ import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-st
 const DEAD = later('requested', { pickupAt: at(-7200), searchFrom: at(-7200) });
 const LEAD = 900;
 const HORIZON = 30 * DAY;
+const YEAR = 365 * DAY;
 
 const notMoves = (taken: Taken) => ({
   ...each(
@@ -45,8 +46,8 @@ const notMoves = (taken: Taken) => ({
       'with another driver': { driver: 'dan' },
       'with a driver who declined': { declined: ['dan'] },
       'with an arrival': { arrivedAt: at(-1) },
-      'for nine': { people: 9 },
-      'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
+      'for sixty-one': { people: 61 },
+      'with other terms': { terms: { wait: 0, search: 1, offer: 1, offerAhead: 1, release: 1 } },
     },
     (altered) => takes(taken, altered),
   ),
@@ -155,12 +156,17 @@ export const MOVE_CASES: readonly Case[] = [
     permitted: takes(moves(penny, later('requested'), {}, LEAD + 900)),
     refused: { 'not to its end': takes(moves(penny, later('requested'), {}, LEAD)) },
   },
-  ...[penny, ada].map((who) => ({
-    title: `within the horizon a ride is moved by ${who.sub}`,
+  ...(
+    [
+      [penny, 'the horizon', HORIZON],
+      [ada, 'a year, whatever the horizon', YEAR],
+    ] as const
+  ).map(([who, limit, seconds]) => ({
+    title: `within ${limit}, a ride is moved by ${who.sub}`,
     seed: planned(later('requested')),
-    permitted: takes(moves(who, later('requested'), {}, HORIZON)),
+    permitted: takes(moves(who, later('requested'), {}, seconds)),
     refused: {
-      'not beyond it': takes(moves(who, later('requested'), {}, HORIZON + 3600)),
+      'not beyond it': takes(moves(who, later('requested'), {}, seconds + 3600)),
       'not to the past': takes(moves(who, later('requested'), {}, -60)),
     },
   })),

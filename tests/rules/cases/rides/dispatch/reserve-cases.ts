@@ -3,7 +3,9 @@ import { account } from '../../../scenario/documents.ts';
 import { commits, set, update, writesOf, type Case } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { isRefusedTo } from '../../../scenario/rides/driving.ts';
+import { FIRM } from '../../../scenario/rides/firm.ts';
 import {
+  claims,
   promising,
   PROMISE_SLOTS,
   reserve,
@@ -41,7 +43,14 @@ import { LATER } from '../../../scenario/rides/slots.ts';
 const requested = ride('requested');
 const asked = (changes = {}) => ride('offered', { ...LATER, ...changes });
 /** Dan was asked, and has not answered in time. */
-const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offer) });
+const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offerAhead) });
+/** A request that is due in so many seconds. */
+const dueIn = (seconds: number) =>
+  ride('requested', {
+    ...LATER,
+    pickupAt: at(TERMS.release + seconds),
+    searchFrom: at(TERMS.release + seconds),
+  });
 const long = (rev: number) => ride('requested', { ...LATER, rev });
 /** Dora gives back the ride that she has set off for. */
 const leaves: Taken = {
@@ -169,13 +178,37 @@ export const RESERVE_CASES: readonly Case[] = [
     seeded(asked({ driver: 'dan', offeredAt: at(3600) })),
     reserve(asked({ driver: 'dan', offeredAt: at(3600) })),
   ),
-  ...(['break', 'off'] as const).map((duty) =>
+  ...(['break', 'off'] as const).flatMap((duty): readonly Case[] => [
+    {
+      title: `a driver promises a ride of tomorrow with the duty ${duty}, in the car of their record`,
+      seed: { ...seeded(tomorrow, { duty }), ...others },
+      permitted: takes(reserve()),
+      refused: {
+        ...by(reserve(), [penny, pia, dan, ada, olga]),
+        'with another card': takes(reserve(), { card: { ...CARD, plate: 'B-XX 9' } }),
+        'without a slot': takes({ ...reserve(), also: [] }),
+        'without a time in their record': takes({
+          ...reserve(),
+          also: [update('drivers/dora', claims('later1'))],
+        }),
+        'in a slot for what is due': takes(reserve(tomorrow, promising('due'))),
+        'and setting off for it': takes(reserve(), { state: 'on_the_way' }),
+      },
+    },
+    {
+      title: `a driver with the duty ${duty} promises a ride a second before it is due`,
+      ofMoment: true,
+      seed: seeded(dueIn(1), { duty }),
+      permitted: takes(reserve(dueIn(1))),
+      refused: { 'not for another driver': takes(reserve(dueIn(1)), { driver: 'dan' }) },
+    },
     isRefusedTo(
-      `a driver does not promise a ride with the duty ${duty}`,
-      seeded(tomorrow, { duty }),
-      reserve(),
+      `a driver does not promise a ride that is due with the duty ${duty}`,
+      seeded(dueIn(0), { duty }),
+      reserve(dueIn(0)),
     ),
-  ),
+  ]),
+  isRefusedTo('a driver without a record promises nothing', { ...FIRM, [ridePath()]: tomorrow }, reserve()),
   isRefusedTo(
     'a dead request is not promised (rides R10)',
     seeded(ride('requested', { ...LATER, searchFrom: at(-TERMS.search) })),

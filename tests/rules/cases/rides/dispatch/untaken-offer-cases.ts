@@ -1,11 +1,12 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
-import type { Case } from '../../../scenario/request.ts';
+import { get, type Case } from '../../../scenario/request.ts';
 import { each, text } from '../../../scenario/wrong-values.ts';
 import { isRefusedTo } from '../../../scenario/rides/driving.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { at, CARD, DAY, ride, ridePath, TERMS } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario/rides/ride-people.ts';
+import { LATER } from '../../../scenario/rides/slots.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
 /** The offer to Dora goes back to everybody. */
@@ -83,6 +84,19 @@ const DECLINE_CASES: readonly Case[] = [
 const unanswered = ride('offered', { offeredAt: at(-TERMS.offer) });
 const fresh = ride('offered', { offeredAt: at(3600) });
 
+/** A ride of tomorrow that was offered then. */
+const dayAhead = (offeredIn: number) => offeredAhead(DAY - TERMS.release, offeredIn);
+/** A ride that is due in so many seconds, and was offered then. */
+const offeredAhead = (dueIn: number, offeredIn: number) =>
+  ride('offered', {
+    ...LATER,
+    pickupAt: at(TERMS.release + dueIn),
+    searchFrom: at(TERMS.release + dueIn),
+    offeredAt: at(offeredIn),
+  });
+const lapses = (who: Taken['by'], before: ReturnType<typeof ride>) =>
+  takes(back(who, 'lapse', { searchFrom: before['searchFrom'] }, before));
+
 /** Step 8 of rides 3. */
 const LAPSE_CASES: readonly Case[] = [
   ...[penny, ada].map((who) => ({
@@ -123,21 +137,45 @@ const LAPSE_CASES: readonly Case[] = [
     title: 'the search for a later ride whose offer lapses begins at its pick-up',
     seed: {
       ...RIDE_PEOPLE,
-      [ridePath()]: ride('offered', { offeredAt: at(-TERMS.offer), searchFrom: at(DAY) }),
+      [ridePath()]: dayAhead(-TERMS.offerAhead),
     },
-    permitted: takes(
-      back(
-        ada,
-        'lapse',
-        { searchFrom: at(DAY) },
-        ride('offered', { offeredAt: at(-TERMS.offer), searchFrom: at(DAY) }),
-      ),
-    ),
+    permitted: takes(back(ada, 'lapse', { searchFrom: at(DAY) }, dayAhead(-TERMS.offerAhead))),
     refused: {
-      'from now': takes(
-        back(ada, 'lapse', {}, ride('offered', { offeredAt: at(-TERMS.offer), searchFrom: at(DAY) })),
-      ),
+      'from now': takes(back(ada, 'lapse', {}, dayAhead(-TERMS.offerAhead))),
     },
+  },
+  ...[ada, penny].map((who) => ({
+    title: `an offer of a ride of tomorrow waits as long as its terms say, for ${who.sub}`,
+    ofMoment: true,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: dayAhead(1 - TERMS.offerAhead) },
+    permitted: { by: ada, does: get(ridePath()) },
+    refused: { 'not a second less': lapses(who, dayAhead(1 - TERMS.offerAhead)) },
+  })),
+  {
+    title: 'an offer of a ride of tomorrow that has waited as long as its terms say lapses',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: dayAhead(-TERMS.offerAhead) },
+    permitted: lapses(penny, dayAhead(-TERMS.offerAhead)),
+    refused: { 'not for another passenger': lapses(pia, dayAhead(-TERMS.offerAhead)) },
+  },
+  {
+    title: 'an offer that was made ahead lapses once the ride is due, and a driver’s time is over',
+    seed: { ...RIDE_PEOPLE, [ridePath()]: offeredAhead(0, -TERMS.offer) },
+    permitted: lapses(ada, offeredAhead(0, -TERMS.offer)),
+    refused: { 'not by a driver': lapses(dan, offeredAhead(0, -TERMS.offer)) },
+  },
+  {
+    title: 'an offer that was made ahead does not lapse before the ride is due, nor a second early then',
+    ofMoment: true,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: offeredAhead(1, -TERMS.offer) },
+    permitted: { by: ada, does: get(ridePath()) },
+    refused: { 'before it is due': lapses(ada, offeredAhead(1, -TERMS.offer)) },
+  },
+  {
+    title: 'an offer that was made ahead has its short time once the ride is due',
+    ofMoment: true,
+    seed: { ...RIDE_PEOPLE, [ridePath()]: offeredAhead(0, 1 - TERMS.offer) },
+    permitted: { by: ada, does: get(ridePath()) },
+    refused: { 'a second early': lapses(ada, offeredAhead(0, 1 - TERMS.offer)) },
   },
 ];
 

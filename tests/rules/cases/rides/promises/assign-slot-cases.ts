@@ -23,7 +23,7 @@ import {
   shift,
 } from '../../../scenario/rides/ride-documents.ts';
 import { LATER } from '../../../scenario/rides/slots.ts';
-import { ada, dora, olga, penny } from '../../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, olga, penny } from '../../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../../scenario/rides/ride-step.ts';
 
 const [, assign] = GIFTS;
@@ -37,6 +37,9 @@ const requestDue = (seconds: number) =>
     searchFrom: at(TERMS.release + seconds),
   });
 const withSlotsFor = (before: Data, ...also: readonly Write[]) => takes({ ...gives(assign, before), also });
+/** The same without any slot. */
+const withoutSlot = (before: Data) => takes({ ...gives(assign, before), also: [] });
+const promisedByDan = ride('accepted', { ...LATER, driver: 'dan', card: DANS_CARD });
 const inSlots = (data: Data) => withSlots(update('drivers/dan', data));
 const dansShift = (slots: Data) => ({ 'drivers/dan': shift({ name: 'Person dan', slots, claim: 'next' }) });
 /** Each of these slots holds a ride that is promised to Dan. */
@@ -64,7 +67,7 @@ function isFifth(slot: string): Case {
   };
 }
 
-/** An assignment takes one of the driver’s slots (rides R35). */
+/** An assignment of a ride that is due takes one of the driver’s slots (rides R35); one before that needs none (D111). */
 export const ASSIGN_SLOT_CASES: readonly Case[] = [
   ...PROMISE_SLOTS.map(isFifth),
   {
@@ -193,9 +196,54 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver who has promised nothing yet gets a later ride in the first slot',
-    seed: seeded(tomorrow, { 'drivers/dan': shift({ name: 'Person dan', duty: 'off' }) }),
-    permitted: takes(gives(assign, tomorrow)),
-    refused: { 'without a slot': takes({ ...gives(assign, tomorrow), also: [] }) },
+    title: 'a driver with five promises is assigned a ride of tomorrow, off duty, and no slot changes',
+    seed: seeded(tomorrow, {
+      ...dansPromises(PROMISE_SLOTS),
+      'drivers/dan': shift({ name: 'Person dan', slots: taken(PROMISE_SLOTS), claim: 'next', duty: 'off' }),
+    }),
+    permitted: withoutSlot(tomorrow),
+    refused: {
+      ...Object.fromEntries(
+        DRIVER_SLOTS.map((slot) => [
+          `in the slot ${slot}`,
+          withSlotsFor(tomorrow, update('drivers/dan', assigns(slot, taken(PROMISE_SLOTS)))),
+        ]),
+      ),
+      'with a time in their record': withSlotsFor(
+        tomorrow,
+        update('drivers/dan', { assignedAt: SERVER_TIME }),
+      ),
+      ...by({ ...gives(assign, tomorrow), also: [] }, [penny, dora, olga, dan]),
+      'with another’s card': takes({ ...gives(assign, tomorrow, { card: CARD }), also: [] }),
+    },
+  },
+  {
+    title: 'a ride is assigned without a slot until it is due',
+    ofMoment: true,
+    seed: seeded(requestDue(1)),
+    permitted: withoutSlot(requestDue(1)),
+    refused: { 'to a passenger': takes({ ...gives(assign, requestDue(1), { driver: 'pia' }), also: [] }) },
+  },
+  {
+    title: 'a ride that is due is not assigned without a slot',
+    seed: seeded(requestDue(0)),
+    permitted: takes(gives(assign, requestDue(0))),
+    refused: { 'without a slot': withoutSlot(requestDue(0)) },
+  },
+  {
+    title:
+      'a driver is not assigned a second time a ride of tomorrow that they have promised, and another is',
+    seed: seeded(promisedByDan, dansShift({})),
+    permitted: takes({
+      ...gives(assign, promisedByDan, { driver: 'dora', declined: ['dan'], card: CARD }),
+      also: [],
+    }),
+    refused: { 'to Dan': withoutSlot(promisedByDan) },
+  },
+  {
+    title: 'a driver who was asked about a ride of tomorrow is assigned it',
+    seed: seeded(ride('offered', { ...LATER, driver: 'dan' })),
+    permitted: withoutSlot(ride('offered', { ...LATER, driver: 'dan' })),
+    refused: { 'to a passenger': takes({ ...gives(assign, tomorrow, { driver: 'pia' }), also: [] }) },
   },
 ];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import type { Vehicle } from '../model/firm/vehicle.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
+
+const CAR: Vehicle = {
+  id: 'bus',
+  label: 'Bus',
+  plate: 'CB 9',
+  colour: null,
+  seats: 16,
+  needs: [],
+  active: true,
+  formerPlates: [],
+};
+
+/** A fleet with this largest car, and how often it was asked. */
+function fleetWith(answer: Result<Vehicle | null>) {
+  const fleet = {
+    asked: 0,
+    async largest() {
+      fleet.asked += 1;
+      return answer;
+    },
+  };
+  return fleet;
+}
+
+describe('a booking for several people', () => {
+  it('the largest car of the fleet has the last seat, and the refusal says how many there are', async () => {
+    const fleet = fleetWith(succeed(CAR));
+    valueOf(await fitsLargestCar(fleet, 16));
+    expect(errorOf(await fitsLargestCar(fleet, 17))).toEqual({ code: 'people-out-of-range', most: 16 });
+  });
+
+  it('for up to four people no car is read', async () => {
+    const fleet = fleetWith(succeed({ ...CAR, seats: 3 }));
+    valueOf(await fitsLargestCar(fleet, 4));
+    expect(fleet.asked).toBe(0);
+    expect(errorOf(await fitsLargestCar(fleet, 5))).toEqual({ code: 'people-out-of-range', most: 3 });
+    expect(fleet.asked).toBe(1);
+  });
+
+  it('a firm that has entered no cars refuses none, and a failed read refuses the booking', async () => {
+    valueOf(await fitsLargestCar(fleetWith(succeed(null)), 60));
+    expect(errorOf(await fitsLargestCar(fleetWith(fail({ code: 'network' })), 5))).toEqual({
+      code: 'network',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { useState, type ComponentProps } from 'react';
+import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { RideRequests } from './ride-requests.tsx';
+
+type LaterAtHomeProps = Omit<
+  ComponentProps<typeof RideRequests>,
+  'pool' | 'most' | 'onMost' | 'carAtHome'
+> & {
+  car: string;
+};
+
+/**
+ * The later requests that a driver off duty may promise (D115). They are asked for only after a press, because a page that
+ * stays open off duty would read them all day.
+ */
+export function LaterAtHome({ car, ...rest }: LaterAtHomeProps) {
+  const copy = useDrivingCopy().requests.atHome;
+  const [isOpen, setOpen] = useState(false);
+  const [most, setMost] = useState(MOST_REQUESTS);
+  const pool = useRideFeed(isOpen ? { kind: 'pool', most } : null);
+  return isOpen ? (
+    <RideRequests {...rest} {...{ pool, most }} onMost={setMost} carAtHome={car} />
+  ) : (
+    <Button tone="secondary" onClick={() => setOpen(true)}>
+      {copy.show}
+    </Button>
+  );
+}
