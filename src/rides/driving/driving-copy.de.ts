@@ -66,7 +66,7 @@ export const texts: typeof driving = {
       none: 'Gerade keine Anfragen für später',
       noneText: 'Neue erscheinen hier von selbst.',
       inCar: (car) =>
-        `Sie sagen sie in diesem Auto zu: ${car}. Ein anderes speichern Sie unter „Ihr Dienst“.`,
+        `Sie sagen sie in diesem Fahrzeug zu: ${car}. Ein anderes speichern Sie unter „Ihr Dienst“.`,
     },
     loading: 'Anfragen werden gesucht …',
     failed: 'Die Anfragen konnten nicht geladen werden.',
@@ -91,7 +91,7 @@ export const texts: typeof driving = {
     forLater: (count) => `${count} für später`,
     gone: 'Nicht mehr verfügbar',
     tooMany: (count) => `Ihr Fahrzeug hat ${seats(count)} für Fahrgäste.`,
-    lacking: (needs) => `Fehlt im Auto? ${needs}`,
+    lacking: (needs) => `Fehlt im Fahrzeug? ${needs}`,
     clashes: (time) => `Überschneidet sich mit Ihrer Fahrt um ${time}`,
     again: 'Noch einmal drücken, um sie trotzdem anzunehmen.',
     news: (from, to) => `Neue Anfrage: ${from} nach ${to}.`,
