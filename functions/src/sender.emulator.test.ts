@@ -147,7 +147,6 @@ describe('who is notified of a request', () => {
       }),
     );
     await project.put('rides/ride-1', ride());
-    const began = Date.now();
     await host().notices.changed(null, 'ride-1');
     expect(notified()).toHaveLength(29);
     expect(arrivedMeanwhile).toBeGreaterThan(0);
