@@ -6,7 +6,7 @@ import type { Call, CallersNumber } from './call.ts';
 import { callerRider, isSamePerson, type Caller, type RecordChange } from './caller.ts';
 import { customerUntil, listedRides, namedFields, numbersOf } from './customer-batch.ts';
 import type { Customer } from './customer.ts';
-import { tripsAfter, weekHourAt } from './usual-trips.ts';
+import { tripsAfter, weekHourAt } from './taken-trips.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {

@@ -6,14 +6,12 @@ import {
   callerRider,
   differingFrom,
   isCallerRider,
-  knownTrip,
-  NOTHING_KNOWN,
   ofCustomer,
   phoneOf,
-  placesOf,
   ridersOf,
   ridersOfCaller,
 } from './caller.ts';
+import { knownTrip, NOTHING_KNOWN, placesOf } from './known-trip.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 

@@ -1,9 +1,8 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
-import type { Place } from '../basics/place.ts';
 import type { Need } from '../basics/need.ts';
+import type { Place } from '../basics/place.ts';
 import type { Customer } from './customer.ts';
-import { usualTrips, type Ends, type WeekHour } from './usual-trips.ts';
 
 const PREFIX = 'caller-';
 
@@ -132,53 +131,4 @@ export function phoneOf({ customer, account }: Caller, typed: string): string {
 export function ridersOfCaller({ customer, account, isOwner }: Caller): readonly string[] {
   if (isOwner) return account === null ? [] : [account.uid];
   return customer === null ? [] : ridersOf(customer);
-}
-
-/** How many other trips of a caller are offered beside the usual one. */
-const MOST_OTHER_TRIPS = 3;
-
-/** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
-export interface KnownTrip extends Ends {
-  readonly name: string;
-  /** What else they take, the most usual first. */
-  readonly others: readonly Ends[];
-  readonly needs: readonly Need[];
-  /** For each of their drivers. */
-  readonly note: string;
-}
-
-const NOWHERE: Place = { text: '' };
-export const NOTHING_KNOWN: KnownTrip = {
-  name: '',
-  from: NOWHERE,
-  to: NOWHERE,
-  others: [],
-  needs: [],
-  note: '',
-};
-
-/** The places of a caller, those of the last trip first, then a customer's own. */
-export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
-  if (isOwner) return account?.places ?? [];
-  if (customer === null) return [];
-  const places = new Map<string, Place>();
-  const taken = customer.trips.flatMap(({ from, to }) => [from, to]);
-  for (const place of [...taken, ...customer.places])
-    if (!places.has(place.text)) places.set(place.text, place);
-  return [...places.values()];
-}
-
-/** What a caller's booking begins with at this hour of the week, or while that is unknown. */
-export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
-  const { customer, account, isOwner } = caller;
-  const known = isOwner ? null : customer;
-  const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
-  const [usual = { from, to }, ...others] = usualTrips(known?.trips ?? [], hour);
-  return {
-    ...usual,
-    name: (isOwner ? account : customer)?.name ?? '',
-    others: others.slice(0, MOST_OTHER_TRIPS),
-    needs: known?.needs ?? [],
-    note: known?.driverNote ?? '',
-  };
 }

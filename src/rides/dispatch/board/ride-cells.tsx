@@ -18,12 +18,10 @@ import { remainingTime, useServerTime } from '../../shared/live/use-server-time.
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { SMALL } from '../route-cell.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
-
-/** For rows of one line with little room: a whole address in small type says more than half an address in large type. */
-export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 
 // The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that a tick renders no
 // row.
@@ -116,32 +114,6 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
         {name}
       </bdi>
     </RouteLink>
-  );
-}
-
-/** Cut off in a row of one line, unless the row has the keyboard focus. */
-const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
-
-/** From where to where, or what is wrong with a damaged record. */
-export function RouteCell({ row: { ride, details } }: { row: Pick<BoardRow, 'ride' | 'details'> }) {
-  const copy = useDispatchCopy();
-  const { to: goesTo } = useRidesCopy();
-  if (ride.state === 'damaged') return copy.damaged(ride.fields.join(', '));
-  const from = details?.from.text ?? ride.area.from;
-  const to = details?.to.text ?? ride.area.to;
-  return (
-    <span title={`${from} → ${to}`} className={`min-w-0 gap-1 @min-[40rem]:flex ${SMALL}`}>
-      <bdi translate="no" className={PLACE}>
-        {from}
-      </bdi>{' '}
-      <span aria-hidden="true" className="text-accent-ink">
-        →
-      </span>
-      <span className="sr-only">{goesTo}</span>{' '}
-      <bdi translate="no" className={PLACE}>
-        {to}
-      </bdi>
-    </span>
   );
 }
 

@@ -4,18 +4,10 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { DenseColumn, DenseParts } from '#ui/data/dense-row.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { RouteCell, SMALL } from '../route-cell.tsx';
 import { RideActions } from '../steps/ride-actions.tsx';
 import type { BoardRow } from './board-row.ts';
-import {
-  AgeCell,
-  DriverCell,
-  LoadCell,
-  MarkCell,
-  PassengerCell,
-  PickUpCell,
-  RouteCell,
-  SMALL,
-} from './ride-cells.tsx';
+import { AgeCell, DriverCell, LoadCell, MarkCell, PassengerCell, PickUpCell } from './ride-cells.tsx';
 
 /** Columns are as wide as their longest words. The route gets what buttons, needs and driver leave. */
 const TEMPLATE =

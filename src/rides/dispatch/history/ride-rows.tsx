@@ -6,7 +6,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import type { DenseColumn, DenseParts } from '#ui/data/dense-row.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { RouteCell } from '../board/ride-cells.tsx';
+import { RouteCell } from '../route-cell.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { STATE_MEANING } from '../../shared/state-meaning.ts';

@@ -1,12 +1,8 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { place } from '#domain/rides/model/basics/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
-import {
-  NOTHING_KNOWN,
-  RECORD_CHANGES,
-  type KnownTrip,
-  type RecordChange,
-} from '#domain/rides/model/customers/caller.ts';
+import { RECORD_CHANGES, type RecordChange } from '#domain/rides/model/customers/caller.ts';
+import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';

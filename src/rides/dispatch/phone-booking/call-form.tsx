@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
-import { calledAs, NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/caller.ts';
+import { calledAs } from '#domain/rides/model/customers/caller.ts';
+import { NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { landmarkPlace } from '#domain/rides/model/basics/landmark.ts';

@@ -3,15 +3,15 @@ import { typedInstants } from '#domain/rides/model/booking/pick-up.ts';
 import { keyOfPart, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber, type CallersNumber } from '#domain/rides/model/customers/call.ts';
 import {
-  knownTrip,
   ofCustomer,
   phoneOf,
   type Caller,
   type PassengerAccount,
 } from '#domain/rides/model/customers/caller.ts';
+import { knownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { weekHourAt } from '#domain/rides/model/customers/usual-trips.ts';
+import { weekHourAt } from '#domain/rides/model/customers/taken-trips.ts';
 import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/basics/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';

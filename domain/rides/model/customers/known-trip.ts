@@ -1,54 +1,11 @@
-import { count } from '../../../shared/composed-decoders.ts';
-import type { Decoder, Fields, ValuesOf } from '../../../shared/decoders.ts';
-import { weekdayOf } from '../../../shared/time/day.ts';
-import { dayIn, wallTimeAt } from '../../../shared/time/wall-time.ts';
-import { MOST_TRIPS_OF_CALLER } from '../basics/ride-limits.ts';
-import { place, type Place } from '../basics/place.ts';
+import type { Need } from '../basics/need.ts';
+import type { Place } from '../basics/place.ts';
+import type { Caller } from './caller.ts';
+import { HOURS, isOpposite, isSameWay, type Ends, type TakenTrip, type WeekHour } from './taken-trips.ts';
 
-const HOURS = 24;
-const WEEK = 7 * HOURS;
 const SATURDAY = 5;
 /** How far from its hour a trip still is usual. */
 const NEAR = 2;
-
-/** An hour of the week on the service's clocks, from 0, which begins on Monday at midnight. It names no day. */
-export type WeekHour = number;
-
-export function weekHourAt(at: Date, timeZone: string): WeekHour {
-  const wall = wallTimeAt(at, timeZone);
-  return weekdayOf(dayIn(wall)) * HOURS + Number(wall.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh'.length));
-}
-
-const weekHour: Decoder<WeekHour> = (stored) => {
-  const hour = count(stored);
-  return hour !== undefined && hour < WEEK ? hour : undefined;
-};
-
-/** The two ends of a trip. */
-export interface Ends {
-  readonly from: Place;
-  readonly to: Place;
-}
-
-/** A trip as a customer's record stores it: its ends, and the hour of its pick-up. */
-export const TAKEN_TRIP_FIELDS = { from: place, to: place, hour: weekHour } as const satisfies Fields;
-export type TakenTrip = ValuesOf<typeof TAKEN_TRIP_FIELDS>;
-
-export const isSameWay = (one: Ends, other: Ends): boolean =>
-  one.from.text === other.from.text && one.to.text === other.to.text;
-
-const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
-
-/**
- * The trips of a customer after this one, the latest first. The way back within a day of the last one is left out, because
- * their next trip begins where that one began.
- */
-export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
-  const [last] = before;
-  const isWayBack =
-    last !== undefined && isOpposite(trip, last) && (trip.hour - last.hour + WEEK) % WEEK < HOURS;
-  return isWayBack ? before : [trip, ...before].slice(0, MOST_TRIPS_OF_CALLER);
-}
 
 const isWeekend = (hour: WeekHour) => hour >= SATURDAY * HOURS;
 
@@ -90,4 +47,53 @@ export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): 
     .filter((habit) => !habits.some((other) => isBackOf(habit, other)))
     .toSorted((one, other) => other.near - one.near || other.times - one.times || one.latest - other.latest)
     .map(({ from, to }) => ({ from, to }));
+}
+
+/** How many other trips of a caller are offered beside the usual one. */
+const MOST_OTHER_TRIPS = 3;
+
+/** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
+export interface KnownTrip extends Ends {
+  readonly name: string;
+  /** What else they take, the most usual first. */
+  readonly others: readonly Ends[];
+  readonly needs: readonly Need[];
+  /** For each of their drivers. */
+  readonly note: string;
+}
+
+const NOWHERE: Place = { text: '' };
+export const NOTHING_KNOWN: KnownTrip = {
+  name: '',
+  from: NOWHERE,
+  to: NOWHERE,
+  others: [],
+  needs: [],
+  note: '',
+};
+
+/** The places of a caller, those of the last trip first, then a customer's own. */
+export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
+  if (isOwner) return account?.places ?? [];
+  if (customer === null) return [];
+  const places = new Map<string, Place>();
+  const taken = customer.trips.flatMap(({ from, to }) => [from, to]);
+  for (const place of [...taken, ...customer.places])
+    if (!places.has(place.text)) places.set(place.text, place);
+  return [...places.values()];
+}
+
+/** What a caller's booking begins with at this hour of the week, or while that is unknown. */
+export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
+  const { customer, account, isOwner } = caller;
+  const known = isOwner ? null : customer;
+  const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
+  const [usual = { from, to }, ...others] = usualTrips(known?.trips ?? [], hour);
+  return {
+    ...usual,
+    name: (isOwner ? account : customer)?.name ?? '',
+    others: others.slice(0, MOST_OTHER_TRIPS),
+    needs: known?.needs ?? [],
+    note: known?.driverNote ?? '',
+  };
 }

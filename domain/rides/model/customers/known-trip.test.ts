@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_TRIPS_OF_CALLER } from '../basics/ride-limits.ts';
-import { tripsAfter, usualTrips, weekHourAt, type TakenTrip } from './usual-trips.ts';
+import { usualTrips } from './known-trip.ts';
+import { tripsAfter, weekHourAt, type TakenTrip } from './taken-trips.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** The hour of the week of `mon 8`. */

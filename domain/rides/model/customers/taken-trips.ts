@@ -1,0 +1,48 @@
+import { count } from '../../../shared/composed-decoders.ts';
+import type { Decoder, Fields, ValuesOf } from '../../../shared/decoders.ts';
+import { weekdayOf } from '../../../shared/time/day.ts';
+import { dayIn, wallTimeAt } from '../../../shared/time/wall-time.ts';
+import { MOST_TRIPS_OF_CALLER } from '../basics/ride-limits.ts';
+import { place, type Place } from '../basics/place.ts';
+
+export const HOURS = 24;
+const WEEK = 7 * HOURS;
+
+/** An hour of the week on the service's clocks, from 0, which begins on Monday at midnight. It names no day. */
+export type WeekHour = number;
+
+export function weekHourAt(at: Date, timeZone: string): WeekHour {
+  const wall = wallTimeAt(at, timeZone);
+  return weekdayOf(dayIn(wall)) * HOURS + Number(wall.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh'.length));
+}
+
+const weekHour: Decoder<WeekHour> = (stored) => {
+  const hour = count(stored);
+  return hour !== undefined && hour < WEEK ? hour : undefined;
+};
+
+/** The two ends of a trip. */
+export interface Ends {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A trip as a customer's record stores it: its ends, and the hour of its pick-up. */
+export const TAKEN_TRIP_FIELDS = { from: place, to: place, hour: weekHour } as const satisfies Fields;
+export type TakenTrip = ValuesOf<typeof TAKEN_TRIP_FIELDS>;
+
+export const isSameWay = (one: Ends, other: Ends): boolean =>
+  one.from.text === other.from.text && one.to.text === other.to.text;
+
+export const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
+
+/**
+ * The trips of a customer after this one, the latest first. The way back within a day of the last one is left out, because
+ * their next trip begins where that one began.
+ */
+export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
+  const [last] = before;
+  const isWayBack =
+    last !== undefined && isOpposite(trip, last) && (trip.hour - last.hour + WEEK) % WEEK < HOURS;
+  return isWayBack ? before : [trip, ...before].slice(0, MOST_TRIPS_OF_CALLER);
+}

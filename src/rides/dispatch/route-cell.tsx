@@ -1,0 +1,37 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useRidesCopy } from '../shared/rides-copy.ts';
+import { useDispatchCopy } from './dispatch-copy.ts';
+
+/** For rows of one line with little room: a whole address in small type says more than half an address in large type. */
+export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
+
+/** Cut off in a row of one line, unless the row has the keyboard focus. */
+const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
+
+interface RouteCellProps {
+  row: { readonly ride: FoundRide; readonly details: RideDetails | undefined };
+}
+
+/** From where to where, or what is wrong with a damaged record. */
+export function RouteCell({ row: { ride, details } }: RouteCellProps) {
+  const copy = useDispatchCopy();
+  const { to: goesTo } = useRidesCopy();
+  if (ride.state === 'damaged') return copy.damaged(ride.fields.join(', '));
+  const from = details?.from.text ?? ride.area.from;
+  const to = details?.to.text ?? ride.area.to;
+  return (
+    <span title={`${from} → ${to}`} className={`min-w-0 gap-1 @min-[40rem]:flex ${SMALL}`}>
+      <bdi translate="no" className={PLACE}>
+        {from}
+      </bdi>{' '}
+      <span aria-hidden="true" className="text-accent-ink">
+        →
+      </span>
+      <span className="sr-only">{goesTo}</span>{' '}
+      <bdi translate="no" className={PLACE}>
+        {to}
+      </bdi>
+    </span>
+  );
+}
