@@ -12,7 +12,7 @@ import {
   type HistorySearch,
   type OpenedRide,
 } from '#rides/dispatch/history/history-search.ts';
-import { planSearch, sheetSearch } from '#rides/dispatch/plan/plan-search.ts';
+import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -95,7 +95,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.planSheet,
-    validateSearch: sheetSearch,
+    validateSearch: planSearch,
     component: lazyPage(() => import('#rides/dispatch/plan/sheet-screen.tsx'), 'SheetScreen'),
   }),
   createRoute({

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { periodOf } from '../../../shared/time/day.ts';
 import { aShift } from '../firm/shift.builder.ts';
+import { isOnDay } from '../ride/on-day.ts';
 import { aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { OpenState } from '../ride/ride-state.ts';
-import { dayPlan, isOnDay } from './day-plan.ts';
+import { dayPlan } from './day-plan.ts';
 
 const DAY = periodOf('2026-03-02', '2026-03-02', 'Europe/Berlin');
 /** Minutes after eight in the morning in Berlin. */

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
-import { isEnded } from '../ride/ride-state.ts';
+import { isOnDay } from '../ride/on-day.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 
@@ -50,12 +50,6 @@ interface Planned {
 /** The hours of an ordinary day, counted from its beginning. */
 const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
-
-/** Whether this ride is open and its pick-up is on that day. */
-export function isOnDay(ride: FoundRide, { from, until }: Period): ride is Ride {
-  if (ride.state === 'damaged' || isEnded(ride.state)) return false;
-  return ride.pickupAt >= from && ride.pickupAt < until;
-}
 
 /** Each ride on the first line that is free by then. */
 function rowOf(rides: readonly Omit<PlannedRide, 'line'>[]): Row {

@@ -1,9 +1,10 @@
 import type { Period } from '../../../shared/time/day.ts';
 import { cardOf, type Shift } from '../firm/shift.ts';
 import { isDue } from '../ride/deadlines.ts';
+import { isOnDay } from '../ride/on-day.ts';
 import { stepsFrom, type RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride, RideIn } from '../ride/ride.ts';
-import { isOnDay, type Lane } from './day-plan.ts';
+import type { Lane } from './day-plan.ts';
 import { driverCandidates, isSuggested, type DriverCandidate, type Firm } from './driver-candidates.ts';
 import { carFits, fitOf } from './fit-of.ts';
 

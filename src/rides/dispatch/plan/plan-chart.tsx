@@ -71,12 +71,7 @@ function Track({ label, rides, lines, none, details, ticked, ...row }: TrackProp
       {rides.length === 0 ? (
         <p className="text-xs/6 text-ink-soft lg:px-1">{none}</p>
       ) : (
-        <ul
-          role="listbox"
-          aria-multiselectable="true"
-          aria-label={label}
-          className="grid gap-1 lg:absolute lg:inset-0 lg:block"
-        >
+        <ul data-tour="" aria-label={label} className="grid gap-1 lg:absolute lg:inset-0 lg:block">
           {rides.map((planned, index) => (
             <PlannedRide
               key={planned.ride.id}

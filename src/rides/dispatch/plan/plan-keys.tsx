@@ -24,7 +24,7 @@ interface PlanKeysProps {
 
 /** The first rides of the drivers who have any, and of the rides without a driver. */
 function firstRides(area: HTMLElement): readonly HTMLElement[] {
-  return [...area.querySelectorAll<HTMLElement>('[role=listbox]')].flatMap(
+  return [...area.querySelectorAll<HTMLElement>('[data-tour]')].flatMap(
     (list) => list.querySelector<HTMLElement>('[data-row]') ?? [],
   );
 }
@@ -33,8 +33,8 @@ function firstRides(area: HTMLElement): readonly HTMLElement[] {
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);
-  const list = document.activeElement?.closest('[role=listbox]') ?? null;
-  const at = firsts.findIndex((first) => first.parentElement === list);
+  const list = document.activeElement?.closest('[data-tour]') ?? null;
+  const at = firsts.findIndex((first) => first.closest('[data-tour]') === list);
   const target = firsts.at(at === -1 && by === 1 ? 0 : (at + by) % firsts.length);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });

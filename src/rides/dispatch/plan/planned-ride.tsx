@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { PlannedRide as Planned } from '#domain/rides/model/dispatch/day-plan.ts';
 import type { Period } from '#domain/shared/time/day.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
@@ -80,6 +80,11 @@ interface PlannedRideProps {
   onTick: (id: string) => void;
 }
 
+/** Space ticks the ride (`PlanKeys`); in a browser the button would also be pressed when the key is released. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
+}
+
 /** A ride at its time; on a narrow page a row of a list. Rendered anew only when the ride, its names or its tick change. */
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
@@ -87,49 +92,51 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { ride, line } = planned;
   const words = useRideWords(props.time, props.now)(planned, details);
   const { warnings, states } = words;
-  const said = [...warnings, ...states];
+  const said = [...warnings, ...states, ...(ticked ? [marks.ticked] : [])];
   const end = new Date(ride.pickupAt.getTime() + BUSY_MS);
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) onTick(ride.id);
     else onOpen(ride.id);
   };
   const facts = [words.route, words.load, ...said].filter((fact) => fact !== '');
-  const text = `${words.time} ${words.name}, ${facts.join(', ')}`;
+  const text = [`${words.time} ${words.name}`, ...facts].join(', ');
   return (
     <li
-      role="option"
-      aria-selected={ticked}
-      aria-label={text}
-      title={text}
-      data-row={ride.id}
-      tabIndex={first ? 0 : -1}
-      onClick={press}
       style={{
         left: `${percentOf(ride.pickupAt, hours)}%`,
         right: `${100 - percentOf(end, hours)}%`,
         top: `${line * LINE_REM}rem`,
       }}
-      className={classNames(
-        'flex min-h-11 cursor-pointer scroll-mt-16 scroll-mb-16 flex-wrap items-center gap-x-1.5 rounded-md border px-2 py-1 text-sm outline-offset-1 lg:absolute lg:h-6 lg:min-h-6 lg:flex-nowrap lg:gap-x-1 lg:overflow-hidden lg:px-1 lg:py-0 lg:text-xs/5 lg:whitespace-nowrap lg:focus-visible:z-10 hover:border-accent-ink',
-        lookOf(planned, warnings.length > 0),
-        ticked && 'font-bold ring-2 ring-accent-ink ring-inset',
-      )}
+      className="lg:absolute lg:has-focus-visible:z-10"
     >
-      {warnings.length > 0 && (
-        <span aria-hidden="true" className="font-bold">
-          !
+      <button
+        type="button"
+        aria-label={text}
+        title={text}
+        data-row={ride.id}
+        tabIndex={first ? 0 : -1}
+        onClick={press}
+        onKeyUp={keepSpace}
+        className={classNames(
+          'flex min-h-11 w-full scroll-mt-16 scroll-mb-16 flex-wrap items-center gap-x-1.5 rounded-md border px-2 py-1 text-left text-sm outline-offset-1 lg:h-6 lg:min-h-6 lg:flex-nowrap lg:gap-x-1 lg:overflow-hidden lg:px-1 lg:py-0 lg:text-xs/5 lg:whitespace-nowrap hover:border-accent-ink',
+          lookOf(planned, warnings.length > 0),
+          ticked && 'font-bold ring-2 ring-accent-ink ring-inset',
+        )}
+      >
+        {warnings.length > 0 && (
+          <span aria-hidden="true" className="font-bold">
+            !
+          </span>
+        )}
+        {ticked && <span aria-hidden="true">✓</span>}
+        <span translate="no" className="tabular-nums">
+          {words.time}
         </span>
-      )}
-      {ticked && <span aria-hidden="true">✓</span>}
-      <span translate="no" className="tabular-nums">
-        {words.time}
-      </span>
-      <bdi translate="no" className="min-w-0 lg:truncate">
-        {words.name}
-      </bdi>
-      <span className="basis-full text-ink-soft wrap-anywhere lg:hidden">
-        {[...facts, ...(ticked ? [marks.ticked] : [])].join(' · ')}
-      </span>
+        <bdi translate="no" className="min-w-0 lg:truncate">
+          {words.name}
+        </bdi>
+        <span className="basis-full text-ink-soft wrap-anywhere lg:hidden">{facts.join(' · ')}</span>
+      </button>
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { isOnDay } from '#domain/rides/model/dispatch/day-plan.ts';
+import { isOnDay } from '#domain/rides/model/ride/on-day.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { periodOf } from '#domain/shared/time/day.ts';
 import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { dayPlan, isOnDay } from '#domain/rides/model/dispatch/day-plan.ts';
+import { dayPlan } from '#domain/rides/model/dispatch/day-plan.ts';
+import { isOnDay } from '#domain/rides/model/ride/on-day.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { periodOf } from '#domain/shared/time/day.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
