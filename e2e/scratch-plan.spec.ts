@@ -28,11 +28,11 @@ test('scratch', async ({ page, expectFailedLoads }) => {
       await page.waitForTimeout(1500);
       await page.screenshot({ path: `/tmp/planpix/${width}-${theme}-panel.png` });
       await page.keyboard.press('Escape');
-      await page.keyboard.press('A');
+      await page.keyboard.press('Shift+A');
       await page.waitForTimeout(1500);
       await page.screenshot({ path: `/tmp/planpix/${width}-${theme}-assign.png` });
       await page.keyboard.press('Escape');
-      await page.keyboard.press('J');
+      await page.keyboard.press('Shift+J');
       await page.keyboard.press('i');
       await page.waitForTimeout(1500);
       await page.screenshot({ path: `/tmp/planpix/${width}-${theme}-sick.png` });

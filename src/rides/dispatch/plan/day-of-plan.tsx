@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { refusalOf } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { Lane } from '#domain/rides/model/dispatch/day-plan.ts';
-import { movable } from '#domain/rides/model/dispatch/plan-assignment.ts';
+import { assignEach, movable } from '#domain/rides/model/dispatch/plan-assignment.ts';
 import { MOST_OPEN } from '#domain/rides/model/basics/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
@@ -36,6 +36,18 @@ import { useStepRun } from './use-step-run.ts';
 const LazyPlanDialog = lazyDialog(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 const LazyPlanPanel = lazyDialog(async () => (await import('./plan-panel.tsx')).PlanPanel);
 
+interface OpenDialog {
+  readonly ride: Ride;
+  readonly action: ConfirmedAction;
+  /** Whom `A` would give it to. */
+  readonly suggested: string | null;
+}
+
+/** A question by the names of what it is about: while it is open the plan goes on. */
+type Asked =
+  | { readonly of: 'assign'; readonly ids: readonly string[] }
+  | { readonly of: 'swap' | 'sick'; readonly uid: string };
+
 interface DayOfPlanProps {
   day: Day;
   today: Day;
@@ -57,11 +69,11 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   const focus = useRowFocus(area, { focusOwnHeading: () => focusPageHeading() });
   const state = useDayPlan(day, time.timeZone);
   const { board, drivers, cars, now, period, rides, open, details, firm, plan } = state;
-  const runs = useStepRun();
+  const runs = useStepRun(board.error === null ? open : null);
   const [ticks, setTicks] = useState(NO_TICKS);
   const [panel, setPanel] = useState<{ of: 'ride' | 'tour'; id: string } | null>(null);
-  const [question, setQuestion] = useState<PlanQuestion | null>(null);
-  const [dialog, setDialog] = useState<{ ride: Ride; action: ConfirmedAction } | null>(null);
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isGiving = dialog !== null && (dialog.action === 'assign' || dialog.action === 'offer');
   const lastEnds = useLastEnds(isGiving ? drivers.seen : null, open);
 
@@ -79,13 +91,16 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
     });
   }, []);
   const onOpenTour = useCallback(({ uid }: Lane) => setPanel({ of: 'tour', id: uid }), []);
-  const onOpenDialog = (ride: Ride, action: ConfirmedAction) => setDialog({ ride, action });
+  const onOpenDialog = (ride: Ride, action: ConfirmedAction) => {
+    const [first] = assignEach([ride], firm, period, serverTime()).given;
+    setDialog({ ride, action, suggested: first?.driver.uid ?? null });
+  };
   /** The ticked rides; without any, those without a driver. */
   const meant =
     ticked.size > 0
       ? (rides ?? NONE).filter(({ id }) => ticked.has(id))
       : (plan?.waiting.rides.map(({ ride }) => ride) ?? NONE);
-  const ask = (wanted: PlanQuestion) => {
+  const ask = (wanted: Asked) => {
     if (runs.busy) return refuse(copy.refused.busy);
     setPanel(null);
     setQuestion(wanted);
@@ -93,19 +108,28 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   const give = () => {
     const givable = meant.filter(isGivable);
     if (givable.length === 0) return refuse(copy.refused.noneToGive);
-    ask({ of: 'assign', rides: givable });
+    ask({ of: 'assign', ids: givable.map(({ id }) => id) });
   };
   const swap = (lane: Lane | null) => {
     if (lane === null) return refuse(copy.refused.noDriver);
     if (plan?.lanes.every(({ uid, shift }) => uid === lane.uid || shift === null) === true)
       return refuse(copy.refused.notAlone);
-    ask({ of: 'swap', lane });
+    ask({ of: 'swap', uid: lane.uid });
   };
   const sick = (lane: Lane | null) => {
     if (lane === null) return refuse(copy.refused.noDriver);
     if (movable(lane, 'recall').length === 0) return refuse(copy.refused.noneToTake);
-    ask({ of: 'sick', lane });
+    ask({ of: 'sick', uid: lane.uid });
   };
+  const questionOf = (asked: Asked): PlanQuestion | null => {
+    if (asked.of === 'assign') {
+      const named = asked.ids.flatMap((id) => rideOf(id) ?? []);
+      return { of: asked.of, rides: named.filter(isGivable) };
+    }
+    const lane = laneOf(asked.uid);
+    return lane && { of: asked.of, lane };
+  };
+  const asked = question && questionOf(question);
   const opened = panel === null ? null : panel.of === 'ride' ? rideOf(panel.id) : laneOf(panel.id);
   const shown = dialog === null ? null : (rideOf(dialog.ride.id) ?? dialog.ride);
   return (
@@ -188,9 +212,9 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
           onClose={() => setPanel(null)}
         />
       )}
-      {question !== null && plan !== null && (
+      {asked !== null && plan !== null && (
         <LazyPlanDialog
-          question={question}
+          question={asked}
           plan={plan}
           firm={firm}
           period={period}
@@ -216,6 +240,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
           drivers={drivers}
           blocked={state.blocked}
           lastEnds={lastEnds}
+          suggested={dialog.suggested}
           onClose={() => setDialog(null)}
         />
       )}

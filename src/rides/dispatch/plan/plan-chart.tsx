@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { DayPlan, Lane, PlannedRide as Planned } from '#domain/rides/model/dispatch/day-plan.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Period } from '#domain/shared/time/day.ts';
@@ -19,6 +19,8 @@ interface ChartProps {
 }
 
 const COLUMNS = 'grid grid-cols-1 lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:gap-x-2';
+
+const HEADING = 'flex min-h-6 items-start justify-between gap-1 px-1 text-xs/6 font-semibold text-ink-soft';
 
 function hoursIn({ from, until }: Period): readonly Date[] {
   const count = Math.round((until.getTime() - from.getTime()) / HOUR_MS);
@@ -88,34 +90,21 @@ function Track({ label, rides, lines, none, details, ticked, ...row }: TrackProp
   );
 }
 
-interface PartProps {
-  heading: string;
-  count: number;
-  children: ReactNode;
-}
-
-/** One of the two parts, in which a lost focus stays (`useRowFocus`). */
-function Part({ heading, count, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-0.5">
-      <h2 id={id} className="text-xs/5 font-semibold text-ink-soft">
-        {heading} <span className="font-normal tabular-nums">{count}</span>
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 /** The day by time and by driver: the rides without a driver above, then a lane for every driver. */
 export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
   const copy = usePlanCopy();
+  const id = useId();
   const { waiting, lanes, hours } = plan;
   const nameOf = (lane: Lane) => (lane.name === '' ? copy.unnamed : lane.name);
   return (
     <div className="grid grid-cols-1 gap-1 rounded-work bg-surface px-3 py-1 shadow-low forced-colors:border">
       <Hours plan={plan} now={row.now} time={row.time} />
-      <Part heading={copy.waiting} count={waiting.rides.length}>
+      {/* Two sections: a lost focus stays in its own (`useRowFocus`). */}
+      <section aria-labelledby={`${id}waiting`} className={COLUMNS}>
+        <h2 id={`${id}waiting`} className={HEADING}>
+          <span className="truncate">{copy.waiting}</span>
+          <span className="font-normal tabular-nums">{waiting.rides.length}</span>
+        </h2>
         <Track
           label={copy.waiting}
           rides={waiting.rides}
@@ -124,8 +113,11 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
           none={copy.noneWaiting}
           {...row}
         />
-      </Part>
-      <Part heading={copy.drivers} count={lanes.length}>
+      </section>
+      <section aria-labelledby={`${id}drivers`}>
+        <h2 id={`${id}drivers`} className="sr-only">
+          {copy.drivers}
+        </h2>
         {lanes.length === 0 && <p className="text-sm text-ink-soft">{copy.noDrivers}</p>}
         <ul className="grid grid-cols-1 gap-px max-lg:gap-3">
           {lanes.map((lane) => (
@@ -152,7 +144,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
             </li>
           ))}
         </ul>
-      </Part>
+      </section>
     </div>
   );
 }

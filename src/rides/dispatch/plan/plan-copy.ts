@@ -29,7 +29,7 @@ export const plan = {
   full: (count: number) =>
     `Only the earliest ${count} open rides are here. Rides of this day may be missing.`,
   none: { title: 'No open rides', text: 'Rides for this day appear here once they are booked.' },
-  waiting: 'Without a driver',
+  waiting: 'No driver',
   noneWaiting: 'All rides have a driver.',
   drivers: 'Drivers',
   noDrivers: 'No driver has been on duty yet.',

@@ -20,10 +20,14 @@ export function PlanDays({ day, today }: PlanDaysProps) {
     </RouteButton>
   );
   return (
-    <nav aria-label={copy.days} className="flex min-w-0 flex-wrap items-center gap-x-2">
-      {link(plusDays(day, -1), copy.previous, '←')}
-      <strong className="min-w-0 font-semibold wrap-anywhere lg:min-w-56 lg:text-center">{name(day)}</strong>
-      {link(plusDays(day, 1), copy.next, '→')}
+    <nav aria-label={copy.days} className="flex min-w-0 flex-wrap items-center gap-x-6">
+      <div className="-mx-3 flex min-w-0 items-center">
+        {link(plusDays(day, -1), copy.previous, '←')}
+        <strong className="min-w-0 font-semibold wrap-anywhere lg:min-w-60 lg:text-center">
+          {name(day)}
+        </strong>
+        {link(plusDays(day, 1), copy.next, '→')}
+      </div>
       {day !== today && (
         <RouteLink to="/admin/plan" search={{ day: today }}>
           {copy.today}

@@ -10,7 +10,7 @@ import {
   type Distribution,
   type Given,
 } from '#domain/rides/model/dispatch/plan-assignment.ts';
-import { REASONS } from '#domain/rides/model/basics/reasons.ts';
+import type { Reason } from '#domain/rides/model/basics/reasons.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { StepOfMany } from '#domain/rides/services/take-many-steps.ts';
 import type { Period } from '#domain/shared/time/day.ts';
@@ -144,6 +144,9 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
   );
 }
 
+/** First the reason that fits best. */
+const SICK = ['changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
+
 /** Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none is about the driver (D70). */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;
@@ -160,7 +163,7 @@ function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
         </>
       }
       close={copy.close}
-      reasons={REASONS.recall}
+      reasons={SICK}
       texts={reasons.recall}
       {...NO_WAIT}
       onChoose={(why) =>

@@ -107,7 +107,7 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
         right: `${100 - percentOf(end, hours)}%`,
         top: `${line * LINE_REM}rem`,
       }}
-      className="lg:absolute lg:has-focus-visible:z-10"
+      className="lg:absolute lg:focus-within:z-10"
     >
       <button
         type="button"
@@ -118,7 +118,7 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
         onClick={press}
         onKeyUp={keepSpace}
         className={classNames(
-          'flex min-h-11 w-full scroll-mt-16 scroll-mb-16 flex-wrap items-center gap-x-1.5 rounded-md border px-2 py-1 text-left text-sm outline-offset-1 lg:h-6 lg:min-h-6 lg:flex-nowrap lg:gap-x-1 lg:overflow-hidden lg:px-1 lg:py-0 lg:text-xs/5 lg:whitespace-nowrap hover:border-accent-ink',
+          'flex min-h-11 w-full scroll-mt-16 flex-wrap items-center gap-x-1.5 rounded-md border px-2 py-1 text-left text-sm focus:outline-3 focus:outline-accent-ink lg:h-6 lg:min-h-6 lg:flex-nowrap lg:gap-x-1 lg:overflow-hidden lg:px-0.5 lg:py-0 lg:text-xs/5 lg:whitespace-nowrap hover:border-accent-ink',
           lookOf(planned, warnings.length > 0),
           ticked && 'font-bold ring-2 ring-accent-ink ring-inset',
         )}
