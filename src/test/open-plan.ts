@@ -35,6 +35,7 @@ export interface Planned {
 export async function openPlan(rides: readonly Planned[], drivers: readonly string[] = ['Dora', 'Emil']) {
   const world = await openRideWorld(ADA);
   const { day, ten } = tomorrow(world);
+  const booked = world.stage.clock.now();
   for (const name of drivers) {
     world.stage.addAccount({ uid: name.toLowerCase(), name, role: 'driver' });
     world.put({ [`drivers/${name.toLowerCase()}`]: shiftOf(name) });
@@ -50,6 +51,8 @@ export async function openPlan(rides: readonly Planned[], drivers: readonly stri
         kind: 'later',
         pickupAt,
         searchFrom: pickupAt,
+        createdAt: booked,
+        changedAt: booked,
         wall: pickupAt.toISOString().slice(0, 16),
         ...held,
         ...given,

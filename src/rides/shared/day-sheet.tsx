@@ -31,18 +31,24 @@ export function DaySheet({ rides, details, time }: DaySheetProps) {
               {time.time(ride.pickupAt)}
             </span>
             <div className="min-w-0 grow wrap-anywhere">
-              {known !== undefined && (
+              <p>
+                {known !== undefined && (
+                  <>
+                    <bdi translate="no" className="font-semibold">
+                      {known.name}
+                    </bdi>{' '}
+                    <span translate="no" className="whitespace-nowrap tabular-nums">
+                      {known.phone}
+                    </span>{' '}
+                  </>
+                )}
+                <span className="text-ink-soft">{load}</span>
+              </p>
+              {from !== '' && to !== '' && (
                 <p>
-                  <bdi translate="no" className="font-semibold">
-                    {known.name}
-                  </bdi>{' '}
-                  <span translate="no" className="tabular-nums">
-                    {known.phone}
-                  </span>
+                  <bdi translate="no">{copy.own.trip(from, to)}</bdi>
                 </p>
               )}
-              <p>{from !== '' && to !== '' ? <bdi translate="no">{copy.own.trip(from, to)}</bdi> : null}</p>
-              <p className="text-ink-soft">{load}</p>
               {known !== undefined && known.note !== '' && (
                 <p>
                   <bdi translate="yes">{known.note}</bdi>

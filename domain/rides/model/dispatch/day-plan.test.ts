@@ -28,7 +28,7 @@ const EMIL = shiftOf('emil', 'Emil');
 const DORA = shiftOf('dora', 'Dora');
 const NOTHING = { open: [], shifts: [], vehicles: [], blocked: new Set<string>() };
 
-const planOf = (given: Partial<typeof NOTHING> | Parameters<typeof dayPlan>[0]) =>
+const planOf = (given: Partial<Parameters<typeof dayPlan>[0]>) =>
   dayPlan({ ...NOTHING, ...given }, DAY, BOOKED_AT);
 const idsOf = (row: { readonly rides: readonly { readonly ride: { readonly id: string } }[] }) =>
   row.rides.map(({ ride }) => ride.id);

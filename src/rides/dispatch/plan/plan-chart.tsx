@@ -124,14 +124,16 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
             <li key={lane.uid} data-lane={lane.uid} className={COLUMNS}>
               <button
                 type="button"
-                aria-label={copy.tour.open(nameOf(lane), lane.rides.length)}
                 onClick={() => onOpenTour(lane)}
                 className="flex min-h-6 min-w-0 items-center justify-between gap-1 rounded-md px-1 text-left text-xs/5 font-semibold hover:bg-accent-soft touch:min-h-11 max-lg:min-h-9 max-lg:text-sm"
               >
                 <bdi translate="no" className="truncate">
                   {nameOf(lane)}
                 </bdi>
-                <span className="font-normal text-ink-soft tabular-nums">{lane.rides.length}</span>
+                <span className="sr-only">, {copy.rides(lane.rides.length)}</span>
+                <span aria-hidden="true" className="font-normal text-ink-soft tabular-nums">
+                  {lane.rides.length}
+                </span>
               </button>
               <Track
                 label={nameOf(lane)}

@@ -43,7 +43,6 @@ export const texts: typeof plan = {
   wholeRide: 'Seite der Fahrt öffnen',
 
   tour: {
-    open: (name, count) => `Tour von ${name}, ${rides(count)}`,
     swap: 'Touren tauschen',
     sick: 'Krankgemeldet',
     sheet: 'Tagesblatt',

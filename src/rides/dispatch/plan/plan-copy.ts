@@ -55,7 +55,6 @@ export const plan = {
 
   /** What can be done with a driver's tour. */
   tour: {
-    open: (name: string, count: number) => `Tour of ${name}, ${rides(count)}`,
     swap: 'Swap tours',
     sick: 'Called in sick',
     sheet: 'Day sheet',

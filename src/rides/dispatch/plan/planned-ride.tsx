@@ -111,7 +111,6 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
     >
       <button
         type="button"
-        aria-label={text}
         title={text}
         data-row={ride.id}
         tabIndex={first ? 0 : -1}
@@ -131,11 +130,13 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
         {ticked && <span aria-hidden="true">✓</span>}
         <span translate="no" className="tabular-nums">
           {words.time}
-        </span>
+        </span>{' '}
         <bdi translate="no" className="min-w-0 lg:truncate">
           {words.name}
         </bdi>
-        <span className="basis-full text-ink-soft wrap-anywhere lg:hidden">{facts.join(' · ')}</span>
+        <span className="sr-only">, </span>
+        {/* The bar has no room for it; its name has. */}
+        <span className="basis-full text-ink-soft wrap-anywhere lg:sr-only">{facts.join(', ')}</span>
       </button>
     </li>
   );
