@@ -18,7 +18,11 @@ const Wanted = z.object({ documents: z.array(z.string()) });
  * board of every other test.
  */
 export async function showFullBoard(page: Page, now = new Date(), more = 0): Promise<FullBoard> {
-  const full = aFullBoard(now, more);
+  return showBoard(page, aFullBoard(now, more));
+}
+
+/** Has the page see these rides and drivers instead of the stored ones. */
+export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({
       uid,

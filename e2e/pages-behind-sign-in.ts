@@ -19,6 +19,7 @@ export const PAGES_BEHIND_SIGN_IN = [
       ['/admin/health', 'main details'],
       ['/admin/rides', 'main li'],
       ['/admin/rides/history', 'main [data-row]'],
+      ['/admin/plan', 'main h1'],
       ['/admin/customers', 'main [data-row]'],
       ['/admin/customers/import', 'main input'],
       ['/admin/fleet', 'main [data-row]'],

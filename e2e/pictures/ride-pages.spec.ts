@@ -1,8 +1,9 @@
+import { aFullPlan } from '#domain/rides/model/dispatch/full-plan.builder.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { createPerson } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
-import { showFullBoard } from '../full-board.ts';
+import { showBoard, showFullBoard } from '../full-board.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
@@ -100,4 +101,23 @@ test('a full board looks as it did and has no barrier', async ({ page, expectFai
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   expect(passengers.length).toBeGreaterThan(60);
   await expectPictures(page, 'board-full');
+});
+
+test('a full plan of a day, and a driver’s day sheet, look as they did and have no barrier', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  // The page must not listen, because its listener would read the database.
+  expectFailedLoads(0);
+  await showOnlySeed(page);
+  await signedInThen(page, seedPerson('admin'));
+  // The beginning of the next day in Berlin.
+  await showBoard(page, aFullPlan(new Date('2026-03-02T23:00:00.000Z'), new Date(NOW)));
+  await page.goto('/admin/plan?day=2026-03-03');
+  await expect(page.locator('main [data-row]')).toHaveCount(120);
+  await expect(page.locator('main [data-row]').filter({ hasText: /\d\dPassenger/ })).toHaveCount(0);
+  await expectPictures(page, 'plan-full');
+  await page.goto('/admin/plan/sheet?day=2026-03-03&driver=plan-driver-3');
+  await expect(page.locator('main li')).toHaveCount(3);
+  await expectPictures(page, 'day-sheet');
 });

@@ -8,6 +8,7 @@ export const frame = {
   profile: 'Profile',
   review: 'Accounts',
   rides: 'Rides',
+  plan: 'Plan',
   customers: 'Customers',
   fleet: 'Fleet',
   settings: 'Settings',

@@ -223,6 +223,7 @@ export const PLACES: readonly Place[] = [
       'src/rides',
       'domain/rides/model/customers/customer.builder.ts',
       'domain/rides/model/dispatch/full-board.builder.ts',
+      'domain/rides/model/dispatch/full-plan.builder.ts',
       'domain/rides/model/ride/ride.builder.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],

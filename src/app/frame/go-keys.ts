@@ -8,6 +8,7 @@ import { isSingleKey } from '#ui/keys/is-single-key.ts';
 const PLACES: Readonly<Record<string, string>> = {
   r: adminPaths.rides,
   h: adminPaths.rideHistory,
+  p: adminPaths.plan,
   a: paths.adminDashboard,
 };
 

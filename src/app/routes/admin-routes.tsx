@@ -12,6 +12,7 @@ import {
   type HistorySearch,
   type OpenedRide,
 } from '#rides/dispatch/history/history-search.ts';
+import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -84,6 +85,18 @@ export const adminRoutes = [
     path: '/admin/rides/$id',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#rides/dispatch/one-ride-screen.tsx'), 'OneRideScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.plan,
+    validateSearch: planSearch,
+    component: lazyPage(() => import('#rides/dispatch/plan/plan-screen.tsx'), 'PlanScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.planSheet,
+    validateSearch: planSearch,
+    component: lazyPage(() => import('#rides/dispatch/plan/sheet-screen.tsx'), 'SheetScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,

@@ -1,6 +1,8 @@
 export const adminPaths = {
   rides: '/admin/rides',
   rideHistory: '/admin/rides/history',
+  plan: '/admin/plan',
+  planSheet: '/admin/plan/sheet',
   fleet: '/admin/fleet',
   fleetImport: '/admin/fleet/import',
   customers: '/admin/customers',

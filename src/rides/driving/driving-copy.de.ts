@@ -197,6 +197,8 @@ export const texts: typeof driving = {
     days: {
       choose: 'Welche Tage',
       all: 'Alle',
+      tomorrow: 'Morgen',
+      noneTomorrow: 'Für morgen haben Sie keine Fahrt zugesagt.',
       today: 'Heute',
       yesterday: 'Gestern',
       week: 'Diese Woche',

@@ -227,6 +227,8 @@ export const driving = {
     days: {
       choose: 'Which days',
       all: 'All',
+      tomorrow: 'Tomorrow',
+      noneTomorrow: 'You have promised no ride for tomorrow.',
       today: 'Today',
       yesterday: 'Yesterday',
       week: 'This week',

@@ -7,6 +7,7 @@ export const texts: typeof keys = {
   everywhere: [
     { keys: ['g r'], does: 'Zu den offenen Fahrten' },
     { keys: ['g h'], does: 'Zum Verlauf der Fahrten' },
+    { keys: ['g p'], does: 'Zum Plan eines Tages' },
     { keys: ['g a'], does: 'Zu den Konten' },
   ],
   use: 'Kürzel mit einzelnen Tasten verwenden',

@@ -9,6 +9,7 @@ export const keys = {
   everywhere: [
     { keys: ['g r'], does: 'Go to the board of rides' },
     { keys: ['g h'], does: 'Go to the history of rides' },
+    { keys: ['g p'], does: 'Go to the plan of a day' },
     { keys: ['g a'], does: 'Go to the accounts' },
   ],
   use: 'Use single-key shortcuts',

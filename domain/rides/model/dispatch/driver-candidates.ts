@@ -25,7 +25,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly freeSince: Date | null;
 }
 
-interface Firm {
+/** What decides who gets a ride. */
+export interface Firm {
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];
   readonly open: readonly FoundRide[];

@@ -3,7 +3,7 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 import { NEEDS, type Need } from '../basics/need.ts';
 
 /** How long a ride is taken to last: there is no map to know better. Milliseconds. */
-const BUSY_MS = 45 * MINUTE_MS;
+export const BUSY_MS = 45 * MINUTE_MS;
 
 /** The points against a driver and their car for a ride. */
 export interface Fit {

@@ -5,10 +5,29 @@ import type { OpenState } from '../ride/ride-state.ts';
 import { NEEDS } from '../basics/need.ts';
 import { detailsPath, driverPath, ridePath } from '../stored/ride-paths.ts';
 
-const FIRST = ['Anna', 'Ben', 'Clara', 'Dilan', 'Emre', 'Frida', 'Goran', 'Hanna', 'Ines', 'Jonas', 'Katja'];
-const LAST = ['Weber', 'Yilmaz', 'Okafor', 'Lindqvist', 'Moreau', 'Novak', 'Papadopoulos'];
-const STREETS = ['Mill Road', 'Lime Walk', 'Station Square', 'Orchard Lane', 'Harbour Street', 'Castle Hill'];
-const DISTRICTS = ['Northside', 'Old Town', 'Westend', 'Riverside'];
+export const FIRST = [
+  'Anna',
+  'Ben',
+  'Clara',
+  'Dilan',
+  'Emre',
+  'Frida',
+  'Goran',
+  'Hanna',
+  'Ines',
+  'Jonas',
+  'Katja',
+];
+export const LAST = ['Weber', 'Yilmaz', 'Okafor', 'Lindqvist', 'Moreau', 'Novak', 'Papadopoulos'];
+export const STREETS = [
+  'Mill Road',
+  'Lime Walk',
+  'Station Square',
+  'Orchard Lane',
+  'Harbour Street',
+  'Castle Hill',
+];
+export const DISTRICTS = ['Northside', 'Old Town', 'Westend', 'Riverside'];
 const LANDMARKS = [
   'City Hospital',
   'Airport',
@@ -31,7 +50,7 @@ const DRIVERS = 22;
 const OF_REQUESTS_NOW = 13;
 const HOUR = 60;
 
-const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];
+export const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];
 
 export interface FullBoard {
   /** The stored documents by path: rides, their details, shifts. */

@@ -62,7 +62,8 @@ const NOBODY_YET: Listed = { order: null, suggested: null };
  * The drivers whom a ride can be offered or assigned to, live, and the suggestion: the first driver, if there is no reason against them.
  * The order is fixed while the dialog is open. `null` until the data for the order and the blocked drivers are known.
  */
-function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogProps, now: Date) {
+function useCandidates(props: StepDialogProps, now: Date) {
+  const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
   const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
@@ -86,6 +87,7 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
     if (candidates === null) return last;
     const uids = candidates.map(({ shift }) => shift.uid);
     if (last.order === null) {
+      if (given !== null) return { order: [given, ...uids.filter((uid) => uid !== given)], suggested: given };
       const [first] = candidates;
       const isSure = first !== undefined && isSuggested(first, ride, now);
       return { order: uids, suggested: isSure ? first.shift.uid : null };

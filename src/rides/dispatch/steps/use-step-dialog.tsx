@@ -51,6 +51,8 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly blocked: ReadonlySet<string> | null;
   /** When the last ride of each driver ended, by uid; `null` while unknown. */
   readonly lastEnds: ReadonlyMap<string, Date> | null;
+  /** The uid of the driver whom the page suggests; without this the first candidate, if nothing speaks against them. */
+  readonly suggested?: string | null;
   /** Reads the ride again. */
   reread(): void;
   /** Called to close the dialog. After a failure it stays open, with its input. */

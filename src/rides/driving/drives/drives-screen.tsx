@@ -7,11 +7,15 @@ import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { DAYS, daysIn, type Days } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
+import { TomorrowSheet } from './tomorrow-sheet.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
+/** A day ahead has no hours yet, so it is a list of its own. */
+const TOMORROW = 'tomorrow';
+
 interface DaysLinkProps {
-  days?: Days;
+  days?: Days | typeof TOMORROW;
   isChosen: boolean;
   children: string;
 }
@@ -36,13 +40,17 @@ export function DrivesScreen() {
   const copy = useDrivingCopy().drives;
   const { uid } = useUser();
   const search = route.useSearch();
+  const isTomorrow = search.days === TOMORROW;
   const chosen = daysIn(search.days);
   const pages = useCursorPages(search);
   return (
     <TitledPage title={copy.title}>
       <nav aria-label={copy.days.choose}>
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
-          <DaysLink isChosen={chosen === undefined}>{copy.days.all}</DaysLink>
+          <DaysLink isChosen={chosen === undefined && !isTomorrow}>{copy.days.all}</DaysLink>
+          <DaysLink days={TOMORROW} isChosen={isTomorrow}>
+            {copy.days.tomorrow}
+          </DaysLink>
           {DAYS.map((days) => (
             <DaysLink key={days} days={days} isChosen={chosen === days}>
               {copy.days[days]}
@@ -50,10 +58,10 @@ export function DrivesScreen() {
           ))}
         </ul>
       </nav>
-      {chosen === undefined ? (
+      {isTomorrow && <TomorrowSheet />}
+      {!isTomorrow && chosen !== undefined && <DriverDays days={chosen} />}
+      {!isTomorrow && chosen === undefined && (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
-      ) : (
-        <DriverDays days={chosen} />
       )}
     </TitledPage>
   );

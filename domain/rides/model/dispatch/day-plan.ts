@@ -1,0 +1,112 @@
+import { HOUR_MS } from '../../../shared/durations.ts';
+import type { Period } from '../../../shared/time/day.ts';
+import type { Shift } from '../firm/shift.ts';
+import type { Vehicle } from '../firm/vehicle.ts';
+import { isOnDay } from '../ride/on-day.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
+
+/** A ride at its place on the plan. */
+export interface PlannedRide {
+  readonly ride: Ride;
+  /** The points against its driver and the car; `null` without a driver whose shift is known. */
+  readonly fit: Fit | null;
+  /** Its line, counted from zero: rides of one time are on several lines. */
+  readonly line: number;
+}
+
+interface Row {
+  /** By pick-up. */
+  readonly rides: readonly PlannedRide[];
+  /** How many lines they need, at least one. */
+  readonly lines: number;
+}
+
+/** A driver's tour of the day; without rides the driver is idle. */
+export interface Lane extends Row {
+  readonly uid: string;
+  readonly name: string;
+  /** `null` for a driver who has rides and no record of a shift. */
+  readonly shift: Shift | null;
+}
+
+export interface DayPlan {
+  readonly waiting: Row;
+  /** By the name of the driver, so that no lane moves when its driver gets a ride. */
+  readonly lanes: readonly Lane[];
+  /** The full hours that the plan shows. */
+  readonly hours: Period;
+}
+
+interface Planned {
+  /** The open rides, of any day. */
+  readonly open: readonly FoundRide[];
+  readonly shifts: readonly Shift[];
+  readonly vehicles: readonly Vehicle[];
+  /** Drivers whose account is no longer approved: they have a lane only if they have rides. */
+  readonly blocked: ReadonlySet<string>;
+}
+
+/** The hours of an ordinary day, counted from its beginning. */
+const FIRST_HOUR = 7;
+const LAST_HOUR = 19;
+
+/** Each ride on the first line that is free by then. */
+function rowOf(rides: readonly Omit<PlannedRide, 'line'>[]): Row {
+  const freeFrom: number[] = [];
+  const placed = rides.map((planned) => {
+    const at = planned.ride.pickupAt.getTime();
+    const free = freeFrom.findIndex((from) => from <= at);
+    const line = free === -1 ? freeFrom.length : free;
+    freeFrom[line] = at + BUSY_MS;
+    return { ...planned, line };
+  });
+  return { rides: placed, lines: Math.max(1, freeFrom.length) };
+}
+
+function hoursOf(rides: readonly Ride[], { from }: Period): Period {
+  const hoursAfter = ({ pickupAt }: Ride) => (pickupAt.getTime() - from.getTime()) / HOUR_MS;
+  const first = Math.min(FIRST_HOUR, ...rides.map((ride) => Math.floor(hoursAfter(ride))));
+  const last = Math.max(LAST_HOUR, ...rides.map((ride) => Math.ceil(hoursAfter(ride) + BUSY_MS / HOUR_MS)));
+  return {
+    from: new Date(from.getTime() + first * HOUR_MS),
+    until: new Date(from.getTime() + last * HOUR_MS),
+  };
+}
+
+/** The open rides of a day, by driver. A ride that a driver is asked to take is in the lane of that driver. */
+export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Period, now: Date): DayPlan {
+  const rides = open
+    .filter((ride) => isOnDay(ride, day))
+    .toSorted(
+      (one, other) => one.pickupAt.getTime() - other.pickupAt.getTime() || (one.id < other.id ? -1 : 1),
+    );
+  const known = new Map(shifts.map((shift) => [shift.uid, shift]));
+  const driving = rides.flatMap(({ driver }) => driver ?? []);
+  const needsOf = new Map(vehicles.map(({ id, needs }) => [id, needs]));
+  const named = shifts.filter(({ uid }) => !blocked.has(uid)).map(({ uid }) => uid);
+  const lanes = [...new Set([...named, ...driving])].map((uid): Lane => {
+    const shift = known.get(uid) ?? null;
+    const own = rides.filter(({ driver }) => driver === uid);
+    const carrier = shift && {
+      uid,
+      seats: shift.vehicle.seats,
+      needs: needsOf.get(shift.vehicle.id) ?? [],
+      open: own,
+    };
+    const name = shift?.name ?? own.find(({ card }) => card !== null)?.card?.name ?? '';
+    return {
+      uid,
+      name,
+      shift,
+      ...rowOf(own.map((ride) => ({ ride, fit: carrier && fitOf(ride, carrier, now) }))),
+    };
+  });
+  return {
+    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null } : []))),
+    lanes: lanes.toSorted(
+      (one, other) => one.name.localeCompare(other.name) || (one.uid < other.uid ? -1 : 1),
+    ),
+    hours: hoursOf(rides, day),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Period } from '../../../shared/time/day.ts';
+import { cardOf, type Shift } from '../firm/shift.ts';
+import { isDue } from '../ride/deadlines.ts';
+import { isOnDay } from '../ride/on-day.ts';
+import { stepsFrom, type RideStepName } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride, RideIn } from '../ride/ride.ts';
+import type { Lane } from './day-plan.ts';
+import { driverCandidates, isSuggested, type DriverCandidate, type Firm } from './driver-candidates.ts';
+import { carFits, fitOf } from './fit-of.ts';
+
+/** Why a ride stays where it is, from what is hardest to change to what is easiest. */
+export const LEFT_OUT = [
+  'no-driver',
+  'has-it',
+  'off-duty',
+  'full',
+  'seats',
+  'needs',
+  'clash',
+  'other',
+] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** A ride and the driver who gets it. */
+export interface Given {
+  readonly ride: Ride;
+  readonly driver: Shift;
+}
+
+/** Which rides go to whom, and which go to no driver, with the reason. */
+export interface Distribution {
+  readonly given: readonly Given[];
+  readonly left: readonly { readonly ride: Ride; readonly why: LeftOut }[];
+}
+
+/** Until a ride is due it does not matter what its driver does now, and how long they have been silent. */
+function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandidate {
+  return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
+}
+
+/** Why a driver does not get a ride in a distribution; `null` if nothing speaks against it. */
+function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | null {
+  if (isSuggested(asThen(candidate, ride, now), ride, now)) return null;
+  if (candidate.hasIt) return 'has-it';
+  if (candidate.refusal !== null) return 'off-duty';
+  if (candidate.isFull) return 'full';
+  if (candidate.seatsShort > 0) return 'seats';
+  if (candidate.lacking.length > 0) return 'needs';
+  return candidate.clash === null ? 'other' : 'clash';
+}
+
+/** The ride as if the driver had promised it. */
+function asPromised(ride: Ride, driver: Shift): RideIn<'accepted'> {
+  return {
+    ...ride,
+    state: 'accepted',
+    driver: driver.uid,
+    card: cardOf(driver),
+    offeredAt: null,
+    arrivedAt: null,
+    etaAt: null,
+    movedFrom: null,
+    endedAt: null,
+  };
+}
+
+type Chosen = Shift | LeftOut;
+
+/** Gives the rides in the order of their pick-ups; each choice counts the rides that were given before. */
+function distribute(
+  rides: readonly Ride[],
+  open: readonly FoundRide[],
+  choose: (ride: Ride, open: readonly FoundRide[]) => Chosen,
+): Distribution {
+  const given: Given[] = [];
+  const left: { ride: Ride; why: LeftOut }[] = [];
+  let present = open;
+  for (const ride of rides.toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime())) {
+    const chosen = choose(ride, present);
+    if (typeof chosen === 'string') left.push({ ride, why: chosen });
+    else {
+      given.push({ ride, driver: chosen });
+      present = [...present.filter(({ id }) => id !== ride.id), asPromised(ride, chosen)];
+    }
+  }
+  return { given, left };
+}
+
+/** Gives these rides to one driver, except those against which anything speaks. */
+export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: Date): Distribution {
+  const shifts = firm.shifts.filter((shift) => shift.uid === uid);
+  return distribute(rides, firm.open, (ride, open) => {
+    const [candidate] = driverCandidates(ride, { ...firm, shifts, open }, now);
+    if (candidate === undefined) return 'no-driver';
+    return whyNot(candidate, ride, now) ?? candidate.shift;
+  });
+}
+
+/**
+ * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the one with the fewest
+ * rides that day, and among equals the first candidate. The reason why a ride goes to no driver is that of the driver who
+ * comes nearest.
+ */
+export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
+  // Rides without a driver decide nothing here.
+  const held = firm.open.filter((ride) => ride.state === 'damaged' || ride.driver !== null);
+  return distribute(rides, held, (ride, open) => {
+    const judged = driverCandidates(ride, { ...firm, open }, now).map((candidate) => ({
+      shift: candidate.shift,
+      why: whyNot(candidate, ride, now),
+    }));
+    const ofDay = open.filter((each) => isOnDay(each, day));
+    const ridesOf = (uid: string) => ofDay.filter(({ driver }) => driver === uid).length;
+    const [first] = judged
+      .flatMap(({ shift, why }) => (why === null ? { shift, has: ridesOf(shift.uid) } : []))
+      .toSorted((one, other) => one.has - other.has);
+    if (first !== undefined) return first.shift;
+    return LEFT_OUT.findLast((each) => judged.some(({ why }) => why === each)) ?? 'no-driver';
+  });
+}
+
+/** The rides of a lane that dispatch can give to another driver, or take back, now. */
+export function movable(lane: Lane, by: Extract<RideStepName, 'assign' | 'recall'>): readonly Ride[] {
+  return lane.rides.map(({ ride }) => ride).filter(({ state }) => stepsFrom('dispatch', state).includes(by));
+}
+
+/** The rides of a tour that its driver has not set off for. */
+const promisedIn = (lane: Lane) =>
+  movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
+
+/**
+ * Two drivers get each other's rides of the day, except those under way. The steps alternate, so that neither driver has
+ * many more promises than before.
+ */
+export function swapOf(one: Lane, other: Lane): readonly Given[] {
+  const to = (lane: Lane, from: Lane) =>
+    promisedIn(from).flatMap((ride) => (lane.shift === null ? [] : { ride, driver: lane.shift }));
+  const [first, second] = [to(other, one), to(one, other)];
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter((given) => given !== undefined);
+}
+
+/** The rides for which the car of the driver who gets them has too few seats, or is not known to meet a need. */
+export function misfitsOf(given: readonly Given[], { vehicles }: Pick<Firm, 'vehicles'>, now: Date) {
+  return given.filter(({ ride, driver: { uid, vehicle } }) => {
+    const needs = vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
+    return !carFits(fitOf(ride, { uid, seats: vehicle.seats, needs, open: [] }, now));
+  });
+}

@@ -1,0 +1,66 @@
+import { runFewAtOnce, CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
+import type { RideFailure } from '../model/errors/ride-error.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import type { RideOrder, TakeStep } from './take-step.ts';
+
+/** A step of a ride in a series. */
+export interface StepOfMany {
+  readonly ride: Ride;
+  readonly order: Extract<RideOrder, { readonly did: 'assign' | 'recall' }>;
+}
+
+/** How far a series of steps is. */
+export interface StepsTaken {
+  /** The ids of the rides whose step is stored. */
+  readonly done: readonly string[];
+  readonly failed: readonly { readonly ride: Ride; readonly error: RideFailure }[];
+}
+
+interface Series {
+  readonly takeStep: TakeStep;
+  /** Asked before each step: the steps under way end, and no further one begins. */
+  isStopped(): boolean;
+  onProgress(taken: StepsTaken): void;
+}
+
+/** After these the next step would fail, too. */
+const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
+  'network',
+  'unavailable',
+  'permission-denied',
+  'session-expired',
+  'app-check-unavailable',
+]);
+
+/** The driver whose record the step writes, or would if it were an assignment. */
+const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
+
+/**
+ * Takes these steps, for a few drivers at once and for each driver one after the other, because two promises at one moment
+ * would want one slot. A ride that has changed fails and stops no other; without a connection or the right to do it the
+ * series ends. A ride that is neither done nor failed was not tried.
+ */
+export async function takeManySteps(
+  steps: readonly StepOfMany[],
+  { takeStep, isStopped, onProgress }: Series,
+): Promise<StepsTaken> {
+  let taken: StepsTaken = { done: [], failed: [] };
+  let isOver = false;
+  const take = async ({ ride, order }: StepOfMany) => {
+    if (isOver || isStopped()) return;
+    const answer = await takeStep(ride, order);
+    const { done, failed } = taken;
+    if (answer.ok) taken = { done: [...done, ride.id], failed };
+    else {
+      isOver ||= ENDS_ALL.has(answer.error.code);
+      taken = { done, failed: [...failed, { ride, error: answer.error }] };
+    }
+    onProgress(taken);
+  };
+  const drivers = [...new Set(steps.map(driverOf))];
+  await runFewAtOnce(drivers, CONCURRENT_REQUESTS, async (driver) => {
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the slots that the one before has left
+    for (const step of steps) if (driverOf(step) === driver) await take(step);
+  });
+  return taken;
+}

@@ -1,0 +1,48 @@
+import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
+import { usePlanCopy } from './plan-copy.ts';
+import { useDayName } from './use-day-name.ts';
+
+interface PlanDaysProps {
+  day: Day;
+  today: Day;
+}
+
+/** The chosen day with the way to others, and to the day's rides that have ended. */
+export function PlanDays({ day, today }: PlanDaysProps) {
+  const copy = usePlanCopy();
+  const name = useDayName();
+  const tomorrow = plusDays(today, 1);
+  const link = (to: Day, label: string, sign: string) => (
+    <RouteButton to="/admin/plan" search={{ day: to }} tone="quiet" size="small">
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{`${label}: ${name(to)}`}</span>
+    </RouteButton>
+  );
+  return (
+    <nav aria-label={copy.days} className="flex min-w-0 flex-wrap items-center gap-x-6">
+      <div className="-mx-3 flex min-w-0 items-center">
+        {link(plusDays(day, -1), copy.previous, '←')}
+        <strong className="min-w-0 font-semibold wrap-anywhere lg:min-w-60 lg:text-center">
+          {name(day)}
+        </strong>
+        {link(plusDays(day, 1), copy.next, '→')}
+      </div>
+      {day !== today && (
+        <RouteLink to="/admin/plan" search={{ day: today }}>
+          {copy.today}
+        </RouteLink>
+      )}
+      {day !== tomorrow && (
+        <RouteLink to="/admin/plan" search={{ day: tomorrow }}>
+          {copy.tomorrow}
+        </RouteLink>
+      )}
+      {day <= today && (
+        <RouteLink to="/admin/rides/history" search={{ from: day, to: day }}>
+          {copy.ended}
+        </RouteLink>
+      )}
+    </nav>
+  );
+}

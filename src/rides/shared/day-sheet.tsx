@@ -1,0 +1,66 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Format } from '#words/use-format.ts';
+import { RideBadge } from './ride-facts.tsx';
+import { useRidesCopy } from './rides-copy.ts';
+
+interface DaySheetProps {
+  /** By pick-up. */
+  rides: readonly Ride[];
+  /** The details that the reader may read: a driver only those of rides that are due (rides R11). */
+  details: ReadonlyMap<string, RideDetails>;
+  time: Format;
+}
+
+/** A driver's rides of a day in order, as dispatch and the driver read them, on a screen and on one page of paper. */
+export function DaySheet({ rides, details, time }: DaySheetProps) {
+  const copy = useRidesCopy();
+  return (
+    <ol className="text-sm/5 print:text-xs/4">
+      {rides.map((ride) => {
+        const known = details.get(ride.id);
+        const from = known?.from.text ?? ride.area.from;
+        const to = known?.to.text ?? ride.area.to;
+        const load = [copy.people(ride.people), ...ride.needs.map((need) => copy.needs[need])].join(', ');
+        return (
+          <li
+            key={ride.id}
+            className="flex gap-x-3 border-t border-line py-1.5 break-inside-avoid first:border-t-0 print:py-1"
+          >
+            <span translate="no" className="shrink-0 font-semibold tabular-nums">
+              {time.time(ride.pickupAt)}
+            </span>
+            <div className="min-w-0 grow wrap-anywhere">
+              <p>
+                {known !== undefined && (
+                  <>
+                    <bdi translate="no" className="font-semibold">
+                      {known.name}
+                    </bdi>{' '}
+                    <span translate="no" className="whitespace-nowrap tabular-nums">
+                      {known.phone}
+                    </span>{' '}
+                  </>
+                )}
+                <span className="text-ink-soft">{load}</span>
+              </p>
+              {from !== '' && to !== '' && (
+                <p>
+                  <bdi translate="no">{copy.own.trip(from, to)}</bdi>
+                </p>
+              )}
+              {known !== undefined && known.note !== '' && (
+                <p>
+                  <bdi translate="yes">{known.note}</bdi>
+                </p>
+              )}
+            </div>
+            <span className="shrink-0 print:hidden">
+              <RideBadge state={ride.state} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
