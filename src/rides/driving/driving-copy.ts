@@ -67,7 +67,6 @@ export const driving = {
   },
   requests: {
     heading: 'Ride requests',
-    /** Off duty, for later rides. */
     atHome: {
       heading: 'Requests for later',
       show: 'Show requests for later',
