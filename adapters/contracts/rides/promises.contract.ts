@@ -90,6 +90,22 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null })).ok).toBe(false);
     });
 
+    it('a driver who was never on duty is found by dispatch, is offered a ride of tomorrow and is assigned none', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      const approved = valueOf(await admin.drivers.approved());
+      expect(approved.find(({ uid }) => uid === driver.uid)).toEqual({ uid: driver.uid, name: 'A driver' });
+      expect(errorOf(await driver.drivers.approved())).toEqual({ code: 'permission-denied' });
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      const assign = { did: 'assign', driver: driver.uid } as const;
+      expect(errorOf(await admin.takeStep(await admin.read(id), assign))).toEqual({
+        code: 'driver-off-duty',
+      });
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      valueOf(await driver.driverShift.prepare('car-1', '+49 30 1'));
+      valueOf(await reserve(driver, id));
+      expect((await admin.read(id)).state).toBe('accepted');
+    });
+
     it('an offer of a ride of tomorrow reaches a driver off duty, and lapses after its own time', async () => {
       const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
       valueOf(await driver.driverShift.stop('off'));

@@ -1,3 +1,5 @@
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { readCarInUse } from '#domain/rides/model/firm/car-in-use.ts';
 import { readShift } from '#domain/rides/model/firm/shift.ts';
 import { readWorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
@@ -22,6 +24,23 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     read: (uid) => decoded(store.read(driverPath(uid)), (found) => readShift(uid, found)),
     list: () => decoded(store.query(ALL_SHIFTS), toShifts),
+    approved: () =>
+      decoded(
+        store.query({
+          collection: 'users',
+          where: [
+            ['role', '==', 'driver'],
+            ['status', '==', 'approved'],
+          ],
+          orderBy: 'name',
+          limit: COUNT_LIMIT,
+        }),
+        (found) =>
+          found.flatMap(({ id, fields }) => {
+            const name = text(fields['name']);
+            return name === undefined ? [] : [{ uid: id, name }];
+          }),
+      ),
     duties: (uid, { from, until }) =>
       decoded(
         store.query({

@@ -6,12 +6,20 @@ import type { WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 
+/** A driver's account, as dispatch lists those who were never on duty. */
+export interface ApprovedDriver {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** The drivers' shifts. Fails as a `RideRepository` does. */
 export interface ShiftRepository {
   /** For the driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
   /** All shifts, including ended ones, the last seen first; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
+  /** Up to `COUNT_LIMIT` approved drivers by name, whether they were ever on duty or not; for administrators. */
+  approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /**
    * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver and for
    * administrators.

@@ -74,36 +74,6 @@ describe('a dispatcher’s step', () => {
     });
   });
 
-  const TOMORROW = { kind: 'later', wall: '10:00', pickupAt: after(86_400), searchFrom: after(86_400) };
-
-  it('a ride that is not due is assigned without a slot, to a driver off duty with six promises', async () => {
-    const { takeStep, ride, rideOf, put, documents } = before('requested', TOMORROW);
-    put('rides/ride-a', aStoredRide('accepted'));
-    const shift = aStoredShift({ duty: 'off', slots: { ...promised, due: 'ride-a' }, claim: 'next' });
-    put('drivers/u-dario', shift);
-    valueOf(await takeStep(ride, ASSIGN));
-    expect(rideOf(ID)).toMatchObject({ state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' } });
-    expect(documents.read('drivers/u-dario')).toEqual(shift);
-  });
-
-  it.each([
-    ['shortly before', 1860, {}, { later1: ID }],
-    ['long before', 7200, {}, {}],
-    ['after', 1740, { later1: ID }, { later1: ID }],
-  ])(
-    '%s a ride is due, an assignment has this slot, and a second attempt that one, as the device’s clock may be slow',
-    async (_, seconds, slots, other) => {
-      const pickupAt = after(seconds);
-      const first = before('requested', { ...TOMORROW, pickupAt, searchFrom: pickupAt });
-      valueOf(await first.takeStep(first.ride, ASSIGN));
-      expect(first.documents.read('drivers/u-dario')?.['slots'] ?? {}).toEqual(slots);
-      const second = before('requested', { ...TOMORROW, pickupAt, searchFrom: pickupAt });
-      second.script('denied');
-      valueOf(await second.takeStep(second.ride, ASSIGN));
-      expect(second.documents.read('drivers/u-dario')?.['slots'] ?? {}).toEqual(other);
-    },
-  );
-
   it('an assigned ride that is due takes a slot of the driver, and a seventh is refused', async () => {
     const { takeStep, ride, put, documents, requestsOf } = before('requested');
     const promised = {

@@ -11,6 +11,7 @@ import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import type { ApprovedDriver } from '../ports/shift-repository.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import { chosenCar } from './chosen-car.ts';
 import { obstacleToStop } from './driver-shift.ts';
@@ -20,6 +21,8 @@ import { cardRenewerOf } from './renew-cards.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
+  /** Approved drivers by name, of whom some were never on duty. */
+  approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /** The reach of drivers, by uid; empty if no driver ever had a push device. */
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
@@ -82,6 +85,7 @@ export function createDrivers(needs: RideNeeds): Drivers {
   };
   return {
     shift: (uid) => shifts.read(uid),
+    approved: () => asAdministrator(session, () => shifts.approved()),
     async reach() {
       const found = await shifts.reach();
       return found.ok ? succeed(new Map(found.value.map((reach) => [reach.uid, reach]))) : found;

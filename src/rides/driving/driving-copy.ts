@@ -15,7 +15,6 @@ export const driving = {
     phoneHint: 'Your passengers can call this number until their ride ends.',
     /** Below the car, until the driver changes something themselves (D90). */
     setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
-    /** For rides promised from home. */
     prepare: 'Save car and number only',
     goOn: 'Go on duty',
     goingOn: 'Going on duty...',
@@ -68,7 +67,6 @@ export const driving = {
   },
   requests: {
     heading: 'Ride requests',
-    /** Off duty, for later rides. */
     atHome: {
       heading: 'Requests for later',
       show: 'Show requests for later',
@@ -256,7 +254,6 @@ export const driving = {
     heading: 'Dispatch asks you',
     now: 'Now',
     answerWithin: (left: string) => `Please answer within ${left}.`,
-    /** If more than an hour is left. */
     answerBy: (moment: string) => `Please answer by ${moment}.`,
     overdue: 'The time to answer is up. You can still accept until somebody else does.',
     afterThis: 'It would be your next ride, after the one you are on.',

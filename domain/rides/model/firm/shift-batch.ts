@@ -122,8 +122,9 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           path: driverPath(uid),
           fields: {
             ...shift,
-            // The rules look up no car of a driver who goes off duty.
-            ...((duty === 'on' || stored.duty === 'off') && carIn(wanted.vehicle, stored)),
+            // The rules look up no car of a driver who takes a break or goes off duty.
+            ...((duty === 'on' || (duty === 'off' && stored.duty === 'off')) &&
+              carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),
             turn: stored.turn + 1,
             inARow: inARowAfter(stored, end.now),

@@ -211,9 +211,10 @@ describe('the obstacles to giving a ride to a driver', () => {
     }
   });
 
-  it('a later ride can be given to a driver off duty until it is due, and never to one without a shift', () => {
+  it('a later ride can be given to a driver off duty until it is due, and then to none without a shift', () => {
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5399))).toBeNull();
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5400))).toEqual(OFF_DUTY);
-    expect(obstacleToDriver(null, later, after(0))).toEqual(OFF_DUTY);
+    expect(obstacleToDriver(null, later, after(5399))).toBeNull();
+    expect(obstacleToDriver(null, later, after(5400))).toEqual(OFF_DUTY);
   });
 });

@@ -120,9 +120,8 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 
 /**
  * The obstacle to offering or assigning a ride to a driver with this shift: a passenger should not wait for a driver who has
- * gone home. A ride that is not due yet may be promised to a driver who will be back.
+ * gone home. A ride that is not due yet may be given to a driver who will be back, or offered to one who was never on duty.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
-  const isReady = shift !== null && (shift.duty === 'on' || now < dueAt(ride));
-  return isReady ? null : { code: 'driver-off-duty' };
+  return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };
 }

@@ -22,6 +22,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import { DriversEnd } from '../list-end.tsx';
 import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useNewcomers } from './use-newcomers.ts';
 import { useRecallOffer } from './use-recall-offer.tsx';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
@@ -124,13 +125,16 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { choice: chosen = suggested } = draft.entered;
   const recallOffer = useRecallOffer(ride, props.name, format);
   const error = props.drivers.seen === null ? props.drivers.error : null;
+  const newcomers = useNewcomers(action, ride, props.drivers.seen, step.now);
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
+  const newcomer = newcomers.find(({ value, unavailable }) => value === chosen && !unavailable);
+  const given = candidate?.shift.uid ?? newcomer?.value;
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
   const unread = isLoading ? drivers.loading : texts.drivers.unread;
   const shown =
     candidates?.filter(({ shift }, place) => isWhole || place < FIRST_SHOWN || shift.uid === chosen) ?? [];
-  const isListed = shown.length > 0;
+  const isListed = shown.length + newcomers.length > 0;
   const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
   useEffect(() => {
     // If the dialog opened before the list was known, Enter is for the suggestion.
@@ -138,15 +142,15 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   }, [isListed]);
 
   const send = () => {
-    setMissing(candidate === undefined);
+    setMissing(given === undefined);
     // An earlier choice needs its driver in the list.
-    if (candidate === undefined) return choice.current?.focus();
-    const name = withoutDirectionControls(candidate.shift.name);
+    if (given === undefined) return choice.current?.focus();
+    const name = withoutDirectionControls(candidate?.shift.name ?? newcomer?.label ?? '');
     void step.send(
       succeed(),
       () => {
         setSent(true);
-        return takeStep(ride, { did: action, driver: candidate.shift.uid });
+        return takeStep(ride, { did: action, driver: given });
       },
       { title: copy.given(name, when), action: recallOffer },
     );
@@ -176,24 +180,27 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
       {isLoading && <Skeleton rows lines={4} label={drivers.loading} />}
       <LoadFailure what={drivers.failed} error={error} onRetry={rideViews.lookNow} />
       <DriversEnd />
-      {candidates?.length === 0 && <p>{texts.drivers.none}</p>}
+      {candidates?.length === 0 && newcomers.length === 0 && <p>{texts.drivers.none}</p>}
       {isListed && (
         <RadioGroup
           ref={choice}
           readOnly={step.busy}
           label={columns.driver}
-          options={shown.map((each) => ({
-            value: each.shift.uid,
-            label: withoutDirectionControls(each.shift.name),
-            note: <CandidateNote candidate={each} ride={ride} now={step.now} format={format} />,
-            unavailable: obstacleOf(each) !== null,
-          }))}
+          options={[
+            ...shown.map((each) => ({
+              value: each.shift.uid,
+              label: withoutDirectionControls(each.shift.name),
+              note: <CandidateNote candidate={each} ride={ride} now={step.now} format={format} />,
+              unavailable: obstacleOf(each) !== null,
+            })),
+            ...newcomers,
+          ]}
           value={chosen}
           onChange={(uid) => {
             setSent(false);
             draft.enter({ choice: uid });
           }}
-          error={isMissing && candidate === undefined ? texts.drivers.missing : undefined}
+          error={isMissing && given === undefined ? texts.drivers.missing : undefined}
         />
       )}
       {candidates !== null && shown.length < candidates.length && (

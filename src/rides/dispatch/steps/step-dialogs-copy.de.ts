@@ -42,6 +42,7 @@ export const texts: typeof stepDialogs = {
     lacking: (needs) => `Vielleicht nicht geeignet für: ${needs}`,
     isAsked: (name) => `${name} wurde schon gefragt.`,
     blocked: (name) => `Das Konto von ${name} ist gesperrt.`,
+    neverOnDuty: 'War nie im Dienst und wählt das Auto mit der Antwort.',
     hasIt: (name) => `${name} hat diese Fahrt schon.`,
     offDuty: (name, since) =>
       `${name} ist seit ${since} nicht im Dienst und kann nur eine Fahrt für später bekommen.`,

@@ -51,6 +51,7 @@ export const stepDialogs = {
     lacking: (needs: string) => `May not be suitable for: ${needs}`,
     isAsked: (name: string) => `${name} has already been asked.`,
     blocked: (name: string) => `The account of ${name} is blocked.`,
+    neverOnDuty: 'Was never on duty, and chooses a car with the answer.',
     hasIt: (name: string) => `${name} already has this ride.`,
     offDuty: (name: string, since: string) =>
       `${name} has been off duty since ${since} and can only be given rides for later.`,

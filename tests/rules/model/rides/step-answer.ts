@@ -210,7 +210,9 @@ export function stepAnswer(
   const isReopenable = did !== 'take_back' || ride.endedAt === null || facts.isApprovedAs(driver, 'driver');
   const isTarget =
     !stepNamed(did).says.includes('driver') ||
-    (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
+    (facts.isApprovedAs(to, 'driver') &&
+      obstacleToDriver(facts.shift(to), ride, now) === null &&
+      (did !== 'assign' || facts.shift(to) !== null));
   const isSaid =
     !isRemarked(ride, order, uid) ||
     tried.remark === 'as it should be' ||

@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '../../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
 import { commits, type Case, update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
@@ -115,15 +115,46 @@ const casesOf = (gift: Gift): readonly Case[] => [
     permitted: takes(gives(gift, ride('requested', { rev: 199 }))),
     refused: { 'to another person': takes(gives(gift, ride('requested', { rev: 199 }), { driver: 'pia' })) },
   },
+];
+
+/** Dan is approved, and was never on duty. */
+const neverOnDuty = (before: Data) => ({ ...FIRM, 'drivers/dora': shift(), [ridePath()]: before });
+const [offer, assign] = GIFTS;
+const NEWCOMER_CASES: readonly Case[] = [
   {
-    title: `a driver without any shift gets no ride: ${gift[0]}`,
-    seed: { ...FIRM, 'drivers/dora': shift(), [ridePath()]: tomorrow },
-    permitted: takes(gives(gift, tomorrow, { driver: 'dora', ...(gift[0] === 'assign' && { card: CARD }) })),
-    refused: { 'to Dan': takes(gives(gift, tomorrow)) },
+    title: 'a driver who was never on duty is offered a ride of tomorrow',
+    seed: neverOnDuty(tomorrow),
+    permitted: takes(gives(offer, tomorrow)),
+    refused: {
+      'and is not assigned it': takes({ ...gives(assign, tomorrow), also: [] }),
+      'nor with a slot': takes(gives(assign, tomorrow)),
+      ...by(gives(offer, tomorrow), [penny, pia, dora, dan, olga]),
+      'to a passenger': takes(gives(offer, tomorrow, { driver: 'pia' })),
+    },
+  },
+  {
+    title: 'a driver who was never on duty is offered a ride until it is due',
+    ofMoment: true,
+    seed: neverOnDuty(atLast(TERMS.release + 1)),
+    permitted: takes(gives(offer, atLast(TERMS.release + 1))),
+    refused: { 'to a passenger': takes(gives(offer, atLast(TERMS.release + 1), { driver: 'pia' })) },
+  },
+  {
+    title: 'a driver who was never on duty is offered no ride that is due',
+    seed: neverOnDuty(atLast(TERMS.release)),
+    permitted: takes(gives(offer, atLast(TERMS.release), { driver: 'dora' })),
+    refused: { 'to Dan': takes(gives(offer, atLast(TERMS.release))) },
+  },
+  {
+    title: 'a rejected driver who was never on duty is offered nothing',
+    seed: { ...neverOnDuty(tomorrow), ...account(dan, 'driver', { status: 'rejected' }) },
+    permitted: takes(gives(offer, tomorrow, { driver: 'dora' })),
+    refused: { 'to Dan': takes(gives(offer, tomorrow)) },
   },
 ];
 
 export const GIVING_CASES: readonly Case[] = [
+  ...NEWCOMER_CASES,
   ...GIFTS.flatMap(casesOf),
   ...GIFTS.flatMap((gift) => [
     {

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { laterForm } from '#test/later-form.ts';
+import { noteOf } from '#test/note-of.ts';
+import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const NEWCOMER = 'Nina Newcomer';
+
+/** The dialog of Priya's ride, tomorrow or now, at a desk with Dario on duty and Nina, who was never on duty. */
+async function openDialog(action: 'Offer' | 'Assign', hours: number | null) {
+  const world = await openRideWorld(ADA);
+  await world.openDriver();
+  await world.open({ uid: 'u-nina', name: NEWCOMER, role: 'driver' });
+  const priya = await world.open(PRIYA);
+  const pickUp = hours === null ? {} : { pickUp: laterForm(world.stage.clock.now(), hours) };
+  const id = await priya.book(pickUp);
+  const { user } = renderApp('/admin/rides', { world });
+  const button = await screen.findByRole('button', { name: `${action} ride of Priya Passenger` });
+  const before = world.requestsOf('list users');
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radio', { name: 'Dario Driver' });
+  return { user, dialog, priya, id, accountsRead: () => world.requestsOf('list users') - before };
+}
+
+test('a driver who was never on duty is offered a ride of tomorrow', async () => {
+  const { user, dialog, priya, id, accountsRead } = await openDialog('Offer', 24);
+  const choice = await dialog.findByRole('radio', { name: NEWCOMER });
+  expect(noteOf(choice)).toBe('Was never on duty, and chooses a car with the answer.');
+  expect(dialog.getAllByRole('radio', { name: 'Dario Driver' })).toHaveLength(1);
+  expect(accountsRead()).toBe(1);
+  await user.click(choice);
+  await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
+  await waitFor(async () =>
+    expect(await priya.read(id)).toMatchObject({ state: 'offered', driver: 'u-nina' }),
+  );
+});
+
+test.each([
+  ['Offer', null],
+  ['Assign', 24],
+] as const)(
+  'to %s a ride in %j hours no driver is listed who was never on duty, and no account is read',
+  async (action, hours) => {
+    const { dialog, accountsRead } = await openDialog(action, hours);
+    expect(dialog.queryByRole('radio', { name: NEWCOMER })).toBeNull();
+    expect(accountsRead()).toBe(0);
+  },
+);

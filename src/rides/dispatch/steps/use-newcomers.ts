@@ -1,0 +1,35 @@
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+
+/**
+ * Approved drivers who were never on duty, as options after the others: they have no car, so a ride that is not due can be
+ * offered to them, and not assigned (D116). They are read only for such an offer.
+ */
+export function useNewcomers(
+  action: 'offer' | 'assign',
+  ride: Ride,
+  shifts: readonly Shift[] | null,
+  now: Date,
+) {
+  const { drivers } = useDispatch();
+  const copy = useStepDialogsCopy().drivers;
+  const isAsked = action === 'offer' && shifts !== null && !isDue(ride, now);
+  const { value } = useRequest(isAsked, (asked) =>
+    asked ? drivers.approved() : Promise.resolve(succeed([])),
+  );
+  const known = new Set(shifts?.map(({ uid }) => uid));
+  return (isAsked ? (value ?? []) : [])
+    .filter(({ uid }) => !known.has(uid))
+    .map(({ uid, name }) => ({
+      value: uid,
+      label: withoutDirectionControls(name),
+      note: copy.neverOnDuty,
+      unavailable: ride.driver === uid,
+    }));
+}
