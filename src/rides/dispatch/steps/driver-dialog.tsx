@@ -4,6 +4,7 @@ import {
   driverCandidates,
   isSuggested,
 } from '#domain/rides/model/dispatch/driver-candidates.ts';
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -18,8 +19,10 @@ import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useSecondPress } from '../../shared/use-second-press.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { DriversEnd } from '../list-end.tsx';
+import { useAvailability } from '../use-availability.ts';
 import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useRecallOffer } from './use-recall-offer.tsx';
@@ -66,9 +69,12 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
   const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
+  const availability = useAvailability('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
+  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
+  const isAwaited = (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
-    isUnknown || (ride.needs.length > 0 && cars.loading)
+    isUnknown || isAwaited
       ? null
       : driverCandidates(
           ride,
@@ -78,6 +84,7 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
             open: open ?? [],
             blocked,
             lastEnds,
+            availability: availability.known,
             ...(reach && { reach }),
           },
           now,
@@ -123,6 +130,8 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const recallOffer = useRecallOffer(ride, props.name, format);
   const error = props.drivers.seen === null ? props.drivers.error : null;
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
+  const absence = candidate?.absence ?? null;
+  const again = useSecondPress(absence !== null, chosen ?? '');
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
   const unread = isLoading ? drivers.loading : texts.drivers.unread;
@@ -140,13 +149,16 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
     // An earlier choice needs its driver in the list.
     if (candidate === undefined) return choice.current?.focus();
     const name = withoutDirectionControls(candidate.shift.name);
-    void step.send(
-      succeed(),
-      () => {
-        setSent(true);
-        return takeStep(ride, { did: action, driver: candidate.shift.uid });
-      },
-      { title: copy.given(name, when), action: recallOffer },
+    again.press(
+      () =>
+        void step.send(
+          succeed(),
+          () => {
+            setSent(true);
+            return takeStep(ride, { did: action, driver: candidate.shift.uid });
+          },
+          { title: copy.given(name, when), action: recallOffer },
+        ),
     );
   };
   return (
@@ -206,6 +218,9 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           {texts.drivers.showAll(candidates.length)}
         </Button>
       )}
+      <output className="text-sm font-semibold text-warning-ink empty:sr-only">
+        {again.asked && absence !== null && texts.drivers.again[absence]}
+      </output>
     </RideFormDialog>
   );
 }

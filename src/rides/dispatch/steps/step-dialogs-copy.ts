@@ -41,6 +41,11 @@ export const stepDialogs = {
     showAll: (count: number) => `Show all ${count} drivers`,
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     silent: (since: string) => `Silent since ${since}: call first`,
+    absences: { away: 'Away on that day', outside: 'Outside their usual hours' },
+    again: {
+      away: 'This driver is away then. Press again to choose them all the same.',
+      outside: 'This is outside the driver’s usual hours. Press again to choose them all the same.',
+    },
     lost: {
       declined: 'Declined this ride',
       returned: 'Gave this ride back',

@@ -7,6 +7,7 @@ import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { DAYS, daysIn, type Days } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
+import { OwnAvailability } from './own-availability.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
@@ -50,6 +51,7 @@ export function DrivesScreen() {
           ))}
         </ul>
       </nav>
+      <OwnAvailability />
       {chosen === undefined ? (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
       ) : (

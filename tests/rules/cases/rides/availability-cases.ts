@@ -3,7 +3,7 @@ import { type Changes, account, withChanges } from '../../scenario/documents.ts'
 import { NOBODY, person, type SignedIn } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
-import { at } from '../../scenario/rides/ride-documents.ts';
+import { at, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const PATH = 'availability/dora';
@@ -47,6 +47,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
           'eight weekdays': { hours: [...WEEK, ''] },
           'seven letters': { hours: 'abcdefg' },
           'two weekdays in one text': { hours: [...WEEK.slice(0, 6), '08:00-16:30,08:00-16:30'] },
+          'six texts with two weekdays in one': { hours: [...WEEK.slice(0, 5), ','] },
           'a text without hours': withMonday('always'),
           'hours without an end': withMonday('08:00'),
           'an hour of one digit': withMonday('8:00-16:30'),
@@ -104,7 +105,16 @@ export const AVAILABILITY_CASES: readonly Case[] = [
   })),
   {
     title: 'a driver reads their own',
-    seed: { ...RIDE_PEOPLE, ...stored, ...pending, 'availability/dirk': documentOf(dora) },
+    seed: {
+      ...RIDE_PEOPLE,
+      ...stored,
+      ...pending,
+      ...Object.fromEntries(['dirk', 'penny', 'ada'].map((uid) => [`availability/${uid}`, documentOf(dora)])),
+      'drivers/dan': shift({ ride: RIDE }),
+      [ridePath()]: ride('in_progress', { driver: 'dan' }),
+      'riders/penny': { phoneKey: '307' },
+      'blockedNumbers/307': { by: 'ada' },
+    },
     permitted: { by: dora, does: get(PATH) },
     refused: {
       'as a colleague': { by: dan, does: get(PATH) },
@@ -112,6 +122,9 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'as an auditor': { by: olga, does: get(PATH) },
       'without a session': { by: NOBODY, does: get(PATH) },
       'in a list': { by: dora, does: all() },
+      'of their passenger, who drove before': { by: dan, does: get('availability/penny') },
+      'as a passenger who drove before': { by: penny, does: get('availability/penny') },
+      'of who blocked their number': { by: penny, does: get('availability/ada') },
       'as a pending driver': { by: dirk, does: get('availability/dirk') },
     },
   },
