@@ -90,7 +90,7 @@ export function createFirebaseAdapters(
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
       const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
       return {
-        availability: createAvailabilityRepository(session.documents),
+        availabilities: createAvailabilityRepository(session.documents),
         customers: createCustomerRepository(session.documents),
         imports: createImportRepository(session.documents),
       };

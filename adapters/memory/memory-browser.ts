@@ -83,7 +83,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
         },
         async openDispatch() {
           return {
-            availability: createAvailabilityRepository(records),
+            availabilities: createAvailabilityRepository(records),
             customers: createCustomerRepository(records),
             imports: createImportRepository(records),
           };

@@ -35,7 +35,7 @@ export interface RidePorts {
 
 /** Ports that administrators need, and the few pages of others that load them. */
 export interface DispatchPorts {
-  readonly availability: AvailabilityRepository;
+  readonly availabilities: AvailabilityRepository;
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
 }

@@ -26,16 +26,16 @@ interface AvailabilityOfDrivers {
 }
 
 export function createAvailability({
-  availability,
+  availabilities,
   fleet,
   records,
   session,
 }: DispatchNeeds): AvailabilityOfDrivers {
   return {
-    read: (uid) => availability.read(uid),
+    read: (uid) => availabilities.read(uid),
     list: () =>
       asAdministrator(session, async () => {
-        const [settings, found] = await Promise.all([requiredSettings(fleet), availability.list()]);
+        const [settings, found] = await Promise.all([requiredSettings(fleet), availabilities.list()]);
         if (!settings.ok) return settings;
         if (!found.ok) return found;
         const { timeZone } = settings.value;

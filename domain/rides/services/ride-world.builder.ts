@@ -114,7 +114,7 @@ export function aRideWorld(user: User | null) {
   const ports: RidePorts & DispatchPorts = {
     rides: createRideRepository(store),
     shifts: createShiftRepository(store),
-    availability: createAvailabilityRepository(store),
+    availabilities: createAvailabilityRepository(store),
     customers: createCustomerRepository(store),
     imports: createImportRepository(store),
     fleet: createFleetRepository(store),

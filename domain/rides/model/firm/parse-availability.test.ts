@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { MOST_DAYS_AWAY } from '../basics/ride-limits.ts';
-import { daysAwayFlaw, parseHours, withDaysAway } from './parse-availability.ts';
+import { daysAwayFlaw, parseHours, typedHours, withDaysAway } from './parse-availability.ts';
 
 const TODAY = '2026-03-01';
 const day = (each: string) => ({ first: each, last: each });
@@ -27,6 +27,13 @@ describe('typed hours', () => {
     },
   );
 });
+
+test.each(['', '08:00-16:30', '22:00-06:00', '18:00-00:00', '00:00-00:00'])(
+  'the stored hours %j are shown as a text that means them again',
+  (hours) => {
+    expect(parseHours(typedHours(hours))).toBe(hours);
+  },
+);
 
 describe('days away', () => {
   it.each([

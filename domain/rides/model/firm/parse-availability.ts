@@ -25,6 +25,9 @@ export function parseHours(typed: string): UsualHours | null {
   return `${from}-${until}`;
 }
 
+/** Stored hours as `parseHours` reads them: the end of a day is 24:00. */
+export const typedHours = (hours: UsualHours): string => hours.replace(/-00:00$/, '-24:00').replace('-', '–');
+
 /** How far ahead a person may say that they are away. Days. */
 const FARTHEST_AWAY = 731;
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { endsNextDay, timesOf, type UsualHours } from '#domain/rides/model/firm/availability.ts';
-import { parseHours } from '#domain/rides/model/firm/parse-availability.ts';
+import { parseHours, typedHours } from '#domain/rides/model/firm/parse-availability.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -29,7 +29,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const { hours: copy, saving } = useAvailabilityCopy();
   const weekdays = useWeekdays();
   const systemText = useRideErrorText();
-  const [typed, setTyped] = useState<readonly string[]>(() => hours.map((each) => each.replace('-', '–')));
+  const [typed, setTyped] = useState<readonly string[]>(() => hours.map(typedHours));
   const [isAsked, ask] = useState(false);
   const textOf = (error: Unusable | SystemError) =>
     error.code === 'hours-unusable' ? copy.unusable : systemText(error);
