@@ -90,7 +90,7 @@ test('a driver says when they are away, and dispatch is asked before it gives th
     await press(dialog.getByRole('button', { name: 'Assign ride' }));
     await expect(dialog.getByText(/^This driver is away then\./)).toBeVisible();
     await expectBarrierFree(desk);
-    await press(dialog.getByRole('button', { name: 'Assign ride' }));
+    await press(dialog.getByRole('button', { name: 'Choose all the same' }));
     await expect(desk.getByRole('region', { name: /^Assigned to/ })).toContainText(name);
   });
 });

@@ -47,7 +47,7 @@ describe('a driver who is not expected at the pick-up', () => {
     await waitFor(() => expect(heard.join(' ')).toMatch(/Press again to choose them all the same\./));
     expect((await passenger.read(id)).driver).toBeNull();
     act(() => vi.advanceTimersByTime(600));
-    await user.click(screen.getByRole('button', { name: 'Assign ride' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all the same' }));
     await screen.findByRole('region', { name: /^Assigned to Dora Driver/ });
     expect((await passenger.read(id)).driver).toBe(driver.uid);
   });

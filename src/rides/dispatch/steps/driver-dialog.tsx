@@ -132,6 +132,11 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const absence = candidate?.absence ?? null;
   const again = useSecondPress(absence !== null, chosen ?? '');
+  const question = useRef<HTMLOutputElement>(null);
+  const { asked } = again;
+  useEffect(() => {
+    if (asked) question.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
   const unread = isLoading ? drivers.loading : texts.drivers.unread;
@@ -179,7 +184,11 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           <RideLoad ride={ride} />
         </>
       }
-      labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={{
+        close: texts.drivers.close,
+        submit: asked ? texts.drivers.anyway : copy.submit,
+        submitting: copy.submitting,
+      }}
       readFirst={isLoading}
       onSubmit={send}
     >
@@ -218,8 +227,9 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           {texts.drivers.showAll(candidates.length)}
         </Button>
       )}
-      <output className="text-sm font-semibold text-warning-ink empty:sr-only">
-        {again.asked && absence !== null && texts.drivers.again[absence]}
+      {/* The actions stay at the bottom of the dialog, over what is longer: the question must not be under them. */}
+      <output ref={question} className="scroll-mb-24 text-sm font-semibold text-warning-ink empty:sr-only">
+        {asked && absence !== null && texts.drivers.again[absence]}
       </output>
     </RideFormDialog>
   );

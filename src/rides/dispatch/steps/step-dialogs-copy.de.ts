@@ -33,6 +33,7 @@ export const texts: typeof stepDialogs = {
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
     absences: { away: 'An dem Tag abwesend', outside: 'Außerhalb der üblichen Zeiten' },
+    anyway: 'Trotzdem wählen',
     again: {
       away: 'Dieser Fahrer ist dann abwesend. Noch einmal drücken, um ihn trotzdem zu wählen.',
       outside:

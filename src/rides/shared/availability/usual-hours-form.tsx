@@ -63,7 +63,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
-      <div className="grid grid-cols-1 gap-x-6 gap-y-1 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-2 min-[26rem]:grid-cols-2 lg:grid-cols-4">
         {WEEKDAYS.map((weekday, at) => {
           const { onInput, ...field } = form.field(weekday);
           return (
