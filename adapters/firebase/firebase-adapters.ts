@@ -85,10 +85,15 @@ export function createFirebaseAdapters(
       return openFirebaseRides(session, emulators, repositories.lastKnown);
     },
     openDispatch: async () => {
+      const { createAvailabilityRepository } =
+        await import('#adapters/records/rides/availability-repository.ts');
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
       const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
-      const imports = createImportRepository(session.documents);
-      return { customers: createCustomerRepository(session.documents), imports };
+      return {
+        availabilities: createAvailabilityRepository(session.documents),
+        customers: createCustomerRepository(session.documents),
+        imports: createImportRepository(session.documents),
+      };
     },
     close: session.close,
   };

@@ -5,6 +5,7 @@ import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
@@ -81,7 +82,11 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           return { rides, shifts, fleet, records, rideFeed, clock, lastKnown };
         },
         async openDispatch() {
-          return { customers: createCustomerRepository(records), imports: createImportRepository(records) };
+          return {
+            availabilities: createAvailabilityRepository(records),
+            customers: createCustomerRepository(records),
+            imports: createImportRepository(records),
+          };
         },
         close: () => tab.close(),
       };

@@ -55,6 +55,7 @@ async function documentsOf({ firestore }: Backend) {
     'accountDirectory',
     'riders',
     'drivers',
+    'availability',
     'carsInUse',
     'devices',
     'reach',

@@ -3,6 +3,7 @@ import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { createAvailability } from '#domain/rides/services/availability.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
@@ -113,6 +114,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     editRide: createEditRide(needs),
     driverShift: createDriverShift(needs),
     drivers: createDrivers(needs),
+    availability: createAvailability(needs),
     renewCards: createRenewCards(needs),
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),

@@ -4,6 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { PushSubscriber } from './push-subscriber.ts';
+import type { AvailabilityRepository } from './availability-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
@@ -32,8 +33,9 @@ export interface RidePorts {
   readonly lastKnown: LastKnown;
 }
 
-/** Ports that only administrators need and load. */
+/** Ports that administrators need, and the few pages of others that load them. */
 export interface DispatchPorts {
+  readonly availabilities: AvailabilityRepository;
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
 }

@@ -1,5 +1,6 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
 import { createAccountsByNumber } from './accounts-by-number.ts';
+import { createAvailability } from './availability.ts';
 import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
@@ -8,11 +9,12 @@ import { createCountOpen } from './open-figures.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 
-/** The services of dispatch, and the edit, which passengers' pages load when it is sent. */
+/** The services of dispatch, and two that others' pages load when needed: passengers' the edit, drivers' their availability. */
 export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,
   editRide: createEditRide,
   drivers: createDrivers,
+  availability: createAvailability,
   customerDirectory: createCustomers,
   firmImport: createFirmImport,
   rideHistory: createRideHistory,

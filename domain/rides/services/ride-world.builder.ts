@@ -1,5 +1,6 @@
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.builder.ts';
 import type { DocumentStore, QueryCondition, StoredFields } from '#adapters/records/document-store.ts';
+import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
@@ -21,6 +22,7 @@ import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { PushSubscriber } from '../ports/push-subscriber.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
+import { createAvailability } from './availability.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
@@ -112,6 +114,7 @@ export function aRideWorld(user: User | null) {
   const ports: RidePorts & DispatchPorts = {
     rides: createRideRepository(store),
     shifts: createShiftRepository(store),
+    availabilities: createAvailabilityRepository(store),
     customers: createCustomerRepository(store),
     imports: createImportRepository(store),
     fleet: createFleetRepository(store),
@@ -161,6 +164,7 @@ export function aRideWorld(user: User | null) {
     overdueSteps: createOverdueSteps(needs),
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
+    availability: createAvailability(needs),
     customers: createCustomers(needs),
     firmImport: createFirmImport(needs),
     vehicles: createVehicles(needs),

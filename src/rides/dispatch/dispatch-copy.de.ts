@@ -106,6 +106,7 @@ export const texts: typeof dispatch = {
       'no-show': 'Nicht erschienen?',
       overdue: 'Abfahrt überfällig',
       'off-duty': 'Fahrer abgemeldet',
+      away: 'Fahrer abwesend',
       silent: 'Keine Meldung',
       unassigned: 'Noch ohne Fahrer',
       blocked: 'Fahrer gesperrt',

@@ -11,6 +11,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
   'off-duty': 'Driver off duty',
+  away: 'Driver away',
   silent: 'Driver silent',
   unassigned: 'No driver yet',
   blocked: 'Driver blocked',

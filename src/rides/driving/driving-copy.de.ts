@@ -184,6 +184,11 @@ export const texts: typeof driving = {
   },
   drives: {
     title: 'Ihre Fahrten',
+    availability: {
+      open: 'Übliche Zeiten und Abwesenheit',
+      loading: 'Ihre üblichen Zeiten werden geladen...',
+      failed: 'Ihre üblichen Zeiten konnten nicht geladen werden.',
+    },
     one: 'Fahrt',
     failedOne: 'Diese Fahrt konnte nicht geladen werden.',
     noneText: 'Hier stehen die Fahrten, die Sie übernehmen.',

@@ -212,6 +212,11 @@ export const driving = {
   },
   drives: {
     title: 'Your rides',
+    availability: {
+      open: 'Usual hours and days away',
+      loading: 'Loading your usual hours...',
+      failed: 'Your usual hours could not be loaded.',
+    },
     one: 'Ride',
     failedOne: 'This ride could not be loaded.',
     noneText: 'Rides that you take are listed here.',

@@ -26,6 +26,7 @@ const MARK: Meanings<Attention> = {
   'no-show': 'attention',
   overdue: 'late',
   'off-duty': 'late',
+  away: 'late',
   silent: 'late',
   unassigned: 'late',
   blocked: 'late',

@@ -53,6 +53,7 @@ export const FIRM_PRIVACY = `
 | in progress       | shift                                | driver, administrators                               | administrators   |
 | in progress       | old shift of the passenger           | passenger, administrators                            | administrators   |
 | in progress       | hours of the driver                  | -                                                    | driver, administrators |
+| in progress       | when the driver works                | driver, administrators                               | administrators   |
 | in progress       | car that the driver has              | -                                                    | drivers          |
 | in progress       | rider                                | passenger, administrators                            | administrators   |
 | in progress       | rider of the other passenger         | another passenger, administrators                    | administrators   |

@@ -52,6 +52,7 @@ export const PERSONAL_DATA = {
   'riders/{uid}': ofUid,
   'drivers/{uid}': ofUid,
   'drivers/{uid}/duties/{turn}': ofUid,
+  'availability/{uid}': ofUid,
   'carsInUse/{uid}': ofUid,
   'customers/{id}': { isWhole: ([id = ''], fields, subject) => isTheirCustomer(id, fields, subject) },
   'removedCustomers/{id}': {

@@ -3,6 +3,7 @@ import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths
 import { isAdministrator } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import {
+  availabilityPath,
   carInUsePath,
   devicesPath,
   driverPath,
@@ -49,6 +50,7 @@ function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
 export const ownPaths = (uid: string): readonly string[] => [
   riderPath(uid),
   driverPath(uid),
+  availabilityPath(uid),
   carInUsePath(uid),
   devicesPath(uid),
   reachPath(uid),

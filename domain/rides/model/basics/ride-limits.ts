@@ -62,6 +62,8 @@ export const LONG_SHIFT_HOURS = 12;
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */
 export const MOST_CORRECTIONS = 20;
+/** The periods on which a driver is away that are stored at once. */
+export const MOST_DAYS_AWAY = 30;
 
 /** Open rides on one board: twice as many as a firm of 300 drivers has. */
 export const MOST_OPEN = 1000;

@@ -7,6 +7,7 @@ import type { Ride } from '../ride/ride.ts';
 import { ATTENTIONS, isSilent, marksOf, withLastSigns } from './attention.ts';
 
 const MINUTE = 60;
+const HOUR = 3600;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
 /** The fields of a ride after these steps. */
 const gone = (...lines: readonly object[]) => ({
@@ -193,7 +194,6 @@ describe('the last sign of life of drivers', () => {
 });
 
 describe('a promise whose driver is off duty', () => {
-  const HOUR = 60 * MINUTE;
   const promised = aRide('accepted', {
     kind: 'later',
     pickupAt: after(5 * HOUR),
@@ -224,6 +224,23 @@ test('every open ride of a blocked driver is marked, and none that is over', () 
   expect(marks(aRide('completed', { driver: 'u-dario' }), 60, { blocked: true })).toEqual([]);
 });
 
+test('a ride is marked whose driver has promised it, or is asked, and is away at its pick-up', () => {
+  const away = (ride: Ride, first: string) => {
+    const known = { hours: [], away: [{ first, last: '2099-12-31' }] };
+    const availability = { of: new Map([['u-dario', known]]), timeZone: 'UTC' };
+    const found = marksOf([ride], [], new Set(), after(0), availability).get(ride.id) ?? [];
+    return found.map(({ of, at }) => [of, at]);
+  };
+  const day = BOOKED_AT.toISOString().slice(0, 10);
+  const later = { kind: 'later', pickupAt: after(HOUR), searchFrom: after(HOUR), driver: 'u-dario' };
+  expect(away(aRide('accepted', later), day)).toEqual([['away', null]]);
+  expect(away(aRide('offered', later), day)).toEqual([['away', null]]);
+  expect(away(aRide('accepted', { ...later, driver: 'u-dilek' }), day)).toEqual([]);
+  expect(away(aRide('accepted', later), '2099-01-01')).toEqual([]);
+  expect(away(aRide('on_the_way', later), day)).toEqual([]);
+  expect(away(aRide('requested'), day)).toEqual([]);
+});
+
 test('several marks come in one order', () => {
   const ride = aRide('arrived');
   const shift = aShift({ seenAt: after(0) });
@@ -236,6 +253,7 @@ test('several marks come in one order', () => {
     'no-show',
     'overdue',
     'off-duty',
+    'away',
     'silent',
     'unassigned',
     'blocked',

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { isSame } from '../../../shared/is-same.ts';
+import { absenceOf, type KnownAvailability } from '../firm/availability.ts';
 import { manyAt } from '../firm/gave-back.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd, inStateSince } from '../ride/deadlines.ts';
@@ -21,6 +22,8 @@ export const ATTENTIONS = [
   'overdue',
   /** Its pick-up is at most four hours ahead, or past, and the driver who has promised it is off duty. */
   'off-duty',
+  /** The driver who has promised it, or was asked, is away on the day of its pick-up. */
+  'away',
   /** The driver's page has given no sign of life for a while. */
   'silent',
   /** It is for later, its pick-up is soon or past, and no driver has promised it. */
@@ -32,7 +35,7 @@ export type Attention = (typeof ATTENTIONS)[number];
 
 /**
  * An attention and the time shown with it: for `untaken` since when the request waits, for `silent` the last sign of life,
- * for `off-duty` since when the driver is off duty, for `unassigned` the pick-up; for `blocked` `null`; otherwise since when
+ * for `off-duty` since when the driver is off duty, for `unassigned` the pick-up; for `blocked` and `away` `null`; otherwise since when
  * it applies.
  */
 export interface Mark {
@@ -48,6 +51,8 @@ interface Circumstances {
   readonly offSince: Date | null;
   /** The account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
+  /** The ride's driver has said that they are away at its pick-up. */
+  readonly away: boolean;
 }
 
 /** A request of the kind `now` counts as untaken after this time; any request does once its search is over. */
@@ -135,6 +140,7 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
   },
   'off-duty': ({ state, pickupAt }, { now, offSince }) =>
     state === 'accepted' && pickupAt.getTime() - now.getTime() <= OFF_DUTY_BEFORE_MS && (offSince ?? false),
+  away: ({ state }, { away }) => ((state === 'accepted' || state === 'offered') && away ? null : false),
   silent: (ride, { now, lastSign }) =>
     lastSign !== null && locksDriver(ride.state) && isSilent(lastSign, now) && lastSign,
   unassigned(ride, { now }) {
@@ -154,6 +160,7 @@ export function marksOf(
   shifts: readonly Shift[],
   blocked: ReadonlySet<string>,
   now: Date,
+  availability: KnownAvailability | null = null,
 ): ReadonlyMap<string, readonly Mark[]> {
   const known = new Map(shifts.map((shift) => [shift.uid, shift]));
   const marked = rides.flatMap((ride) => {
@@ -165,6 +172,7 @@ export function marksOf(
       lastSign: shift?.seenAt ?? null,
       offSince: shift?.duty === 'off' ? shift.dutySince : null,
       blocked: blocked.has(driver),
+      away: absenceOf(driver, ride.pickupAt, availability) === 'away',
     };
     const marks = ATTENTIONS.flatMap((of) => {
       const at = SINCE[of](ride, circumstances);

@@ -6,6 +6,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
+import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -21,6 +22,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly refusal: StepRefusal | null;
   /** They have no push device, so only an open page notifies them. False for all where no driver ever asked for notices. */
   readonly hasNoPushDevice: boolean;
+  /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
+  readonly absence: Absence | null;
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -36,6 +39,7 @@ export interface Firm {
   readonly lastEnds?: ReadonlyMap<string, Date>;
   /** The reach of drivers, by uid, as far as that is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
+  readonly availability?: KnownAvailability | null;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
@@ -68,12 +72,23 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
 
 /** The points against a driver, the weightiest first: 1 if it applies, otherwise 0. */
 function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
-  const { hasIt, isFull: full, refusal, clash, lost, seatsShort, lacking, engagement, silent } = candidate;
+  const {
+    hasIt,
+    isFull: full,
+    refusal,
+    clash,
+    absence,
+    lost,
+    seatsShort,
+    lacking,
+    engagement,
+    silent,
+  } = candidate;
   const isImpossible = hasIt || full || refusal !== null;
   const isThere = !silent && (engagement === 'free' || (engagement === 'driving' && !isDue(ride, now)));
-  return [isImpossible, clash !== null, !isThere, lost !== null, seatsShort > 0, lacking.length > 0].map(
-    Number,
-  );
+  const isAway = absence === 'away';
+  const others = [absence === 'outside', lost !== null, seatsShort > 0, lacking.length > 0];
+  return [isImpossible, clash !== null, isAway, !isThere, ...others].map(Number);
 }
 
 function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
@@ -97,6 +112,10 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       lost: lostBy(ride, uid),
       hasIt: ride.driver === uid,
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
+      absence:
+        driver.shift.duty === 'on' && isDue(ride, now)
+          ? null
+          : absenceOf(uid, ride.pickupAt, firm.availability ?? null),
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPushDevice: hasNoPushDevice(uid, firm.reach),

@@ -9,6 +9,8 @@ export const dutiesPath = (uid: string) => `drivers/${uid}/duties`;
 /** `turn` is the number of the change of duty with which it began. */
 export const dutyPath = (uid: string, turn: number) => `${dutiesPath(uid)}/${turn}`;
 export const carInUsePath = (uid: string) => `carsInUse/${uid}`;
+/** When a driver usually works, and is away. */
+export const availabilityPath = (uid: string) => `availability/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;
 export const removedCustomerPath = (id: string) => `removedCustomers/${id}`;

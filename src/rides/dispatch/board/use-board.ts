@@ -4,12 +4,14 @@ import { findableDriver, findableRide } from '#domain/rides/model/dispatch/ride-
 import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/board-order.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useFind } from '../find/use-find.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
+import { useAvailability } from '../use-availability.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
 import { BOARD_TICK_MS } from './board-clock.tsx';
@@ -66,6 +68,8 @@ interface Known<T> {
   readonly values: readonly T[];
 }
 
+/** How often the board reads who is away. Milliseconds. */
+const AWAY_AGAIN_MS = 10 * MINUTE_MS;
 const NONE: readonly never[] = [];
 const NOTHING_YET = { from: null, values: NONE };
 
@@ -92,9 +96,13 @@ export function useBoard() {
   // Read after the first rows, together with drivers who have a ride but no shift.
   const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
+  // Rarely changed, and not urgent.
+  const { known: availability } = useAvailability(
+    rides === null || shifts === null ? null : String(Math.floor(now.getTime() / AWAY_AGAIN_MS)),
+  );
   const marks = useMemo(
-    () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now),
-    [rides, shifts, blocked, now],
+    () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now, availability),
+    [rides, shifts, blocked, now, availability],
   );
   const made = useMemo(() => {
     const names = new Map(shifts?.map(({ uid, name }) => [uid, name]));

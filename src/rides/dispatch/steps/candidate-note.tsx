@@ -33,6 +33,7 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
   ].filter((part) => part !== false);
   const warnings = [
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),
+    candidate.absence !== null && copy.absences[candidate.absence],
     candidate.isFull && copy.hasMost,
     candidate.lost !== null && copy.lost[candidate.lost],
     candidate.seatsShort > 0 && copy.tooFew(seats, ride.people),

@@ -4,6 +4,7 @@ import {
   driverCandidates,
   isSuggested,
 } from '#domain/rides/model/dispatch/driver-candidates.ts';
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -18,8 +19,10 @@ import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useSecondPress } from '../../shared/use-second-press.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { DriversEnd } from '../list-end.tsx';
+import { useAvailability } from '../use-availability.ts';
 import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNewcomers } from './use-newcomers.ts';
@@ -68,9 +71,12 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
   const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
+  const availability = useAvailability('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
+  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
+  const isAwaited = (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
-    isUnknown || (ride.needs.length > 0 && cars.loading)
+    isUnknown || isAwaited
       ? null
       : driverCandidates(
           ride,
@@ -80,6 +86,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             open: open ?? [],
             blocked,
             lastEnds,
+            availability: availability.known,
             ...(reach && { reach }),
           },
           now,
@@ -129,6 +136,13 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const newcomer = newcomers.find(({ value, unavailable }) => value === chosen && !unavailable);
   const given = candidate?.shift.uid ?? newcomer?.value;
+  const absence = candidate?.absence ?? null;
+  const again = useSecondPress(absence !== null, chosen ?? '');
+  const question = useRef<HTMLOutputElement>(null);
+  const { asked } = again;
+  useEffect(() => {
+    if (asked) question.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
   const unread = isLoading ? drivers.loading : texts.drivers.unread;
@@ -146,13 +160,16 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
     // An earlier choice needs its driver in the list.
     if (given === undefined) return choice.current?.focus();
     const name = withoutDirectionControls(candidate?.shift.name ?? newcomer?.label ?? '');
-    void step.send(
-      succeed(),
-      () => {
-        setSent(true);
-        return takeStep(ride, { did: action, driver: given });
-      },
-      { title: copy.given(name, when), action: recallOffer },
+    again.press(
+      () =>
+        void step.send(
+          succeed(),
+          () => {
+            setSent(true);
+            return takeStep(ride, { did: action, driver: given });
+          },
+          { title: copy.given(name, when), action: recallOffer },
+        ),
     );
   };
   return (
@@ -173,7 +190,11 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           <RideLoad ride={ride} />
         </>
       }
-      labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={{
+        close: texts.drivers.close,
+        submit: asked ? texts.drivers.anyway : copy.submit,
+        submitting: copy.submitting,
+      }}
       readFirst={isLoading}
       onSubmit={send}
     >
@@ -215,6 +236,10 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           {texts.drivers.showAll(candidates.length)}
         </Button>
       )}
+      {/* The actions stay at the bottom of the dialog, over what is longer: the question must not be under them. */}
+      <output ref={question} className="scroll-mb-24 text-sm font-semibold text-warning-ink empty:sr-only">
+        {asked && absence !== null && texts.drivers.again[absence]}
+      </output>
     </RideFormDialog>
   );
 }

@@ -32,6 +32,13 @@ export const texts: typeof stepDialogs = {
     showAll: (count) => `Alle ${count} Fahrer zeigen`,
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
+    absences: { away: 'An dem Tag abwesend', outside: 'Außerhalb der üblichen Zeiten' },
+    anyway: 'Trotzdem wählen',
+    again: {
+      away: 'Dieser Fahrer ist dann abwesend. Noch einmal drücken, um ihn trotzdem zu wählen.',
+      outside:
+        'Das liegt außerhalb der üblichen Zeiten. Noch einmal drücken, um diesen Fahrer trotzdem zu wählen.',
+    },
     lost: {
       declined: 'Hat diese Fahrt abgelehnt',
       returned: 'Hat diese Fahrt zurückgegeben',

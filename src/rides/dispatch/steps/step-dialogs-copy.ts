@@ -41,6 +41,13 @@ export const stepDialogs = {
     showAll: (count: number) => `Show all ${count} drivers`,
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     silent: (since: string) => `Silent since ${since}: call first`,
+    absences: { away: 'Away on that day', outside: 'Outside their usual hours' },
+    /** The button after the first press, for a driver who is not expected. */
+    anyway: 'Choose all the same',
+    again: {
+      away: 'This driver is away then. Press again to choose them all the same.',
+      outside: 'This is outside the driver’s usual hours. Press again to choose them all the same.',
+    },
     lost: {
       declined: 'Declined this ride',
       returned: 'Gave this ride back',

@@ -8,6 +8,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { DAYS, daysIn, type Days } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
 import { TomorrowSheet } from './tomorrow-sheet.tsx';
+import { OwnAvailability } from './own-availability.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
@@ -58,7 +59,7 @@ export function DrivesScreen() {
           ))}
         </ul>
       </nav>
-      {isTomorrow && <TomorrowSheet />}
+      {isTomorrow ? <TomorrowSheet /> : <OwnAvailability />}
       {!isTomorrow && chosen !== undefined && <DriverDays days={chosen} />}
       {!isTomorrow && chosen === undefined && (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />

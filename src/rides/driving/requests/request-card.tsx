@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { FitMarks } from '../fit/fit-marks.tsx';
-import { useSecondPress } from '../fit/use-second-press.ts';
+import { useSecondPress } from '../../shared/use-second-press.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { ignoreRepeats, SetOffButtons } from '../ride/set-off-buttons.tsx';
 import type { RequestRow } from './use-requests.ts';

@@ -16,6 +16,7 @@ import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
+import { AvailabilityPanel } from '../../shared/availability/availability-panel.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { EndShift } from '../fleet/end-shift.tsx';
@@ -38,7 +39,7 @@ export function DriverScreen() {
   const pages = useCursorPages(route.useSearch());
   const { fleet, shifts } = useFirmCopy();
   const { driver: copy, columns, failed } = shifts;
-  const { people, drivers } = useDispatch();
+  const { people, drivers, availability } = useDispatch();
   const { seen: watched } = useShifts();
   const service = useService();
   const { time } = service;
@@ -100,6 +101,7 @@ export function DriverScreen() {
             </p>
           </Section>
           {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
+          <AvailabilityPanel key={`away ${uid}`} of="driver" uid={uid} service={availability} />
           <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>

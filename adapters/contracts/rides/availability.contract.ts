@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+const WEEK = { hours: NO_HOURS.with(0, '08:00-16:30').with(4, '22:00-06:00'), away: [] };
+const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
+
+/** When drivers work and are away. */
+export function describeAvailability(name: string, makeWorld: MakeWorld): void {
+  describe(`the availability of drivers on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('a driver writes it, dispatch adds days to it, and both read who wrote it last', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      expect(valueOf(await driver.availability.read(driver.uid))).toBeNull();
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      const known = valueOf(await admin.availability.read(driver.uid));
+      expect(known).toMatchObject({ ...WEEK, by: driver.uid, name: 'A driver' });
+      valueOf(await admin.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS] }, known));
+      const read = valueOf(await driver.availability.read(driver.uid));
+      expect(read).toMatchObject({ ...WEEK, away: [CHRISTMAS], by: admin.uid, name: 'A admin' });
+      expect(valueOf(await admin.availability.list()).of.get(driver.uid)).toEqual(read);
+    });
+
+    it('two people who change one field each lose nothing of the other', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      const known = valueOf(await driver.availability.read(driver.uid));
+      valueOf(await admin.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS] }, known));
+      valueOf(await driver.availability.save(driver.uid, { hours: NO_HOURS, away: [] }, known));
+      const read = valueOf(await driver.availability.read(driver.uid));
+      expect(read).toMatchObject({ hours: NO_HOURS, away: [CHRISTMAS] });
+    });
+
+    it('no colleague and no passenger reads it', async () => {
+      const driver = await openPerson(stage(), 'driver');
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      const others = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'passenger')];
+      const answers = await Promise.all(others.map((person) => person.availability.read(driver.uid)));
+      expect(answers.map(errorOf)).toEqual([DENIED, DENIED]);
+    });
+  });
+}

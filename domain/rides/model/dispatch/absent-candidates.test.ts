@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { aRide, after } from '../ride/ride.builder.ts';
+import type { Ride } from '../ride/ride.ts';
+import { aShift } from '../firm/shift.builder.ts';
+import { driverCandidates, isSuggested } from './driver-candidates.ts';
+
+const NOW = after(60);
+const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => ({
+  ...aShift({ name: uid, ...given }),
+  uid,
+});
+
+describe('the drivers to choose from, by their hours and days away', () => {
+  const DAY = { first: '2026-01-01', last: '2099-12-31' };
+  const NEVER = ['', '', '', '', '', '', '00:00-00:01'];
+  const known = (given: Readonly<Record<string, 'away' | 'outside'>>) => ({
+    timeZone: 'UTC',
+    of: new Map(
+      Object.entries(given).map(([uid, absence]) => [
+        uid,
+        absence === 'away' ? { hours: NEVER, away: [DAY] } : { hours: NEVER, away: [] },
+      ]),
+    ),
+  });
+  const later = aRide('requested', { kind: 'later', pickupAt: after(86_400), searchFrom: after(86_400) });
+  const found = (ride: Ride, given: Parameters<typeof known>[0], duty = 'on') => {
+    const shifts = ['a', 'b', 'c'].map((uid) => shiftOf(uid, { duty, seenAt: NOW }));
+    const firm = { shifts, vehicles: [], open: [], availability: known(given) };
+    return driverCandidates(ride, firm, NOW);
+  };
+
+  it('a driver who is away comes after one outside their hours, who comes after one who is expected', () => {
+    const order = found(later, { a: 'away', b: 'outside' });
+    expect(order.map(({ shift, absence }) => [shift.uid, absence])).toEqual([
+      ['c', null],
+      ['b', 'outside'],
+      ['a', 'away'],
+    ]);
+    expect(order.map((each) => isSuggested(each, later, NOW))).toEqual([true, false, false]);
+    expect(order.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+  });
+
+  it('a driver on duty can have a ride that is due, whatever their hours say', () => {
+    const order = found(aRide('requested'), { a: 'away' });
+    expect(order.map(({ absence }) => absence)).toEqual([null, null, null]);
+    expect(found(aRide('requested'), { a: 'away' }, 'break').at(-1)?.absence).toBe('away');
+  });
+});

@@ -1,0 +1,120 @@
+import { isSame } from '../../../shared/is-same.ts';
+import { documentOf, listOf } from '../../../shared/composed-decoders.ts';
+import { text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
+import type { Batch } from '../../../shared/record-write.ts';
+import { isDay, weekdayOf } from '../../../shared/time/day.ts';
+import { dayIn, plusDays, wallTimeAt, type Day } from '../../../shared/time/wall-time.ts';
+import { availabilityPath } from '../stored/ride-paths.ts';
+import { firmBatch } from './firm-batch.ts';
+import { signature, type Signer } from './signer.ts';
+
+/**
+ * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the next
+ * day, and equal times are the whole day. Empty if the driver does not work on that weekday.
+ */
+export type UsualHours = string;
+
+const HOURS = /^(([01]\d|2[0-3]):[0-5]\d)-(([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Days on which a driver is away, the first and the last included. */
+export interface DaysAway {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+const DAYS_IN_WEEK = 7;
+
+/** Of all weekdays, from Monday. */
+const week: Decoder<readonly UsualHours[]> = (stored) => {
+  const hours = listOf(text)(stored);
+  const isSound = hours?.length === DAYS_IN_WEEK && hours.every((each) => each === '' || HOURS.test(each));
+  return isSound ? hours : undefined;
+};
+
+/** Stored as `2026-12-24/2027-01-02`, because rules look at all texts of a list at once, but not at all maps. */
+const daysAway: Decoder<DaysAway> = (stored) => {
+  const [first = '', last = '', ...rest] = text(stored)?.split('/') ?? [];
+  return isDay(first) && isDay(last) && rest.length === 0 ? { first, last } : undefined;
+};
+
+/** The stored fields of `availability/{uid}` with their kinds. */
+const AVAILABILITY_FIELDS = {
+  hours: week,
+  away: listOf(daysAway),
+  /** Who wrote it last: the driver or a dispatcher. */
+  by: text,
+  name: text,
+  at: time,
+} as const satisfies Fields;
+
+/** When a driver usually works, and the days on which they do not. */
+export interface Availability extends ValuesOf<typeof AVAILABILITY_FIELDS> {
+  /** The driver's uid. */
+  readonly id: string;
+}
+
+export type WantedAvailability = Pick<Availability, 'hours' | 'away'>;
+
+export const readAvailability = documentOf(AVAILABILITY_FIELDS);
+
+/** No usual hours: nothing is known, and so nothing is said. */
+export const NO_HOURS: readonly UsualHours[] = Array.from({ length: DAYS_IN_WEEK }, () => '');
+
+export function timesOf(hours: UsualHours): { readonly from: string; readonly until: string } | null {
+  const [, from = '', , until = ''] = HOURS.exec(hours) ?? [];
+  return from === '' ? null : { from, until };
+}
+
+/** Whether the hours end on the day after the one on which they begin. */
+export const endsNextDay = ({ from, until }: { readonly from: string; readonly until: string }): boolean =>
+  until <= from;
+
+/** Why a driver is not expected to drive at a time. */
+export type Absence = 'away' | 'outside';
+
+/** `null` if the driver is expected, or has said nothing. Nights belong to the day on which they begin. */
+export function absenceAt({ hours, away }: WantedAvailability, at: Date, timeZone: string): Absence | null {
+  const wall = wallTimeAt(at, timeZone);
+  const day = dayIn(wall);
+  const clock = wall.slice('yyyy-mm-ddT'.length);
+  if (away.some(({ first, last }) => day >= first && day <= last)) return 'away';
+  if (hours.every((each) => each === '')) return null;
+  const hoursOf = (each: Day) => timesOf(hours[weekdayOf(each)] ?? '');
+  const [today, yesterday] = [hoursOf(day), hoursOf(plusDays(day, -1))];
+  const isToday = today !== null && clock >= today.from && (endsNextDay(today) || clock < today.until);
+  const isNight = yesterday !== null && endsNextDay(yesterday) && clock < yesterday.until;
+  return isToday || isNight ? null : 'outside';
+}
+
+/** What is known of the drivers, by uid, in the service's zone. */
+export interface KnownAvailability {
+  readonly of: ReadonlyMap<string, WantedAvailability>;
+  readonly timeZone: string;
+}
+
+/** `null` also for a driver of whom nothing is known. */
+export function absenceOf(uid: string, at: Date, known: KnownAvailability | null): Absence | null {
+  const own = known?.of.get(uid);
+  return known === null || own === undefined ? null : absenceAt(own, at, known.timeZone);
+}
+
+const stored = ({ hours, away }: WantedAvailability) => ({
+  hours,
+  away: away.map(({ first, last }) => `${first}/${last}`),
+});
+
+/** The writes of saving it: only the fields that differ from the known ones, and who wrote them. */
+export function availabilityBatch(
+  uid: string,
+  wanted: WantedAvailability,
+  known: Availability | null,
+  by: Signer,
+): Batch {
+  const path = availabilityPath(uid);
+  const next = stored(wanted);
+  if (known !== null && isSame(next, stored(known))) return [];
+  return firmBatch(path, next, known && stored(known)).map((write) => ({
+    ...write,
+    fields: { ...write.fields, ...signature(by) },
+  }));
+}

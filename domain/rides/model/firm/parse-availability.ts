@@ -1,0 +1,55 @@
+import { isDay } from '../../../shared/time/day.ts';
+import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
+import { MOST_DAYS_AWAY } from '../basics/ride-limits.ts';
+import type { DaysAway, UsualHours } from './availability.ts';
+
+const TYPED = /^(\d{1,2})(?:[:.](\d{2}))? ?(?:-|–|—|to|bis) ?(\d{1,2})(?:[:.](\d{2}))?$/i;
+
+function clockOf(hour: string, minute: string): string | null {
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  if (hours > 24 || minutes > 59 || (hours === 24 && minutes > 0)) return null;
+  return `${String(hours % 24).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/**
+ * Usual hours as typed: `8-17`, `8:30 to 17`, `22–6`, in hours of 24. Empty for an empty text; `null` if it cannot be read,
+ * or begins when it ends without being the whole day.
+ */
+export function parseHours(typed: string): UsualHours | null {
+  const read = typed.trim().replaceAll(/\s+/g, ' ');
+  if (read === '') return '';
+  const [, fromHour = '', fromMinute = '0', untilHour = '', untilMinute = '0'] = TYPED.exec(read) ?? [];
+  if (fromHour === '') return null;
+  const [from, until] = [clockOf(fromHour, fromMinute), clockOf(untilHour, untilMinute)];
+  if (from === null || until === null || (from === until && Number(untilHour) !== 24)) return null;
+  return `${from}-${until}`;
+}
+
+/** Stored hours as `parseHours` reads them: the end of a day is 24:00. */
+export const typedHours = (hours: UsualHours): string => hours.replace(/-00:00$/, '-24:00').replace('-', '–');
+
+/** How far ahead a person may say that they are away. Days. */
+const FARTHEST_AWAY = 731;
+
+export type DaysAwayFlaw = 'unreadable' | 'reversed' | 'over' | 'too-far' | 'too-many';
+
+/** `null` if these days can be added: they begin before they end, are not over, and end within two years. */
+export function daysAwayFlaw(
+  { first, last }: DaysAway,
+  others: readonly DaysAway[],
+  today: Day,
+): DaysAwayFlaw | null {
+  if (!isDay(first) || !isDay(last)) return 'unreadable';
+  if (last < first) return 'reversed';
+  if (last < today) return 'over';
+  if (last > plusDays(today, FARTHEST_AWAY)) return 'too-far';
+  return others.length >= MOST_DAYS_AWAY ? 'too-many' : null;
+}
+
+/** With these days added, in order; days that are over are left out. */
+export function withDaysAway(others: readonly DaysAway[], added: DaysAway, today: Day): readonly DaysAway[] {
+  const kept = others.filter(({ first, last }) => first !== added.first || last !== added.last);
+  return [...kept, added]
+    .filter(({ last }) => last >= today)
+    .toSorted((one, other) => one.first.localeCompare(other.first) || one.last.localeCompare(other.last));
+}

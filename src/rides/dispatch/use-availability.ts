@@ -1,0 +1,19 @@
+import type { KnownAvailability } from '#domain/rides/model/firm/availability.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDispatch } from '../shared/use-dispatch.ts';
+
+/**
+ * When the drivers work and are away, read anew with each `query`; without one nothing is read. `known` is `null` until it is known, and
+ * where it cannot be read: then nothing is said of anyone.
+ */
+export function useAvailability(query: string | null): {
+  readonly known: KnownAvailability | null;
+  readonly loading: boolean;
+} {
+  const { availability } = useDispatch();
+  const { value, loading } = useRequest(query, async () =>
+    query === null ? succeed(null) : availability.list(),
+  );
+  return { known: value, loading: query !== null && loading };
+}

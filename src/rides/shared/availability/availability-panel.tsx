@@ -1,0 +1,74 @@
+import type { WantedAvailability } from '#domain/rides/model/firm/availability.ts';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
+import type { DeskServices } from '#core/product/product.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRides } from '../use-rides.ts';
+import { useAvailabilityCopy } from './availability-copy.ts';
+import { DaysAwayForm } from './days-away-form.tsx';
+import { UsualHoursForm } from './usual-hours-form.tsx';
+
+interface AvailabilityPanelProps {
+  /** The driver. */
+  uid: string;
+  /** Whether the driver or a dispatcher reads it. */
+  of: 'own' | 'driver';
+  service: DeskServices['availability'];
+}
+
+const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [] };
+
+/** When a driver usually works and is away, to read and to change. */
+export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) {
+  const copy = useAvailabilityCopy();
+  const toast = useToast();
+  const { serverTime, serviceSettings } = useRides();
+  const timeZone = serviceSettings.known()?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = useServiceTime(timeZone);
+  const { value, loading, error, reload } = useRequest(uid, async () => {
+    const read = await service.read(uid);
+    return read.ok ? { ok: true as const, value: { stored: read.value } } : read;
+  });
+  const stored = value?.stored ?? null;
+  const known = stored ?? NOTHING;
+  const save = async (changed: Partial<WantedAvailability>) => {
+    const saved = await service.save(uid, { ...known, ...changed }, stored);
+    if (!saved.ok) return saved;
+    reload();
+    toast({ tone: 'success', ...copy.saved });
+    return saved;
+  };
+  return (
+    <Section heading={copy.heading}>
+      <p className="text-sm text-ink-soft">{copy.text[of]}</p>
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
+      {value !== null && (
+        <>
+          <UsualHoursForm
+            // Another person may have changed them since: what was read last is shown.
+            key={loading ? 'saved' : known.hours.join()}
+            hours={known.hours}
+            onSave={(hours) => save({ hours })}
+          />
+          <DaysAwayForm
+            away={known.away}
+            today={dayAt(serverTime(), timeZone)}
+            onSave={(away) => save({ away })}
+          />
+          {stored !== null && (
+            <p className="text-sm text-ink-soft">
+              {copy.writtenBy(withoutDirectionControls(stored.name), time.dateTime(stored.at))}
+            </p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

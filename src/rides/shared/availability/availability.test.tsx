@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const DARIO = { name: 'Dario Driver', role: 'driver' } as const;
+const OPEN = 'Usual hours and days away';
+const region = () => screen.findByRole('region', { name: OPEN });
+const field = async (label: string) => within(await region()).findByLabelText(label);
+
+async function openOwn() {
+  const world = await openRideWorld(DARIO);
+  const { person } = world;
+  const app = renderApp('/driver/rides', { world });
+  await app.user.click(await screen.findByRole('button', { name: OPEN }));
+  await field('Monday');
+  const stored = async () => valueOf(await person.dispatch.availability.read(person.uid));
+  return { ...app, world, person, stored };
+}
+
+describe('the usual hours of a driver', () => {
+  test('typed hours are read back before they are saved, and stay after it', async () => {
+    const { user, stored } = await openOwn();
+    await user.type(await field('Monday'), '8-16:30');
+    expect(noteOf(await field('Monday'))).toBe('08:00 to 16:30');
+    expect(noteOf(await field('Tuesday'))).toBe('Does not work');
+    await user.type(await field('Friday'), '22-6');
+    expect(noteOf(await field('Friday'))).toBe('22:00 to 06:00 the next day');
+    await user.type(await field('Sunday'), '0-24{Enter}');
+    await screen.findByText(/^Last changed by Dario Driver on /);
+    expect((await stored())?.hours).toEqual(
+      NO_HOURS.with(0, '08:00-16:30').with(4, '22:00-06:00').with(6, '00:00-00:00'),
+    );
+    expect(await field('Monday')).toHaveProperty('value', '08:00–16:30');
+    expect(noteOf(await field('Sunday'))).toBe('The whole day');
+  });
+
+  test('hours that cannot be read are refused at their field, which gets the focus', async () => {
+    const { user, stored } = await openOwn();
+    await user.type(await field('Tuesday'), 'mornings{Enter}');
+    expect(noteOf(await field('Tuesday'))).toMatch(/^Type a begin and an end/);
+    expect(document.activeElement).toBe(await field('Tuesday'));
+    expect(await stored()).toBeNull();
+    await user.clear(await field('Tuesday'));
+    await user.type(await field('Tuesday'), '8-12{Enter}');
+    await waitFor(async () => expect((await stored())?.hours[1]).toBe('08:00-12:00'));
+  });
+
+  test('unchanged hours are not sent, and the form says so', async () => {
+    const { user, stored } = await openOwn();
+    await user.click(screen.getByRole('button', { name: 'Save usual hours' }));
+    expect(await screen.findByText('Change the hours of a day first.')).toBeShown();
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe('the days away of a driver', () => {
+  test('days are added in order, a single one without its end, and removed', async () => {
+    const { user, stored } = await openOwn();
+    const [first, last] = [await field('First day away'), await field('Last day away')];
+    await user.type(first, '2026-03-05');
+    await user.click(screen.getByRole('button', { name: 'Add days away' }));
+    expect(await screen.findByText('5 March 2026')).toBeShown();
+    expect(document.activeElement).toBe(first);
+    await user.type(first, '2026-01-07');
+    await user.type(last, '2026-01-09');
+    await user.click(screen.getByRole('button', { name: 'Add days away' }));
+    expect(await screen.findByText('7 January 2026 to 9 January 2026')).toBeShown();
+    expect((await stored())?.away).toEqual([
+      { first: '2026-01-07', last: '2026-01-09' },
+      { first: '2026-03-05', last: '2026-03-05' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove 5 March 2026' }));
+    await waitFor(() => expect(screen.queryByText('5 March 2026')).toBeNull());
+    expect((await stored())?.away).toEqual([{ first: '2026-01-07', last: '2026-01-09' }]);
+  });
+
+  test('a last day before the first is refused at its field', async () => {
+    const { user, stored } = await openOwn();
+    await user.type(await field('First day away'), '2026-03-05');
+    await user.type(await field('Last day away'), '2026-03-04');
+    await user.click(screen.getByRole('button', { name: 'Add days away' }));
+    expect(noteOf(await field('Last day away'))).toBe('The last day is before the first.');
+    expect(document.activeElement).toBe(await field('Last day away'));
+    expect(await stored()).toBeNull();
+  });
+});
+
+test('a dispatcher writes the hours of a driver, who reads who it was', async () => {
+  const world = await openRideWorld(ADA);
+  const { uid } = world.stage.addAccount({ ...DARIO, status: 'approved' });
+  world.put({ [`drivers/${uid}`]: aStoredShift({ duty: 'off' }) });
+  const { user } = renderApp(`/admin/drivers/${uid}`, { world });
+  await user.type(await field('Wednesday'), '6-14{Enter}');
+  expect(await screen.findByText(/^Last changed by Ada Admin on /)).toBeShown();
+  const driver = await world.open({ ...DARIO, uid });
+  const stored = valueOf(await driver.dispatch.availability.read(uid));
+  expect(stored).toMatchObject({ name: 'Ada Admin', hours: NO_HOURS.with(2, '06:00-14:00') });
+});
