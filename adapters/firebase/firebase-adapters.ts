@@ -89,8 +89,10 @@ export function createFirebaseAdapters(
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
       const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
+      const { createOrderRepository } = await import('#adapters/records/rides/order-repository.ts');
       const imports = createImportRepository(session.documents);
-      return { customers: createCustomerRepository(session.documents), imports };
+      const orders = createOrderRepository(session.documents);
+      return { customers: createCustomerRepository(session.documents), imports, orders };
     },
     close: session.close,
   };

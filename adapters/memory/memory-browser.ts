@@ -7,6 +7,7 @@ import { createReviewRepository } from '#adapters/records/accounts/review-reposi
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
+import { createOrderRepository } from '#adapters/records/rides/order-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
@@ -81,7 +82,11 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           return { rides, shifts, fleet, records, rideFeed, clock, lastKnown };
         },
         async openDispatch() {
-          return { customers: createCustomerRepository(records), imports: createImportRepository(records) };
+          return {
+            customers: createCustomerRepository(records),
+            imports: createImportRepository(records),
+            orders: createOrderRepository(records),
+          };
         },
         close: () => tab.close(),
       };

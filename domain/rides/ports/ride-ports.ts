@@ -7,6 +7,7 @@ import type { PushSubscriber } from './push-subscriber.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
+import type { OrderRepository } from './order-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
@@ -36,6 +37,7 @@ export interface RidePorts {
 export interface DispatchPorts {
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
+  readonly orders: OrderRepository;
 }
 
 /** The dependencies of the services of rides: the ports, and the session of accounts. */

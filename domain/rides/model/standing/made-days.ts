@@ -40,7 +40,7 @@ export function madeRides(made: MadeDays): readonly MadeRide[] {
     .toSorted((one, other) => (madeKey(one.day, one.leg) < madeKey(other.day, other.leg) ? -1 : 1));
 }
 
-const MONTH_FIELDS = { named: text, rev: count } as const satisfies Fields;
+const MONTH_FIELDS = { named: text, orderRev: count } as const satisfies Fields;
 const readValues = mapOf(MONTH_FIELDS);
 const legKey = oneOf(LEG_KEYS);
 

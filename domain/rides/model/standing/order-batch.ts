@@ -43,7 +43,7 @@ export interface NamedRide {
 export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, by: Signer): RecordWrite {
   const month = monthOf(day);
   const named = rideName(day, leg);
-  const fields = { named, rev: order.rev, by: by.uid, at: SERVER_TIME, deleteAt: order.deleteAt };
+  const fields = { named, orderRev: order.rev, by: by.uid, at: SERVER_TIME, deleteAt: order.deleteAt };
   const isFirst = ![...made.keys()].some((key) => key.startsWith(month));
   const path = orderMonthPath(order.id, month);
   return isFirst

@@ -40,7 +40,7 @@ describe('a stored order', () => {
 });
 
 describe('the names of made rides', () => {
-  const month = (days: unknown) => readMonth('2026-03', { days, named: '02-1', rev: 0 });
+  const month = (days: unknown) => readMonth('2026-03', { days, named: '02-1', orderRev: 0 });
 
   it('are read by day and leg', () => {
     const made = month({ '04-2': 'r3', '02-1': 'r1', '02-2': '' });
