@@ -45,8 +45,7 @@ export interface StandingOrders {
   storeClosedDays(days: readonly ClosedDay[]): Promise<Result<void>>;
 }
 
-const isSamePlan = (one: OrderPlan, other: OrderPlan) =>
-  isSame(storedPlan(one), storedPlan(other));
+const isSamePlan = (one: OrderPlan, other: OrderPlan) => isSame(storedPlan(one), storedPlan(other));
 
 export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
   const { orders, rides, fleet, records, clock, session } = needs;
