@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { closedDaySet } from '#domain/rides/model/standing/closed-days.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import { daysOfOrder } from '#domain/rides/model/standing/order-days.ts';
+import { endedAfter } from '#domain/rides/model/standing/ended-after.ts';
 import { DIALYSIS } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
@@ -265,7 +266,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect(valueOf(await admin.rides.details(ride?.id ?? ''))?.customer).toBe(other.id);
       expect(valueOf(await admin.customers.byId(kept.id))).toBeNull();
       for (const order of [orders.blocked, orders.gone])
-        valueOf(await admin.standingOrders.change(order, { ...order.plan, last: plusDays(plan.first, -1) }));
+        valueOf(await admin.standingOrders.change(order, endedAfter(order.plan, plusDays(plan.first, -2))));
     });
 
     it('an account’s order makes rides in the passenger’s name, beside their own slots', async () => {
