@@ -7,6 +7,7 @@ export const texts: typeof frame = {
   profile: 'Profil',
   review: 'Konten',
   rides: 'Fahrten',
+  standing: 'Daueraufträge',
   customers: 'Kunden',
   fleet: 'Fahrzeuge',
   settings: 'Einstellungen',

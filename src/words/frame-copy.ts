@@ -8,6 +8,7 @@ export const frame = {
   profile: 'Profile',
   review: 'Accounts',
   rides: 'Rides',
+  standing: 'Orders',
   customers: 'Customers',
   fleet: 'Fleet',
   settings: 'Settings',

@@ -162,6 +162,7 @@ export function AppHeader() {
             {hasPowers && (
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
+                <NavigationLink href={adminPaths.standing}>{copy.standing}</NavigationLink>
                 <NavigationLink href={adminPaths.customers}>{copy.customers}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
                 <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>
