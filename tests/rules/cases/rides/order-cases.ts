@@ -1,3 +1,4 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, update, type Case } from '../../scenario/request.ts';
@@ -5,6 +6,8 @@ import {
   changesOrder,
   known,
   LINE,
+  month,
+  MONTH_PATH,
   NEW_ORDER,
   ORDER_PATH,
   ordered,
@@ -13,11 +16,17 @@ import {
   PLAN,
   STORED_ORDER,
 } from '../../scenario/rides/orders.ts';
-import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
+import { at, DAY } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
 const paul = person('paul');
+const ofPaul = {
+  ...known,
+  ...account(paul, 'passenger', { reviewedBy: dora.sub }),
+  [ORDER_PATH]: { ...STORED_ORDER, rider: paul.sub },
+};
+const nameOf = ({ sub }: { sub: string }) => ({ by: sub, name: `Person ${sub}`, at: SERVER_TIME });
 const PLAN_TYPES = {
   name: 'a text',
   from: 'a map',
@@ -25,6 +34,7 @@ const PLAN_TYPES = {
   people: 'a number',
   needs: 'a list',
   note: 'a text',
+  driver: 'a text',
   legs: 'a list',
   weekdays: 'a list',
   every: 'a number',
@@ -33,7 +43,7 @@ const PLAN_TYPES = {
   closed: 'a text',
   pauses: 'a list',
 };
-const { 'note as a text': _, ...WRONG_PLANS } = wrongFields(PLAN_TYPES);
+const WRONG_PLANS = wrongFields(PLAN_TYPES);
 const ORDER_TYPES = {
   rider: 'a text',
   rev: 'a number',
@@ -55,11 +65,10 @@ export const ORDER_CASES: readonly Case[] = [
       'a client without a session': orders({}, NOBODY),
       'in another name': orders({}, sam),
       'under an id that no client makes': orders({}, ada, 'orders/o1'),
-      'of a customer who does not exist': orders({ rider: `customer-${idOf('nobody')}` }),
-      'of a customer by a path': orders({ rider: `${NEW_ORDER['rider']}/x` }),
-      'of a driver': orders({ rider: dora.sub }),
-      'of an account by a path': orders({ rider: `${penny.sub}/x` }),
+      'a driver in their own name': orders({ log: { 0: nameOf(dora) } }, dora),
       'of no person': orders({ rider: '' }),
+      'of a person whose name is too long': orders({ rider: text(129) }),
+      'of a hidden person': orders({ rider: 'x\u200B' }),
       'as if it had changed': orders({ rev: 1 }),
       'with a log of yesterday': orders({ log: { 0: { by: ada.sub, name: 'Person ada', at: at(-DAY) } } }),
       'with a second line': orders({ log: { ...Object(NEW_ORDER['log']), 1: LINE } }),
@@ -72,18 +81,27 @@ export const ORDER_CASES: readonly Case[] = [
   {
     title: 'an order has a plan in the words of the product',
     seed: known,
-    permitted: ordersPlan({ pauses: [], driver: null, closed: 'keep', every: 2 }),
+    permitted: orders({
+      plan: {
+        ...PLAN,
+        name: 'C',
+        pauses: [],
+        driver: '',
+        closed: 'keep',
+        every: 2,
+        weekdays: [6],
+        people: 8,
+      },
+      deleteAt: at(1),
+    }),
     refused: {
       ...each(WRONG_PLANS, ([field, value]) => ordersPlan({ [field]: value })),
       'with another field': ordersPlan({ price: 3 }),
-      'without a driver’s field': ordersPlan({ driver: undefined }),
-      'with a driver who is no text': ordersPlan({ driver: 7 }),
       'with a driver whose uid is too long': ordersPlan({ driver: text(129) }),
       'with a driver whose uid is hidden': ordersPlan({ driver: 'x\u200B' }),
       'every third week': ordersPlan({ every: 3 }),
       'every week and a half': ordersPlan({ every: 1.5 }),
-      'in weeks of a float': ordersPlan({ every: -0 }),
-      'that perhaps skips closed days': ordersPlan({ closed: 'maybe' }),
+      'that perhaps skips closed days': ordersPlan({ closed: 'x' }),
       'without a weekday': ordersPlan({ weekdays: [] }),
       'on an eighth weekday': ordersPlan({ weekdays: [7] }),
       'on one weekday twice': ordersPlan({ weekdays: [0, 0] }),
@@ -110,7 +128,7 @@ export const ORDER_CASES: readonly Case[] = [
       'from a place that is hidden': ordersPlan({ from: { text: 'Pier\u200B' } }),
       'to a place beyond the earth': ordersPlan({ to: { text: 'Moon', lat: 91, lng: 0 } }),
       'for nobody': ordersPlan({ people: 0 }),
-      'for more than a car has seats': ordersPlan({ people: 61 }),
+      'for nine people': ordersPlan({ people: 9 }),
       'with an unknown need': ordersPlan({ needs: ['champagne'] }),
       'with a note that is too long': ordersPlan({ note: text(301) }),
       'with a hidden note': ordersPlan({ note: 'x\u200B' }),
@@ -135,10 +153,23 @@ export const ORDER_CASES: readonly Case[] = [
     refused: { 'not as a driver': orders({}, dora) },
   },
   {
-    title: 'an administrator stores an order of a passenger with an account',
-    seed: { ...known, ...account(paul, 'passenger') },
-    permitted: orders({ rider: paul.sub }),
-    refused: { 'not of an unknown account': orders({ rider: 'nobody' }) },
+    title: 'an order of a passenger with an account is not read by that passenger',
+    seed: ofPaul,
+    permitted: { by: ada, does: get(ORDER_PATH) },
+    refused: {
+      'by its path': { by: paul, does: get(ORDER_PATH) },
+      'in a list': {
+        by: paul,
+        does: list({ collection: 'orders', where: [['rider', '==', paul.sub]], limit: 100 }),
+      },
+      'nor who decided on their account': { by: dora, does: get(ORDER_PATH) },
+    },
+  },
+  {
+    title: 'what an order of a passenger has made is not read by that passenger',
+    seed: { ...ofPaul, [MONTH_PATH]: month({}) },
+    permitted: { by: ada, does: get(MONTH_PATH) },
+    refused: { 'by its path': { by: paul, does: get(MONTH_PATH) } },
   },
   {
     title: 'an administrator changes an order, with a line of who, when and what was before',
@@ -149,6 +180,7 @@ export const ORDER_CASES: readonly Case[] = [
       'a passenger': changesOrder({}, penny),
       'an auditor': changesOrder({}, olga),
       'in another name': changesOrder({}, sam),
+      'a driver in their own name': changesOrder({}, dora, nameOf(dora)),
       'a number too far': changesOrder({ rev: 2, 'log.1': undefined, 'log.2': LINE }),
       'with the number it has': changesOrder({ rev: 0 }),
       'with the former plan': changesOrder({ plan: PLAN }),

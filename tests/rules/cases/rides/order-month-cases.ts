@@ -1,6 +1,7 @@
-import { commits, get, remove, set, update, type Case } from '../../scenario/request.ts';
+import { commits, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import { LAST, NEXT } from '../../scenario/rides/customers.ts';
 import {
+  changesOrder,
   month,
   MONTH_PATH,
   names,
@@ -9,7 +10,9 @@ import {
   ORDER_PATH,
   STORED_ORDER,
 } from '../../scenario/rides/orders.ts';
-import { at, DAY, idOf, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { cancels } from '../../scenario/rides/ending.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+import { at, DAY, idOf, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 
@@ -17,7 +20,11 @@ const FIRST = { '02-1': NEXT };
 const YESTERDAY = { at: at(-DAY), by: sam.sub };
 const BEFORE = idOf('before');
 /** The order has named one ride already. */
-const named = { ...ordered, [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY) };
+const named = {
+  ...ordered,
+  [ridePath(LAST)]: ride('requested'),
+  [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
+};
 const NEXT_NAME = { named: '04-2' };
 const nameNext = (days = {}, changes = {}) =>
   names({ '02-1': BEFORE, '04-2': NEXT, ...days }, { ...NEXT_NAME, ...changes });
@@ -38,6 +45,41 @@ const over = (state: Parameters<typeof ride>[0]) => ({
 /** The rides that an order has made: each day and leg once. */
 export const ORDER_MONTH_CASES: readonly Case[] = [
   {
+    title: 'an administrator dismisses the first ride of a month',
+    seed: ordered,
+    permitted: namesAlone({ '02-1': '' }),
+    refused: {
+      'as a driver': commits(dora, set(MONTH_PATH, month({ '02-1': '' }, { by: dora.sub }))),
+      'as a passenger': commits(penny, set(MONTH_PATH, month({ '02-1': '' }, { by: penny.sub }))),
+    },
+  },
+  {
+    title: 'a ride that is cancelled gets a successor in a later batch',
+    seed: {
+      ...ordered,
+      [MONTH_PATH]: month({ '02-1': RIDE }, YESTERDAY),
+      [ridePath()]: ride('requested'),
+    },
+    permitted: takes(cancels('requested', ada, 'by_phone')),
+    refused: {
+      'and not in the same': commits(
+        ada,
+        ...writesOf(takes(cancels('requested', ada, 'by_phone'))),
+        ...writesOf(names(FIRST)),
+      ),
+    },
+  },
+  {
+    title: 'a ride in an unknown state gets no successor, and another day does',
+    seed: {
+      ...ordered,
+      [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
+      [ridePath(BEFORE)]: { ...ride('requested'), state: 'x' },
+    },
+    permitted: nameNext(),
+    refused: { 'of its day': names(FIRST) },
+  },
+  {
     title: 'an order names its first ride of a month, in the batch that books it',
     seed: ordered,
     permitted: names(FIRST),
@@ -47,6 +89,11 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
       'as a passenger': names(FIRST, { by: penny.sub }, penny),
       'as an auditor': names(FIRST, { by: olga.sub }, olga),
       'in another name': names(FIRST, { by: sam.sub }),
+      'with the plan of this batch': commits(
+        ada,
+        ...writesOf(changesOrder()),
+        ...writesOf(names(FIRST, { orderRev: 1 })),
+      ),
       'of yesterday': names(FIRST, { at: at(-DAY) }),
       'by a former plan': names(FIRST, { orderRev: 1 }),
       'for longer than the order': names(FIRST, { deleteAt: at(401 * DAY) }),
@@ -75,7 +122,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
       'and changes the former one': nameNext({ '02-1': LAST }),
       'by a former plan': nameNext({}, { orderRev: 1 }),
       'and not the day and leg that has one': names(FIRST),
-      'with an id that a ride has': commits(
+      'with the id of a ride that was booked before': commits(
         ada,
         set(MONTH_PATH, month({ '02-1': BEFORE, '04-2': LAST }, NEXT_NAME)),
       ),
@@ -94,6 +141,10 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     permitted: namesAlone({ '02-1': BEFORE, '04-2': '' }, NEXT_NAME),
     refused: {
       'and not one that was made': namesAlone({ '02-1': '' }),
+      'as a driver': commits(
+        dora,
+        set(MONTH_PATH, month({ '02-1': BEFORE, '04-2': '' }, { ...NEXT_NAME, by: dora.sub })),
+      ),
       'by a former plan': namesAlone({ '02-1': BEFORE, '04-2': '' }, { ...NEXT_NAME, orderRev: 1 }),
     },
   },
