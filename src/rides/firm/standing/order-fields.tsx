@@ -37,7 +37,6 @@ interface OrderFieldsProps {
   busy: boolean;
 }
 
-/** The weekdays; a digit from 1 to 7 turns one on and off while the focus is on any of them. */
 function WeekdaysField({
   form,
   onForm,
@@ -51,13 +50,7 @@ function WeekdaysField({
     if (!busy) onForm({ ...form, weekdays });
   };
   return (
-    <fieldset
-      aria-label={copy.form.weekdays}
-      className="grid gap-1"
-      onKeyDown={({ key }) => {
-        if (/^[1-7]$/.test(key)) turn(Number(key) - 1);
-      }}
-    >
+    <fieldset aria-label={copy.form.weekdays} className="grid gap-1">
       <span aria-hidden="true" className="text-sm font-semibold">
         {copy.form.weekdays}
       </span>

@@ -25,7 +25,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { OrderList, type OrderAct } from './order-list.tsx';
 import { useStandingCopy } from './standing-copy.ts';
 import { useOrderChange } from './use-order-change.ts';
-import { useOrderRides } from './use-order-rides.ts';
+import { useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
 
 const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
 const PauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);

@@ -22,9 +22,13 @@ export function useOrderRides() {
   };
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
-    lookAgain();
+    // Once the page is painted.
+    const first = setTimeout(() => lookAgain(), 0);
     const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   return { seen, progress, look };
 }
