@@ -89,10 +89,12 @@ export function createFirebaseAdapters(
         await import('#adapters/records/rides/availability-repository.ts');
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
       const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
+      const { createOrderRepository } = await import('#adapters/records/rides/order-repository.ts');
       return {
         availabilities: createAvailabilityRepository(session.documents),
         customers: createCustomerRepository(session.documents),
         imports: createImportRepository(session.documents),
+        orders: createOrderRepository(session.documents),
       };
     },
     close: session.close,

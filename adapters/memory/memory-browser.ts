@@ -8,6 +8,7 @@ import { createUserRepository } from '#adapters/records/accounts/user-repository
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
+import { createOrderRepository } from '#adapters/records/rides/order-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
@@ -86,6 +87,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
             availabilities: createAvailabilityRepository(records),
             customers: createCustomerRepository(records),
             imports: createImportRepository(records),
+            orders: createOrderRepository(records),
           };
         },
         close: () => tab.close(),

@@ -9,6 +9,8 @@ import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contra
 import { describeAvailability } from '#adapters/contracts/rides/availability.contract.ts';
 import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
 import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
+import { describeOrderChanges } from '#adapters/contracts/rides/order-changes.contract.ts';
+import { describeStandingOrders } from '#adapters/contracts/rides/standing-orders.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
@@ -36,3 +38,5 @@ describeAvailability('memory', makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
 describeDispatchRaces('memory', makeMemoryWorldUnderTest);
 describeFullFirm('memory', 'polling', makeMemoryWorldUnderTest);
+describeStandingOrders('memory', makeMemoryWorldUnderTest);
+describeOrderChanges('memory', makeMemoryWorldUnderTest);

@@ -8,6 +8,7 @@ export const texts: typeof frame = {
   review: 'Konten',
   rides: 'Fahrten',
   plan: 'Plan',
+  standing: 'Daueraufträge',
   customers: 'Kunden',
   fleet: 'Fahrzeuge',
   settings: 'Einstellungen',

@@ -9,6 +9,7 @@ export const frame = {
   review: 'Accounts',
   rides: 'Rides',
   plan: 'Plan',
+  standing: 'Orders',
   customers: 'Customers',
   fleet: 'Fleet',
   settings: 'Settings',

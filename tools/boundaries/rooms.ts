@@ -112,6 +112,7 @@ export const RIDES_STACK = [
   'own-rides',
   'devices',
   'dispatch',
+  'standing',
   'notices',
   'history',
   'import',
@@ -122,7 +123,11 @@ export const RIDES_STACK = [
  * Accounts know nothing of rides, and rides only the acting user.
  */
 const DOMAIN: readonly Place[] = [
-  testsOf('domain', ['adapters/memory', 'adapters/records', 'adapters/contracts'], ['vitest', 'fast-check']),
+  testsOf(
+    'domain',
+    ['adapters/memory', 'adapters/records', 'adapters/contracts'],
+    ['vitest', 'fast-check', 'rrule-temporal', 'temporal-polyfill'],
+  ),
   folder('domain/shared', []),
   folder(`${ACCOUNTS}/model`, ['domain/shared']),
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),

@@ -9,6 +9,7 @@ import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
+import { PAUSE_REASONS } from '#domain/rides/model/standing/pause.ts';
 import { MOST_PUSH_DEVICES } from '#domain/rides/model/devices/push-device.ts';
 import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/devices/push-hosts.ts';
 import * as ride from '#domain/rides/model/basics/ride-limits.ts';
@@ -47,6 +48,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
   savedPlaces: SAVED_NAMES,
   importKinds: Object.keys(COLUMNS),
+  pauseReasons: PAUSE_REASONS,
   settingRanges: SETTING_RANGES,
   carColours: CAR_COLOURS,
 

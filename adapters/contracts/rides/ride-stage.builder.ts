@@ -7,6 +7,9 @@ import { createAvailability } from '#domain/rides/services/availability.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
+import { createFollowOrder } from '#domain/rides/services/follow-order.ts';
+import { createOrderRides } from '#domain/rides/services/order-rides.ts';
+import { createStandingOrders } from '#domain/rides/services/standing-orders.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRenewCards } from '#domain/rides/services/renew-cards.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
@@ -119,6 +122,10 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),
     searchFigures: createSearchFigures(needs),
+    orders: needs.orders,
+    standingOrders: createStandingOrders(needs),
+    orderRides: createOrderRides(needs),
+    followOrder: createFollowOrder(needs),
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
       return id;

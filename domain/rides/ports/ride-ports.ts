@@ -8,6 +8,7 @@ import type { AvailabilityRepository } from './availability-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
+import type { OrderRepository } from './order-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
@@ -38,6 +39,7 @@ export interface DispatchPorts {
   readonly availabilities: AvailabilityRepository;
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
+  readonly orders: OrderRepository;
 }
 
 /** The dependencies of the services of rides: the ports, and the session of accounts. */

@@ -6,8 +6,11 @@ import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createCountOpen } from './open-figures.ts';
+import { createFollowOrder } from './follow-order.ts';
+import { createOrderRides } from './order-rides.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
+import { createStandingOrders } from './standing-orders.ts';
 
 /** The services of dispatch, and two that others' pages load when needed: passengers' the edit, drivers' their availability. */
 export const DISPATCH_SERVICES = {
@@ -20,6 +23,9 @@ export const DISPATCH_SERVICES = {
   rideHistory: createRideHistory,
   countOpen: createCountOpen,
   accountsByNumber: createAccountsByNumber,
+  standingOrders: createStandingOrders,
+  orderRides: createOrderRides,
+  followOrder: createFollowOrder,
 };
 
 /** The services of rides for administrators' pages, beyond `RideServices`. */

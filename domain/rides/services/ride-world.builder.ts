@@ -4,6 +4,7 @@ import { createAvailabilityRepository } from '#adapters/records/rides/availabili
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
+import { createOrderRepository } from '#adapters/records/rides/order-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import { profilePath } from '../../accounts/model/account-paths.ts';
@@ -117,6 +118,7 @@ export function aRideWorld(user: User | null) {
     availabilities: createAvailabilityRepository(store),
     customers: createCustomerRepository(store),
     imports: createImportRepository(store),
+    orders: createOrderRepository(store),
     fleet: createFleetRepository(store),
     records: store,
     rideFeed: {

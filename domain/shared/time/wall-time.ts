@@ -11,9 +11,13 @@ export type Day = string;
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** The time on the clocks of the zone at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
-export function wallTimeAt(at: Date, timeZone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+/** Making one takes longer than using it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -21,7 +25,14 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(at);
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The time on the clocks of the zone at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const parts = formatterOf(timeZone).formatToParts(at);
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }

@@ -163,6 +163,7 @@ export function AppHeader() {
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={adminPaths.plan}>{copy.plan}</NavigationLink>
+                <NavigationLink href={adminPaths.standing}>{copy.standing}</NavigationLink>
                 <NavigationLink href={adminPaths.customers}>{copy.customers}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
                 <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>

@@ -124,6 +124,11 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_DISPATCH,
+    path: adminPaths.standing,
+    component: lazyPage(() => import('#rides/firm/standing/standing-screen.tsx'), 'StandingScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
     path: '/admin/drivers/$uid',
     validateSearch: pageSearch,
     remountDeps: ({ params }) => params,

@@ -7,6 +7,7 @@ export const adminPaths = {
   fleetImport: '/admin/fleet/import',
   customers: '/admin/customers',
   customersImport: '/admin/customers/import',
+  standing: '/admin/standing',
   settings: '/admin/settings',
   activity: '/admin/activity',
   health: '/admin/health',

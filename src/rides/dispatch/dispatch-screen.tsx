@@ -5,6 +5,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
 import { NotServed } from './not-served/not-served.tsx';
+import { OrderNews } from './order-news/order-news.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
 
@@ -26,6 +27,7 @@ export function DispatchScreen() {
           )
         }
       >
+        <OrderNews format={service.time} />
         <NotServed format={service.time} />
         <ServiceZone service={service} />
       </Board>

@@ -127,6 +127,23 @@ export const texts: RideErrorTexts = {
   'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
   'setting-unusable': ({ field }) =>
     SETTINGS[field] ?? 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.',
+  'legs-required': () => 'Bitte geben Sie mindestens eine Zeit der Hinfahrt ein, zum Beispiel 8:15.',
+  'legs-unusable': ({ time }) =>
+    `„${time}“ geht nicht. Bitte geben Sie insgesamt höchstens vier Zeiten ein, zum Beispiel 8:15, 14:00; eine Rückfahrt darf ? sein.`,
+  'legs-overlap': ({ time }) => `Zwei Fahrten beginnen um ${time}. Bitte geben Sie jeder eine eigene Zeit.`,
+  'weekdays-required': () => 'Bitte wählen Sie mindestens einen Wochentag.',
+  'day-unusable': ({ day }) =>
+    day === ''
+      ? 'Bitte geben Sie einen Tag ein.'
+      : `„${day}“ ist kein Tag des Kalenders. Bitte geben Sie einen wie 25.12.2026 ein.`,
+  'last-before-first': () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
+  'order-too-long': () =>
+    'Bitte wählen Sie einen letzten Tag innerhalb eines Jahres nach dem ersten. Der Auftrag lässt sich dann verlängern.',
+  'order-empty': () =>
+    'Zwischen dem ersten und dem letzten Tag liegt kein solcher Wochentag. Bitte prüfen Sie beide.',
+  'pauses-too-many': ({ most }) => `Höchstens ${most} Pausen sind möglich. Bitte entfernen Sie eine.`,
+  'closed-days-too-many': ({ most }) =>
+    `Höchstens ${most} geschlossene Tage sind möglich. Bitte entfernen Sie einige.`,
 
   'ride-taken': () => 'Ein anderer Fahrer war schneller.',
   'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,
@@ -178,6 +195,12 @@ export const texts: RideErrorTexts = {
     'Bei einem früheren Versuch wurde schon eine Fahrt gebucht, aber sie ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
+  'order-changed': () =>
+    'Ein anderer Disponent hat diesen Dauerauftrag inzwischen geändert. Bitte öffnen Sie ihn neu.',
+  'order-full': () =>
+    'Dieser Dauerauftrag wurde zu oft geändert. Bitte beenden Sie ihn und legen Sie einen neuen an.',
+  'order-person-gone': () =>
+    'Der Kunde dieses Dauerauftrags wurde entfernt. Bitte beenden Sie den Auftrag, oder legen Sie einen für einen anderen Kunden an.',
   'fleet-full': ({ most }) =>
     `Eine Flotte kann höchstens ${most} Fahrzeuge haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>

@@ -124,6 +124,21 @@ export const rideErrors: RideErrorTexts = {
   'plate-too-long': () => `Please use at most ${LONGEST_PLATE} characters for a plate.`,
   'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
   'setting-unusable': ({ field }) => SETTINGS[field] ?? 'Please enter a number within the limits shown.',
+  'legs-required': () => 'Please enter at least one time of the way there, such as 8:15.',
+  'legs-unusable': ({ time }) =>
+    `“${time}” cannot be used. Please enter up to four times in all, such as 8:15, 14:00; a way back may be ?.`,
+  'legs-overlap': ({ time }) => `Two rides begin at ${time}. Please give each a time of its own.`,
+  'weekdays-required': () => 'Please choose at least one day of the week.',
+  'day-unusable': ({ day }) =>
+    day === ''
+      ? 'Please enter a day.'
+      : `“${day}” is not a day of the calendar. Please enter one such as 2026-12-25.`,
+  'last-before-first': () => 'Please choose a last day that is not before the first.',
+  'order-too-long': () =>
+    'Please choose a last day within a year of the first. The order can be prolonged then.',
+  'order-empty': () => 'No such weekday lies between the first and the last day. Please check both.',
+  'pauses-too-many': ({ most }) => `At most ${most} pauses can be kept. Please remove one.`,
+  'closed-days-too-many': ({ most }) => `At most ${most} closed days can be kept. Please remove some.`,
 
   'ride-taken': () => 'Another driver was faster.',
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
@@ -173,6 +188,10 @@ export const rideErrors: RideErrorTexts = {
     'An earlier attempt did book a ride, but it is over or differs from what you see here. If you book again, it will be another ride.',
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} blocked this number from booking by phone, ${sayTime(at)}. It can be unblocked under Customers.`,
+  'order-changed': () => 'A colleague has changed this order meanwhile. Please open it again.',
+  'order-full': () => 'This order has been changed too often. Please end it and begin a new one.',
+  'order-person-gone': () =>
+    'The customer of this order was removed. Please end the order, or begin one for another customer.',
   'fleet-full': ({ most }) => `A fleet can have at most ${most} cars. Please take some out of the file.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',

@@ -140,6 +140,9 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   vehicle: ['vehicles/car-1', CAR],
   import: [`imports/${RUN}`, { kind: 'customers', by: rob.sub, name: 'Rob', at: at(-60), lines: 1, ...KEPT }],
   'what a file has changed': [`imports/${RUN}/parts/00`, { was: '[]', at: at(-60), ...KEPT }],
+  order: [`orders/${idOf('order')}`, { rider: `customer-${idOf('caller')}`, rev: 0, ...KEPT }],
+  'what an order has made': [`orders/${idOf('order')}/months/2026-03`, { days: {}, by: rob.sub, ...KEPT }],
+  'closed days': ['settings/closedDays', { days: [] }],
   settings: ['settings/rides', SETTINGS],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
@@ -184,6 +187,7 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
   imports: [20],
   mail: [100, by('state', '==', 'failed')],
   removedCustomers: [30],
+  orders: [500],
   customers: [
     30,
     by('phoneKey', '==', '307'),

@@ -35,7 +35,11 @@ export type RideFormField =
   | 'vehicle'
   | 'label'
   | 'plate'
-  | 'seats';
+  | 'seats'
+  | OrderField;
+
+/** The fields of an order’s form that no other form has. */
+export type OrderField = 'legs' | 'weekdays' | 'first' | 'last' | 'pauses' | 'closedDays';
 
 /** The two ends of a ride. */
 export type PlaceField = 'from' | 'to';
@@ -73,4 +77,21 @@ export type RideInputError =
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
   | { readonly code: 'seats-out-of-range' }
-  | { readonly code: 'setting-unusable'; readonly field: SettingField };
+  | { readonly code: 'setting-unusable'; readonly field: SettingField }
+  /** An order needs a leg with a time; two legs never begin at the same time. */
+  | { readonly code: 'legs-required' }
+  | { readonly code: 'legs-unusable'; readonly time: string }
+  | { readonly code: 'legs-overlap'; readonly time: string }
+  | { readonly code: 'weekdays-required' }
+  | {
+      readonly code: 'day-unusable';
+      readonly field: 'first' | 'last' | 'pauses' | 'closedDays';
+      readonly day: string;
+    }
+  /** The last day is before the first, or more than a year after it. */
+  | { readonly code: 'last-before-first'; readonly field: 'last' | 'pauses' }
+  | { readonly code: 'order-too-long' }
+  /** Between first and last day the order has no ride. */
+  | { readonly code: 'order-empty' }
+  | { readonly code: 'pauses-too-many'; readonly most: number }
+  | { readonly code: 'closed-days-too-many'; readonly most: number };

@@ -136,3 +136,12 @@ export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
 /** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;
+
+/** How many orders are listed at once, and how often one can change. */
+export const MOST_ORDERS = 500;
+export const MOST_ORDER_CHANGES = 100;
+/** How many pauses an order has, and how many closed days the firm. */
+export const MOST_PAUSES = 20;
+export const MOST_CLOSED_DAYS = 100;
+/** How many days after its last one an order is removed (rides R32). */
+export const ORDER_DAYS = 90;

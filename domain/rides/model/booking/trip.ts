@@ -29,7 +29,7 @@ export interface TripForm extends Omit<Trip, 'people' | 'pickUp'> {
 }
 
 /** Parses how many ride along, as typed. Fails with `people-out-of-range`; `fitsLargestCar` knows the fleet. */
-function parsePeople(typed: string): Result<number, RideInputError> {
+export function parsePeople(typed: string): Result<number, RideInputError> {
   const people = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return people >= 1 && people <= MOST_SEATS
     ? succeed(people)

@@ -75,6 +75,12 @@ type ServiceRefusal =
   | { readonly code: 'booked-before'; readonly ride: string }
   /** This number is blocked from booking by phone: who blocked it, and when (D63). */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
+  /** Another dispatcher has changed the order since this page has read it. */
+  | { readonly code: 'order-changed' }
+  /** The order has changed as often as its log allows; a new one takes its place. */
+  | { readonly code: 'order-full' }
+  /** The customer was removed, or the passenger’s account is not approved. */
+  | { readonly code: 'order-person-gone' }
   /** With these cars there would be more than lists show. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */

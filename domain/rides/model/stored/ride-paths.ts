@@ -18,7 +18,11 @@ export const blockedNumberPath = (key: string) => `blockedNumbers/${key}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
 export const importPath = (run: string) => `imports/${run}`;
 export const importPartPath = (run: string, part: string) => `imports/${run}/parts/${part}`;
+export const orderPath = (id: string) => `orders/${id}`;
+/** `month` as `2026-11`. */
+export const orderMonthPath = (id: string, month: string) => `${orderPath(id)}/months/${month}`;
 export const SETTINGS_PATH = 'settings/rides';
+export const CLOSED_DAYS_PATH = 'settings/closedDays';
 export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;
 export const reachPath = (uid: string) => `reach/${uid}`;

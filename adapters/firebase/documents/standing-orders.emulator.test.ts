@@ -1,0 +1,6 @@
+import { describeOrderChanges } from '#adapters/contracts/rides/order-changes.contract.ts';
+import { describeStandingOrders } from '#adapters/contracts/rides/standing-orders.contract.ts';
+import { makeFirebaseWorld } from '../testing/firebase-world.ts';
+
+describeStandingOrders('Firebase', makeFirebaseWorld);
+describeOrderChanges('Firebase', makeFirebaseWorld);

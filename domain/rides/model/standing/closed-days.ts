@@ -1,0 +1,52 @@
+import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
+import { isMap, text } from '../../../shared/decoders.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { isDay } from '../../../shared/time/day.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import type { RideInputError } from '../basics/input-error.ts';
+import { LONGEST_AREA, MOST_CLOSED_DAYS } from '../basics/ride-limits.ts';
+
+/** A day on which the firm is closed, and perhaps why: `2026-12-25 Christmas`, as it is stored and typed. */
+export type ClosedDay = string;
+
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+
+export const closedDaySet = (lines: readonly ClosedDay[]): ReadonlySet<Day> =>
+  new Set(lines.map((line) => line.slice(0, DAY_LENGTH)));
+
+const readDays = mapOf({ days: listOf(text) });
+
+/** Reads the document of the closed days: none if it was never stored, `null` if it is damaged. */
+export function readClosedDays(stored: unknown): readonly ClosedDay[] | null {
+  if (!isMap(stored)) return stored === null ? [] : null;
+  const days = readDays(stored)?.days ?? null;
+  return days?.every((line) => isDay(line.slice(0, DAY_LENGTH))) === true ? days : null;
+}
+
+const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/;
+const NUMERIC = /^(\d{4}-\d{2}-\d{2})(.*)$/;
+
+/** A line with its day first, as `2026-12-25`; `25.12.2026` is read, too. */
+function lineOf(typed: string): string {
+  const [, date = '', month = '', year = '', rest = ''] = GERMAN.exec(typed) ?? [];
+  return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}${rest}`;
+}
+
+/**
+ * Parses closed days as typed, one on each line, each once. Fails with `day-unusable` for the first line that does not begin
+ * with a day, or is too long, and with `closed-days-too-many`.
+ */
+export function parseClosedDays(typed: string): Result<readonly ClosedDay[], RideInputError> {
+  const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
+  const days = new Map<Day, ClosedDay>();
+  for (const line of lines) {
+    const [, day = '', name = ''] = NUMERIC.exec(lineOf(line)) ?? [];
+    const why = typedText(name);
+    if (!isDay(day) || why.length > LONGEST_AREA)
+      return fail({ code: 'day-unusable', field: 'closedDays', day: line.slice(0, LONGEST_AREA) });
+    days.set(day, typedText(`${day} ${why}`));
+  }
+  if (days.size > MOST_CLOSED_DAYS) return fail({ code: 'closed-days-too-many', most: MOST_CLOSED_DAYS });
+  return succeed([...days.values()].toSorted());
+}

@@ -1,0 +1,51 @@
+import type { OrderPlan } from './order-plan.ts';
+import type { Place } from '../basics/place.ts';
+import type { RideDetails } from '../booking/ride-details.ts';
+import type { Ride } from '../ride/ride.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+import { isOrderDay, legInstant } from './order-days.ts';
+import type { Leg, LegKey } from './leg.ts';
+
+/** The places of a leg, in the direction in which it is driven. */
+export function endsOf({ from, to }: Pick<OrderPlan, 'from' | 'to'>, { way }: Pick<Leg, 'way'>) {
+  return way === 'there' ? { from, to } : { from: to, to: from };
+}
+
+/** A ride that an order has made, with its details; `details` is `null` once these are removed. */
+export interface MadeRideRead {
+  readonly day: Day;
+  readonly leg: LegKey;
+  readonly ride: Ride;
+  readonly details: RideDetails | null;
+}
+
+/** The leg by which a plan has a ride on this day; `null` if it has none. */
+export function legOn(
+  plan: OrderPlan,
+  closed: ReadonlySet<Day>,
+  { day, leg }: Pick<MadeRideRead, 'day' | 'leg'>,
+): Leg | null {
+  return isOrderDay(plan, closed, day) ? (plan.legs.find(({ key }) => key === leg) ?? null) : null;
+}
+
+const isSamePlace = (one: Place, other: Place) => one.text === other.text;
+
+/** Whether a ride is what this plan says of its day. A way back that was rung for has any time. */
+export function followsPlan(
+  { ride, details, day, leg }: MadeRideRead,
+  plan: OrderPlan,
+  timeZone: string,
+): boolean {
+  const planned = plan.legs.find(({ key }) => key === leg);
+  if (planned === undefined || details === null) return false;
+  const { from, to } = endsOf(plan, planned);
+  return (
+    (planned.time === null ||
+      ride.pickupAt.getTime() === legInstant(day, planned.time, timeZone).at.getTime()) &&
+    ride.people === plan.people &&
+    ride.needs.toSorted().join() === plan.needs.toSorted().join() &&
+    isSamePlace(details.from, from) &&
+    isSamePlace(details.to, to) &&
+    details.note === plan.note
+  );
+}

@@ -1,0 +1,52 @@
+import { DAY_MS } from '../../../shared/durations.ts';
+import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+import { ORDER_DAYS } from '../basics/ride-limits.ts';
+import { signature, type Signer } from '../firm/signer.ts';
+import { orderMonthPath, orderPath } from '../stored/ride-paths.ts';
+import type { LegKey } from './leg.ts';
+import { monthOf, rideName, type MadeDays } from './made-days.ts';
+import { storedPlan, type OrderPlan } from './order-plan.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+/** When the order and the names of its rides are removed (rides R32). */
+const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
+  new Date(Date.parse(last) + ORDER_DAYS * DAY_MS);
+
+/** The write of a new order. */
+export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Signer): Batch {
+  const log = { 0: signature(by) };
+  const fields = { rider, rev: 0, plan: storedPlan(plan), log, deleteAt: orderUntil(plan) };
+  return [{ kind: 'set', path: orderPath(id), fields }];
+}
+
+/** The write of a change: the log gets the former plan, so that it says what was before. */
+export function orderChangeBatch(order: StandingOrder, plan: OrderPlan, by: Signer): Batch {
+  const rev = order.rev + 1;
+  const line = { ...signature(by), was: storedPlan(order.plan) };
+  const fields = { plan: storedPlan(plan), rev, [`log.${rev}`]: line, deleteAt: orderUntil(plan) };
+  return [{ kind: 'update', path: orderPath(order.id), fields }];
+}
+
+export interface NamedRide {
+  readonly order: StandingOrder;
+  readonly day: Day;
+  readonly leg: LegKey;
+  /** The id of the ride that this batch makes; `''` if dispatch dismisses one that nobody made. */
+  readonly ride: string;
+}
+
+/**
+ * The write by which an order names one ride, in the batch that makes it. The rules refuse a day and leg that is named
+ * already, and a name by an older `rev` of the order. `made` has the month as it was read.
+ */
+export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, by: Signer): RecordWrite {
+  const month = monthOf(day);
+  const named = rideName(day, leg);
+  const fields = { named, orderRev: order.rev, by: by.uid, at: SERVER_TIME, deleteAt: order.deleteAt };
+  const isFirst = ![...made.keys()].some((key) => key.startsWith(month));
+  const path = orderMonthPath(order.id, month);
+  return isFirst
+    ? { kind: 'set', path, fields: { days: { [named]: ride }, ...fields } }
+    : { kind: 'update', path, fields: { [`days.${named}`]: ride, ...fields } };
+}

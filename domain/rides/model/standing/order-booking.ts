@@ -1,0 +1,46 @@
+import type { Batch } from '../../../shared/record-write.ts';
+import { newRideWrites } from '../booking/booking-batch.ts';
+import type { PickUp } from '../booking/pick-up.ts';
+import { callBatch } from '../customers/call-batch.ts';
+import { NOBODY_KNOWN } from '../customers/caller.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { Signer } from '../firm/signer.ts';
+import type { RideSettings } from '../firm/settings.ts';
+import { endsOf } from './follows-plan.ts';
+import type { MadeDays } from './made-days.ts';
+import { nameWrite } from './order-batch.ts';
+import type { PlannedRide } from './order-outlook.ts';
+
+/** Whose ride it is: a customer as the firm knows them now, or a passenger with an account and the number they gave last. */
+export type OrderPerson =
+  | { readonly customer: Customer }
+  | { readonly account: string; readonly name: string; readonly phone: string };
+
+export interface OrderBooking extends PlannedRide {
+  /** The id of the ride, chosen before the first attempt. */
+  readonly id: string;
+  readonly pickUp: PickUp;
+  readonly person: OrderPerson;
+  /** The months of the day, as they were read. */
+  readonly made: MadeDays;
+  readonly by: Signer;
+  readonly settings: RideSettings;
+  readonly now: Date;
+}
+
+/** The writes of a ride of an order: all those of a booking by phone, and its name in the order. */
+export function orderBookingBatch(booking: OrderBooking): Batch {
+  const { id, order, day, leg, pickUp, person, made, by, settings, now } = booking;
+  const { people, needs, note } = order.plan;
+  const phone = 'customer' in person ? person.customer.phone : person.phone;
+  const trip = { ...endsOf(order.plan, leg), pickUp, people, needs, note, phone };
+  const booked = { id, by: by.uid, settings, now };
+  const name = nameWrite({ order, day, leg: leg.key, ride: id }, made, by);
+  if ('customer' in person) {
+    const { customer } = person;
+    const number = { phone: customer.phone, key: customer.phoneKey };
+    const call = { number, name: customer.name, trip };
+    return [...callBatch({ ...booked, call, caller: { ...NOBODY_KNOWN, customer }, change: 'today' }), name];
+  }
+  return [...newRideWrites({ ...booked, trip, rider: { uid: person.account, name: person.name } }), name];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { someDetails } from '../booking/ride-details.builder.ts';
+import { aRide } from '../ride/ride.builder.ts';
+import type { MadeRideRead } from './follows-plan.ts';
+import { affectedBy, type PlanChange } from './order-change.ts';
+import { legInstant } from './order-days.ts';
+import { DIALYSIS } from './order.builder.ts';
+
+const ZONE = 'Europe/Berlin';
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ride of a day as the plan has made it, with the given fields instead. */
+function made(
+  day: string,
+  given: Readonly<Record<string, unknown>> = {},
+  note = DIALYSIS.note,
+): MadeRideRead {
+  const { at, wall } = legInstant(day, '08:15', ZONE);
+  const ride = aRide('requested', { kind: 'later', pickupAt: at, wall, needs: DIALYSIS.needs, ...given });
+  return { day, leg: '1', ride, details: someDetails({ note }) };
+}
+
+const changed = (rides: readonly MadeRideRead[], given: Partial<PlanChange>) =>
+  affectedBy(rides, {
+    before: DIALYSIS,
+    after: DIALYSIS,
+    closedBefore: NONE,
+    closed: NONE,
+    timeZone: ZONE,
+    now: new Date('2026-03-01T10:00:00.000Z'),
+    ...given,
+  }).map(({ day, becomes, follows }) => [day, becomes?.time ?? null, follows]);
+
+const LATER = { ...DIALYSIS, legs: [{ key: '1', way: 'there', time: '09:00' }] } as const;
+
+describe('the made rides that a change of an order affects', () => {
+  it('get the new plan, ticked where they still equal the former one and unticked where not', () => {
+    const rides = [
+      made('2026-03-02'),
+      made('2026-03-04', { people: 3 }),
+      made('2026-03-06', {}, 'Side door'),
+      made('2026-03-09', { needs: [] }),
+      made('2026-03-11', { pickupAt: new Date('2026-03-11T08:00:00Z') }),
+      { ...made('2026-03-13'), details: someDetails({ note: DIALYSIS.note, to: { text: 'Elsewhere' } }) },
+    ];
+    expect(changed(rides, { after: { ...LATER, every: 1 } })).toEqual([
+      ['2026-03-02', '09:00', true],
+      ['2026-03-04', '09:00', false],
+      ['2026-03-06', '09:00', false],
+      ['2026-03-09', '09:00', false],
+      // Moved by hand to the time that the order now has.
+      ['2026-03-13', '09:00', false],
+    ]);
+  });
+
+  it('a ride in the past, under way or over stays as it is', () => {
+    const rides = [
+      made('2026-02-27'),
+      { ...made('2026-03-02'), ride: aRide('on_the_way', { pickupAt: new Date('2026-03-02T07:15:00Z') }) },
+      { ...made('2026-03-04'), ride: aRide('cancelled', { pickupAt: new Date('2026-03-04T07:15:00Z') }) },
+    ];
+    expect(changed(rides, { after: LATER })).toEqual([]);
+  });
+
+  it('a ride of a pause, of a removed weekday or leg, and after the last day is cancelled', () => {
+    const rides = [made('2026-03-02'), made('2026-03-04')];
+    const pauses = [{ first: '2026-03-02', last: '2026-03-02', why: 'holiday' }] as const;
+    expect(changed(rides, { after: { ...DIALYSIS, pauses } })).toEqual([['2026-03-02', null, true]]);
+    expect(changed(rides, { after: { ...DIALYSIS, weekdays: [0] } })).toEqual([['2026-03-04', null, true]]);
+    expect(changed(rides, { after: { ...DIALYSIS, last: '2026-03-03' } })).toEqual([
+      ['2026-03-04', null, true],
+    ]);
+    expect(changed(rides, { after: { ...DIALYSIS, legs: [] } })).toHaveLength(2);
+  });
+
+  it('a closed day that is added later cancels the rides of orders that skip it, and no others', () => {
+    const rides = [made('2026-03-02'), made('2026-03-04')];
+    const closed = new Set(['2026-03-04']);
+    expect(changed(rides, { closed })).toEqual([['2026-03-04', null, true]]);
+    const keeps = { ...DIALYSIS, closed: 'keep' } as const;
+    expect(changed(rides, { closed, before: keeps, after: keeps })).toEqual([]);
+  });
+
+  it('a ride that neither plan has stays by the former choice', () => {
+    expect(changed([made('2026-03-03')], { after: LATER })).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Day } from '../../../shared/time/wall-time.ts';
+import { followsPlan, legOn, type MadeRideRead } from './follows-plan.ts';
+import type { Leg } from './leg.ts';
+import type { OrderPlan } from './order-plan.ts';
+
+/** What a change of an order does to a ride that is made: it gets the new plan, or is cancelled. */
+export interface AffectedRide extends MadeRideRead {
+  /** The leg of the new plan; `null` if that has no ride on this day. */
+  readonly becomes: Leg | null;
+  /** Whether the ride still equals the former plan; one that dispatch has changed by hand follows only on request. */
+  readonly follows: boolean;
+}
+
+export interface PlanChange {
+  readonly before: OrderPlan;
+  readonly after: OrderPlan;
+  readonly closedBefore: ReadonlySet<Day>;
+  readonly closed: ReadonlySet<Day>;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** The made rides that a change affects: those to come, not set off for, and not yet as the new plan says. */
+export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
+  const { before, after, closed, timeZone, now } = change;
+  return rides.flatMap((made) => {
+    const { ride } = made;
+    const isToCome = ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
+    if (!isToCome) return [];
+    const becomes = legOn(after, closed, made);
+    if (becomes !== null && followsPlan(made, after, timeZone)) return [];
+    const follows = followsPlan(made, before, timeZone);
+    // A day that neither plan has was booked beside the order, or stays by a former choice.
+    return becomes === null && legOn(before, change.closedBefore, made) === null
+      ? []
+      : [{ ...made, becomes, follows }];
+  });
+}

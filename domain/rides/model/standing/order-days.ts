@@ -1,0 +1,58 @@
+import { DAY_MS } from '../../../shared/durations.ts';
+import { dayAfter, weekdayOf } from '../../../shared/time/day.ts';
+import { instantsOf, plusDays, wallTimeAt, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
+import type { OrderPlan } from './order-plan.ts';
+import { isPaused } from './pause.ts';
+
+const DAYS_OF_WEEK = 7;
+
+const mondayOf = (day: Day): Day => plusDays(day, -weekdayOf(day));
+
+const weeksBetween = (one: Day, other: Day): number =>
+  (Date.parse(mondayOf(other)) - Date.parse(mondayOf(one))) / (DAYS_OF_WEEK * DAY_MS);
+
+type Pattern = Pick<OrderPlan, 'weekdays' | 'every' | 'first' | 'last' | 'closed' | 'pauses'>;
+
+/** Whether an order has rides on this day. */
+export function isOrderDay(plan: Pattern, closed: ReadonlySet<Day>, day: Day): boolean {
+  return (
+    plan.first <= day &&
+    day <= plan.last &&
+    plan.weekdays.some((weekday) => weekday === weekdayOf(day)) &&
+    weeksBetween(plan.first, day) % plan.every === 0 &&
+    !isPaused(plan.pauses, day) &&
+    !(plan.closed === 'skip' && closed.has(day))
+  );
+}
+
+/** The days of an order from one day to another, both included. `closed` are the days on which the firm is closed. */
+export function daysOfOrder(
+  plan: Pattern,
+  closed: ReadonlySet<Day>,
+  { first, last }: { readonly first: Day; readonly last: Day },
+): readonly Day[] {
+  const days: Day[] = [];
+  const end = last < plan.last ? last : plan.last;
+  for (let day = first < plan.first ? plan.first : first; day <= end; day = dayAfter(day)) {
+    if (isOrderDay(plan, closed, day)) days.push(day);
+  }
+  return days;
+}
+
+/**
+ * The instant of a leg on a day. Of a time that the clocks show twice it is the first one. A time that they skip is as much
+ * later as they are put forward, and the wall time says so.
+ */
+export function legInstant(
+  day: Day,
+  time: string,
+  timeZone: string,
+): { readonly at: Date; readonly wall: WallTime } {
+  const typed = `${day}T${time}`;
+  const [at] = instantsOf(typed, timeZone);
+  if (at !== undefined) return { at, wall: typed };
+  // The offset of the day before counts on into the gap.
+  const before = instantsOf(`${plusDays(day, -1)}T${time}`, timeZone)[0] ?? new Date(`${typed}Z`);
+  const shifted = new Date(before.getTime() + DAY_MS);
+  return { at: shifted, wall: wallTimeAt(shifted, timeZone) };
+}

@@ -1,0 +1,82 @@
+import { SECOND_MS } from '../../../shared/durations.ts';
+import { dayAt, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
+import type { Leg } from './leg.ts';
+import { madeKey, type MadeDays } from './made-days.ts';
+import { daysOfOrder, legInstant } from './order-days.ts';
+import { plannedAt, type StandingOrder } from './standing-order.ts';
+
+/** How many days from today on the rides of an order exist. */
+export const DAYS_AHEAD = 14;
+/** For how many days a ride that nobody made is shown as missed. */
+export const MISSED_DAYS = 14;
+
+/** One ride that an order plans. */
+export interface PlannedRide {
+  readonly order: StandingOrder;
+  readonly day: Day;
+  readonly leg: Leg;
+}
+
+export interface TimedRide extends PlannedRide {
+  readonly at: Date;
+  readonly wall: WallTime;
+}
+
+/** A way back whose passenger rings when they are ready. */
+export interface WaitingReturn extends PlannedRide {
+  /** The id of the ride under which it waits. */
+  readonly under: string;
+}
+
+/** What the rides of an order wait for. */
+export interface Outlook {
+  /** Those to make now, by time. */
+  readonly due: readonly TimedRide[];
+  /** Those that nobody made in time. */
+  readonly missed: readonly TimedRide[];
+  readonly returns: readonly WaitingReturn[];
+}
+
+export interface OutlookAt {
+  readonly now: Date;
+  readonly timeZone: string;
+  /** How long before its pick-up a later ride must be booked. Seconds. */
+  readonly lead: number;
+  readonly closed: ReadonlySet<Day>;
+}
+
+/** The days whose rides are looked at. */
+export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>) {
+  const today = dayAt(now, timeZone);
+  return { first: plusDays(today, -MISSED_DAYS), today, last: plusDays(today, DAYS_AHEAD - 1) };
+}
+
+/**
+ * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order is not
+ * missed, because that plan was not known then.
+ */
+export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
+  const { timeZone, now, lead } = when;
+  const window = lookedAt(when);
+  const planned = daysOfOrder(order.plan, when.closed, window).flatMap((day) =>
+    order.plan.legs.map((leg) => ({ order, day, leg })),
+  );
+  const open = planned.filter(({ day, leg }) => !made.has(madeKey(day, leg.key)));
+  const timed = open.flatMap((ride) =>
+    ride.leg.time === null ? [] : [{ ...ride, ...legInstant(ride.day, ride.leg.time, timeZone) }],
+  );
+  const isInTime = ({ at }: TimedRide) => at.getTime() > now.getTime() + lead * SECOND_MS;
+  const returns = open.flatMap((ride) => {
+    if (ride.leg.time !== null || ride.day !== window.today) return [];
+    const under = order.plan.legs
+      .filter(({ way }) => way === 'there')
+      .map(({ key }) => made.get(madeKey(ride.day, key)) ?? '')
+      .findLast((id) => id !== '');
+    return under === undefined ? [] : [{ ...ride, under }];
+  });
+  return {
+    due: timed.filter(isInTime).toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+    missed: timed.filter((ride) => !isInTime(ride) && ride.at > plannedAt(order)),
+    returns,
+  };
+}

@@ -1,0 +1,56 @@
+import { count, listOf, mapOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { text, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
+import { isDay } from '../../../shared/time/day.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+import { NEEDS } from '../basics/need.ts';
+import { place } from '../basics/place.ts';
+import { leg, legText } from './leg.ts';
+import { pause, pauseText } from './pause.ts';
+
+const day: Decoder<Day> = (stored) => (typeof stored === 'string' && isDay(stored) ? stored : undefined);
+
+/** Monday is zero. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const weekday: Decoder<number> = (stored) => WEEKDAYS.find((each) => each === stored);
+const weeks: Decoder<1 | 2> = (stored) => (stored === 1 || stored === 2 ? stored : undefined);
+
+const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(stored));
+
+/** What an order does on the firm’s closed days. */
+export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
+
+/** The stored fields of the plan of an order with their kinds: all that changes can change, and the log repeats. */
+const PLAN_FIELDS = {
+  /** The name for lists; a ride gets that of the customer’s record. */
+  name: text,
+  from: place,
+  to: place,
+  people: count,
+  needs: listOf(oneOf(NEEDS)),
+  /** For each of their drivers. */
+  note: text,
+  /** The uid of the driver who is suggested first; stored as an empty text for none, which the rules check at less cost. */
+  driver,
+  legs: listOf(leg),
+  weekdays: listOf(weekday),
+  /** Every week, or every second one, beginning with the week of the first day. */
+  every: weeks,
+  first: day,
+  /** The last day itself included. */
+  last: day,
+  closed: oneOf(ON_CLOSED_DAYS),
+  pauses: listOf(pause),
+} as const satisfies Fields;
+
+export type OrderPlan = ValuesOf<typeof PLAN_FIELDS>;
+
+export const plan: Decoder<OrderPlan> = mapOf(PLAN_FIELDS);
+
+/** The plan as it is stored. */
+export const storedPlan = (it: OrderPlan): Readonly<Record<string, unknown>> => ({
+  ...it,
+  driver: it.driver ?? '',
+  legs: it.legs.map(legText),
+  pauses: it.pauses.map(pauseText),
+});

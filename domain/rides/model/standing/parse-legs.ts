@@ -1,0 +1,76 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { RideInputError } from '../basics/input-error.ts';
+import { LEG_KEYS, type Leg, type Way } from './leg.ts';
+
+const TIME = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?$/i;
+/** How people write that the passenger rings when they are ready. */
+const RINGS = /^(\?|rings?|calls?|ruft|anruf)$/i;
+const LATEST_HOUR = 23;
+
+/** The times of one way as typed: `8:15, 1400`; `?` for a way back whose passenger rings. */
+export type TypedTimes = Readonly<Record<Way, string>>;
+
+/** A time as typed, as `08:15`; undefined if it is none. */
+function timeOf(typed: string): string | undefined {
+  const [, hour, minute = '00'] = TIME.exec(typed) ?? [];
+  if (hour === undefined || Number(hour) > LATEST_HOUR) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+type Unnamed = Omit<Leg, 'key'>;
+
+function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputError> {
+  const pieces = typed.split(/[,;]/).flatMap((piece) => piece.trim() || []);
+  const read = pieces.map((piece) => ({
+    piece,
+    time: way === 'back' && RINGS.test(piece) ? null : timeOf(piece),
+  }));
+  const wrong = read.find(({ time }) => time === undefined);
+  if (wrong !== undefined) return fail({ code: 'legs-unusable', time: wrong.piece });
+  return succeed(read.flatMap(({ time }) => (time === undefined ? [] : [{ way, time }])));
+}
+
+/** Each leg of a way gets the name of the former one at its place, and a further one a name that no leg had. */
+function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
+  const kept = (way: Way) => former.filter((leg) => leg.way === way).map(({ key }) => key);
+  const names = { there: kept('there'), back: kept('back') };
+  const taken = legs.map((leg) => names[leg.way].shift());
+  const isUsed = (key: string) => taken.some((each) => each === key);
+  const free = LEG_KEYS.filter((key) => !isUsed(key)).toSorted(
+    (one, other) =>
+      Number(former.some(({ key }) => key === one)) - Number(former.some(({ key }) => key === other)),
+  );
+  return legs.flatMap((leg, at) => {
+    const key = taken[at] ?? free.shift();
+    return key === undefined ? [] : [{ key, ...leg }];
+  });
+}
+
+/**
+ * Parses the times of an order’s legs as typed; `former` are its legs until now. Fails with `legs-unusable` for what is no
+ * time and for more than four legs, `legs-overlap` for two legs at one time, and `legs-required` without a way there.
+ */
+export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
+  const there = legsOf('there', typed.there);
+  if (!there.ok) return there;
+  const back = legsOf('back', typed.back);
+  if (!back.ok) return back;
+  const all = [...there.value, ...back.value];
+  if (there.value.length === 0) return fail({ code: 'legs-required' });
+  const times = all.map(({ time }) => time);
+  const twice = times.find((time, at) => times.indexOf(time) !== at);
+  if (twice !== undefined) return fail({ code: 'legs-overlap', time: twice ?? '?' });
+  const extra = all[LEG_KEYS.length];
+  if (extra !== undefined) return fail({ code: 'legs-unusable', time: extra.time ?? '?' });
+  return succeed(named(all, former).toSorted((one, other) => Number(one.key) - Number(other.key)));
+}
+
+/** The times of the legs as they are typed. */
+export function typedLegs(legs: readonly Leg[]): TypedTimes {
+  const typed = (way: Way) =>
+    legs
+      .filter((leg) => leg.way === way)
+      .map(({ time }) => time ?? '?')
+      .join(', ');
+  return { there: typed('there'), back: typed('back') };
+}

@@ -1,0 +1,29 @@
+import type { Decoder } from '../../../shared/decoders.ts';
+import { isDay } from '../../../shared/time/day.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+
+/** Why an order pauses: a closed list, because free text about a person would have to be cleaned (rides R27). */
+export const PAUSE_REASONS = ['holiday', 'hospital', 'illness', 'other'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** Days without rides of an order, the first and the last one included. */
+export interface Pause {
+  readonly first: Day;
+  readonly last: Day;
+  readonly why: PauseReason;
+}
+
+const PAUSE = /^(\S{10})\/(\S{10}) ([a-z]+)$/;
+
+/** A pause as it is stored: one text, as a leg is. */
+export const pauseText = ({ first, last, why }: Pause): string => `${first}/${last} ${why}`;
+
+/** Decodes one pause. */
+export const pause: Decoder<Pause> = (stored) => {
+  const [, first = '', last = '', reason] = PAUSE.exec(String(stored)) ?? [];
+  const why = PAUSE_REASONS.find((each) => each === reason);
+  return why !== undefined && isDay(first) && isDay(last) && first <= last ? { first, last, why } : undefined;
+};
+
+export const isPaused = (pauses: readonly Pause[], day: Day): boolean =>
+  pauses.some(({ first, last }) => first <= day && day <= last);

@@ -1,0 +1,44 @@
+import { count, mapOf, orNull } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
+import { plan } from './order-plan.ts';
+
+/** One line of an order’s log: who changed it, when, and the plan before; `null` in the line of the first plan. */
+const ORDER_LINE = { by: text, name: text, at: time, was: orNull(plan) } as const satisfies Fields;
+
+export type OrderLine = ValuesOf<typeof ORDER_LINE>;
+
+/** The stored fields of `orders/{id}` with their kinds, except the log. */
+const ORDER_FIELDS = {
+  /** Whose rides these are: a passenger’s uid, or the `customerRider` of a customer. */
+  rider: text,
+  /** The number of the last change. */
+  rev: count,
+  plan,
+  /** When the database removes the order. */
+  deleteAt: time,
+} as const satisfies Fields;
+
+/** A standing order: the rides of one person that repeat on days of the week. */
+export interface StandingOrder extends ValuesOf<typeof ORDER_FIELDS> {
+  readonly id: string;
+  /** The lines 0 to `rev`. */
+  readonly log: readonly OrderLine[];
+}
+
+const readValues = mapOf(ORDER_FIELDS);
+const readLine = mapOf(ORDER_LINE);
+
+/** Reads a document of any shape; `null` if it is no sound order. */
+export function readStandingOrder(id: string, stored: unknown): StandingOrder | null {
+  const values = readValues(stored);
+  const lines = isMap(stored) && isMap(stored['log']) ? stored['log'] : {};
+  if (values === undefined) return null;
+  const log = Array.from({ length: values.rev + 1 }, (_, n) => readLine(lines[n])).filter(
+    (line) => line !== undefined,
+  );
+  return log.length === values.rev + 1 ? { id, ...values, log } : null;
+}
+
+/** When the order got its present plan. */
+export const plannedAt = ({ log, deleteAt }: Pick<StandingOrder, 'log' | 'deleteAt'>): Date =>
+  log.at(-1)?.at ?? deleteAt;

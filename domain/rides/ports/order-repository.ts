@@ -1,0 +1,19 @@
+import type { Result } from '../../shared/result.ts';
+import type { FirmList } from '../model/firm/firm-list.ts';
+import type { ClosedDay } from '../model/standing/closed-days.ts';
+import type { MadeDays, Month } from '../model/standing/made-days.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
+
+/** The standing orders, for administrators only. Fails as a `RideRepository` does. */
+export interface OrderRepository {
+  /** Up to `MOST_ORDERS` orders, those that have ended lately included, in no order. A damaged one is left out. */
+  list(): Promise<Result<FirmList<StandingOrder>>>;
+  byId(id: string): Promise<Result<StandingOrder | null>>;
+  /**
+   * What an order has made in these months. `unexpected` if one of the documents is damaged: without it a ride might be made
+   * twice.
+   */
+  made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
+  /** The days on which the firm is closed. `unexpected` if they are damaged. */
+  closedDays(): Promise<Result<readonly ClosedDay[]>>;
+}

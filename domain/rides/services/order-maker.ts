@@ -1,0 +1,99 @@
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
+import type { PickUp } from '../model/booking/pick-up.ts';
+import { customerIn } from '../model/customers/caller.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { Signer } from '../model/firm/signer.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
+import { madeKey, monthOf } from '../model/standing/made-days.ts';
+import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
+import type { PlannedRide } from '../model/standing/order-outlook.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
+
+export interface RideToMake extends PlannedRide {
+  /** Chosen by the page; an order names no other ride of its day and leg. */
+  readonly id: string;
+  readonly pickUp: PickUp;
+}
+
+export interface MakingBy {
+  readonly by: Signer;
+  readonly settings: RideSettings;
+}
+
+/**
+ * Makes one ride of an order, unless the order names one for its day and leg: then somebody was faster, or an answer was
+ * lost, and it succeeds. `replaces` is the id of a cancelled ride whose name the new one takes. Fails with `order-changed`,
+ * `order-person-gone`, `customer-blocked`, and as a booking does.
+ */
+export type MakeRide = (
+  ride: RideToMake,
+  making: MakingBy,
+  replaces?: string | null,
+) => Promise<RideResult<void>>;
+
+export function orderMakerOf({
+  customers,
+  orders,
+  rides,
+  records,
+  clock,
+}: Pick<DispatchNeeds, 'customers' | 'orders' | 'rides' | 'records' | 'clock'>): MakeRide {
+  const personOf = async ({ rider, plan }: StandingOrder): Promise<RideResult<OrderPerson>> => {
+    const id = customerIn(rider);
+    if (id === null) {
+      const record = await rides.rider(rider);
+      if (!record.ok) return record;
+      return succeed({ account: rider, name: plan.name, phone: record.value?.phone ?? '' });
+    }
+    const own = await customers.byId(id);
+    // Two records of one person became one (D79).
+    const found = own.ok && own.value === null ? await customers.mergedFrom(id) : own;
+    if (!found.ok) return found;
+    const customer = found.value;
+    if (customer === null) return fail({ code: 'order-person-gone' });
+    const { blocked } = customer;
+    if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
+    return succeed({ customer });
+  };
+
+  /** Why it was not stored; a success if the order names a ride by now. */
+  const verdictOn = async (
+    { order, day, leg }: RideToMake,
+    former: string | null,
+  ): Promise<Result<'made' | 'changed' | null>> => {
+    const made = await orders.made(order.id, [monthOf(day)]);
+    if (!made.ok) return made;
+    if ((made.value.get(madeKey(day, leg.key)) ?? null) !== former) return succeed('made');
+    const now = await orders.byId(order.id);
+    if (!now.ok) return now;
+    return succeed(now.value?.rev === order.rev ? null : 'changed');
+  };
+
+  const make = async (
+    ride: RideToMake,
+    making: MakingBy,
+    replaces: string | null,
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const person = await personOf(ride.order);
+    if (!person.ok) return person;
+    const made = await orders.made(ride.order.id, [monthOf(ride.day)]);
+    if (!made.ok) return made;
+    if ((made.value.get(madeKey(ride.day, ride.leg.key)) ?? null) !== replaces) return succeed();
+    const booking = { ...ride, ...making, person: person.value, made: made.value, now: clock.now() };
+    return settle(records, orderBookingBatch(booking), {
+      read: () => verdictOn(ride, replaces),
+      async verdict(found, { code }): Promise<RideResult<void> | null> {
+        if (found === 'made') return succeed();
+        if (found === 'changed') return fail({ code: 'order-changed' });
+        // The month or the customer's list of rides has grown meanwhile.
+        const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+        return isAgain ? make(ride, making, replaces, attempt + 1) : null;
+      },
+    });
+  };
+  return (ride, making, replaces = null) => make(ride, making, replaces);
+}

@@ -1,0 +1,16 @@
+import type { orderNews } from './order-news-copy.ts';
+
+export const texts: typeof orderNews = {
+  heading: 'Daueraufträge',
+  making: (done, all) => `Fahrten aus Daueraufträgen werden angelegt: ${done} von ${all}`,
+  missed: (name, time) => `${name}, ${time}: Diese Fahrt hat niemand rechtzeitig angelegt.`,
+  makeNow: 'Jetzt anlegen',
+  makeNowOf: (name) => `Fahrt von ${name} jetzt anlegen`,
+  dismiss: 'Verwerfen',
+  dismissOf: (name) => `Fahrt von ${name} verwerfen`,
+  waiting: (name, from, to) => `${name} ruft an, wenn fertig: ${from} → ${to}`,
+  due: 'Jetzt fertig',
+  dueOf: (name) => `${name} ist fertig: Rückfahrt jetzt buchen`,
+  unmade: (name, time, why) => `${name}, ${time}: Die Fahrt konnte nicht angelegt werden. ${why}`,
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,19 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** What standing orders wait for, on the board. */
+export const orderNews = {
+  heading: 'Orders',
+  making: (done: number, all: number) => `Making rides of orders: ${done} of ${all}`,
+  missed: (name: string, time: string) => `${name}, ${time}: nobody made this ride in time.`,
+  makeNow: 'Make it now',
+  makeNowOf: (name: string) => `Make the ride of ${name} now`,
+  dismiss: 'Dismiss',
+  dismissOf: (name: string) => `Dismiss the ride of ${name}`,
+  waiting: (name: string, from: string, to: string) => `${name} rings when ready: ${from} → ${to}`,
+  due: 'Ready now',
+  dueOf: (name: string) => `${name} is ready: book the way back now`,
+  unmade: (name: string, time: string, why: string) => `${name}, ${time}: the ride could not be made. ${why}`,
+  failed: 'That could not be done. Please try again.',
+};
+
+export const useOrderNewsCopy = defineCopy(orderNews, { de: () => import('./order-news-copy.de.ts') });

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { parseOrder, type OrderForm } from '#domain/rides/model/standing/parse-order.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { useFormat } from '#words/use-format.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ORDER_FIELDS, OrderFields, type OrderFieldName } from './order-fields.tsx';
+import { PersonChoice, type KnownPerson } from './person-choice.tsx';
+import { usePlanText } from './plan-text.ts';
+import { useStandingCopy } from './standing-copy.ts';
+
+interface OrderDialogProps {
+  /** `null` for a new order. */
+  order: StandingOrder | null;
+  start: OrderForm;
+  drivers: readonly Pick<Shift, 'uid' | 'name'>[];
+  /** `rider` is the person of a new order; the order's own otherwise. */
+  onPlan: (rider: string, plan: OrderPlan) => Promise<RideResult<void>>;
+  onClose: () => void;
+}
+
+/** What happened to an order, the last change first. */
+function OrderLog({ order }: { order: StandingOrder }) {
+  const { log: copy } = useStandingCopy();
+  const { wholeOf } = usePlanText();
+  const format = useFormat();
+  return (
+    <section aria-label={copy.heading} className="grid gap-1">
+      <h3 className="text-sm font-semibold">{copy.heading}</h3>
+      <ol className="grid gap-1 text-sm text-ink-soft">
+        {order.log.toReversed().map(({ name, at, was }) => (
+          <li key={at.getTime()}>
+            {was === null
+              ? copy.begun(name, format.dateTime(at))
+              : copy.changed(name, format.dateTime(at), wholeOf(was))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Begins an order, or changes it from here on. */
+export function OrderDialog({ order, start, drivers, onPlan, onClose }: OrderDialogProps) {
+  const { form: copy, add, editOf } = useStandingCopy();
+  const textOf = useRideErrorText();
+  const [form, setForm] = useState(start);
+  const [person, setPerson] = useState<KnownPerson | null>(null);
+  const { busy, failure, field, control, refuses, submit } = useForm<OrderFieldName, RideFailure>(
+    ORDER_FIELDS,
+    {
+      fieldOf: rideField,
+      textOf,
+    },
+  );
+  const rider = order?.rider ?? person?.rider ?? null;
+  const choose = (chosen: KnownPerson) => {
+    setPerson(chosen);
+    const [from = form.from, to = form.to] = chosen.places;
+    const isUntouched = form.from.text === '' && form.to.text === '';
+    const { name, needs, note } = chosen;
+    setForm({ ...form, name, needs, note, ...(isUntouched && { from, to }) });
+  };
+  const save = () => {
+    const parsed = parseOrder(form, order?.plan.legs ?? []);
+    if (!parsed.ok) refuses(parsed.error);
+    else if (rider !== null) void submit(() => onPlan(rider, parsed.value));
+  };
+  return (
+    <RideFormDialog
+      frame={SidePanel}
+      title={order === null ? add : editOf(order.plan.name)}
+      description={<p>{order === null ? copy.addText : copy.editText}</p>}
+      labels={{
+        close: copy.cancel,
+        submit: order === null ? copy.add : copy.save,
+        submitting: copy.saving,
+      }}
+      busy={busy}
+      refusal={rider === null ? copy.choose : null}
+      failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {order === null && <PersonChoice person={person} busy={busy} onPerson={choose} />}
+      <OrderFields
+        form={form}
+        onForm={setForm}
+        field={field}
+        control={control}
+        known={person?.places ?? []}
+        drivers={drivers}
+        busy={busy}
+      />
+      {order !== null && <OrderLog order={order} />}
+    </RideFormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import { endedAfter } from '#domain/rides/model/standing/ended-after.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { parsePause } from '#domain/rides/model/standing/parse-pause.ts';
+import { PAUSE_REASONS } from '#domain/rides/model/standing/pause.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import { isDay } from '#domain/shared/time/day.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useStandingCopy } from './standing-copy.ts';
+
+interface PauseDialogProps {
+  order: StandingOrder;
+  act: 'pause' | 'end';
+  today: Day;
+  onPlan: (plan: OrderPlan) => Promise<RideResult<void>>;
+  onClose: () => void;
+}
+
+const FIELDS = ['first', 'last', 'pauses'] as const;
+
+/** Pauses an order, or ends it. */
+export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogProps) {
+  const copy = useStandingCopy();
+  const textOf = useRideErrorText();
+  const { plan } = order;
+  const [days, setDays] = useState({ first: today, last: today });
+  const [reason, setReason] = useState('');
+  const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
+    fieldOf: rideField,
+    textOf,
+  });
+  const why = PAUSE_REASONS.find((each) => each === reason) ?? 'other';
+  const save = () => {
+    if (act === 'end') {
+      if (isDay(days.last)) void submit(() => onPlan(endedAfter(plan, days.last)));
+      else refuses([{ code: 'day-unusable', field: 'last', day: days.last }]);
+      return;
+    }
+    const parsed = parsePause({ ...days, why });
+    if (parsed.ok) void submit(() => onPlan({ ...plan, pauses: [...plan.pauses, parsed.value] }));
+    else refuses([parsed.error]);
+  };
+  const words = act === 'end' ? copy.endForm : copy.pauseForm;
+  const day = (name: 'first' | 'last') => ({
+    ...field(name),
+    type: 'date',
+    required: true,
+    value: days[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDays({ ...days, [name]: target.value }),
+  });
+  return (
+    <RideFormDialog
+      title={words.title(plan.name)}
+      description={<p>{words.text}</p>}
+      labels={{ close: copy.form.cancel, submit: copy.form.save, submitting: copy.form.saving }}
+      busy={busy}
+      failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {act === 'pause' && <TextField {...day('first')} label={copy.pauseForm.first} />}
+      <TextField {...day('last')} label={words.last} />
+      {act === 'pause' && (
+        <FieldFrame label={copy.pauseForm.why}>
+          {(control) => (
+            <Select
+              {...control}
+              options={PAUSE_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
+              value={reason}
+              none={copy.reasonNone}
+              onChange={setReason}
+            />
+          )}
+        </FieldFrame>
+      )}
+    </RideFormDialog>
+  );
+}

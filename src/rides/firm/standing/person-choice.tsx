@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { customerRider } from '#domain/rides/model/customers/caller.ts';
+import type { Place } from '#domain/rides/model/basics/place.ts';
+import type { Need } from '#domain/rides/model/basics/need.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useStandingCopy } from './standing-copy.ts';
+
+/** A person whose rides an order can make, and what is known of them. */
+export interface KnownPerson {
+  readonly rider: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly places: readonly Place[];
+  readonly needs: readonly Need[];
+  readonly note: string;
+}
+
+interface PersonChoiceProps {
+  person: KnownPerson | null;
+  busy: boolean;
+  onPerson: (person: KnownPerson) => void;
+}
+
+const SHORTEST = 2;
+
+/** Finds a customer or a passenger by name or number, as a booking by phone does, and lets one be chosen. */
+export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
+  const { form: copy } = useStandingCopy();
+  const { phoneBooking } = useDispatch();
+  const [typed, setTyped] = useState('');
+  const find = typed.trim();
+  const { found } = useRequest({ find }, async () => {
+    if (find.length < SHORTEST) return succeed(null);
+    return phoneBooking.named(find);
+  });
+  const people: readonly KnownPerson[] = [
+    ...(found?.customers ?? [])
+      .filter(({ blocked }) => blocked === null)
+      .map(({ id, name, phone, places, trips, needs, driverNote }) => ({
+        rider: customerRider(id),
+        name,
+        phone,
+        places: [...places, ...trips.flatMap(({ from, to }) => [from, to])],
+        needs,
+        note: driverNote,
+      })),
+    ...(found?.accounts ?? []).map(({ uid, name, phone, places }) => ({
+      rider: uid,
+      name,
+      phone: `${phone} (${copy.account})`,
+      places,
+      needs: [],
+      note: '',
+    })),
+  ];
+  const options =
+    person !== null && people.every(({ rider }) => rider !== person.rider) ? [person, ...people] : people;
+  return (
+    <>
+      <TextField
+        label={copy.find}
+        hint={copy.findHint}
+        value={typed}
+        autoComplete="off"
+        readOnly={busy}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          const [first] = people;
+          // Enter takes the first one, and does not send the form.
+          if (event.key !== 'Enter' || person !== null) return;
+          event.preventDefault();
+          if (first !== undefined) onPerson(first);
+        }}
+      />
+      <output className="text-sm text-ink-soft empty:hidden">
+        {found !== null && options.length === 0 ? copy.nobody : null}
+      </output>
+      {options.length > 0 && (
+        <RadioGroup
+          label={copy.chosen}
+          value={person?.rider ?? null}
+          readOnly={busy}
+          options={options.map(({ rider, name, phone }) => ({ value: rider, label: name, note: phone }))}
+          onChange={(rider) => {
+            const chosen = options.find((each) => each.rider === rider);
+            if (chosen !== undefined) onPerson(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react';
+import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
+import { typedOrder } from '#domain/rides/model/standing/parse-order.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { SingleKeys } from '#ui/keys/single-keys.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage } from '#ui/page/titled-page.tsx';
+import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
+import { useShifts } from '../../dispatch/use-shifts.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { OrderList, type OrderAct } from './order-list.tsx';
+import { useStandingCopy } from './standing-copy.ts';
+import { useOrderChange } from './use-order-change.ts';
+import { useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
+
+const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
+const PauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
+const AffectedDialog = lazyDialog(async () => (await import('./affected-dialog.tsx')).AffectedDialog);
+const ClosedDaysDialog = lazyDialog(async () => (await import('./closed-days-dialog.tsx')).ClosedDaysDialog);
+
+const YEAR_DAYS = 364;
+
+/** A new order begins today, and lasts as long as an order may. */
+const emptyForm = (today: Day): OrderForm => ({
+  name: '',
+  from: { text: '' },
+  to: { text: '' },
+  people: '1',
+  needs: [],
+  note: '',
+  driver: '',
+  times: { there: '', back: '' },
+  weekdays: [],
+  every: 1,
+  first: today,
+  last: plusDays(today, YEAR_DAYS),
+  closed: 'skip',
+  pauses: [],
+});
+
+type Doing = { readonly act: OrderAct; readonly order: StandingOrder } | { readonly act: 'add' | 'closed' };
+
+/** The standing orders, with the panels that begin, change, pause and end one. */
+export function StandingScreen() {
+  const copy = useStandingCopy();
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const service = useService();
+  const shifts = useShifts();
+  const { serverTime } = useRides();
+  const { standingOrders } = useDispatch();
+  const { value, error, reload } = useRequest(null, standingOrders.list);
+  const rides = useOrderRides();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  // The same after a failure, so that sending again does not begin a second order.
+  const [newId, setNewId] = useState(recordId);
+  const today = dayAt(serverTime(), service.settings?.timeZone ?? 'UTC');
+
+  const stored = (name: string, left = 0) => {
+    setDoing(null);
+    reload();
+    void rides.look();
+    const text = left === 0 ? copy.saved.text(name) : copy.affected.left(left);
+    toast({ tone: left === 0 ? 'success' : 'danger', title: copy.saved.title, text });
+  };
+  const change = useOrderChange(stored);
+  const closed = value?.closed ?? [];
+  const add = async (rider: string, plan: OrderPlan) => {
+    const added = await standingOrders.add(newId, rider, plan);
+    if (!added.ok) return added;
+    setNewId(recordId());
+    stored(plan.name);
+    return added;
+  };
+
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(area);
+  const orders = value?.orders.known ?? [];
+  const damaged = (value?.orders.stored ?? 0) - orders.length;
+  const close = () => setDoing(null);
+  return (
+    <TitledPage
+      title={copy.title}
+      dense
+      actions={
+        <>
+          <Button size="small" onClick={() => setDoing({ act: 'add' })}>
+            {copy.add}
+          </Button>
+          {value !== null && (
+            <Button size="small" tone="secondary" onClick={() => setDoing({ act: 'closed' })}>
+              {copy.closedDays}
+            </Button>
+          )}
+          <SingleKeys focus={focus} list={copy.keys} actions={{ n: () => setDoing({ act: 'add' }) }} />
+        </>
+      }
+    >
+      <div ref={area} className="grid grid-cols-1">
+        <Section heading={copy.heading} tight>
+          <output className="block text-sm text-ink-soft empty:hidden">
+            {rides.progress !== null
+              ? copy.making(rides.progress.done, rides.progress.all)
+              : (rides.seen?.made ?? 0) > 0 && copy.made(rides.seen?.made ?? 0)}
+          </output>
+          {rides.seen?.unmade.map(({ ride, error: why }) => (
+            <Notice key={`${ride.order.id} ${ride.day} ${ride.leg.key}`} tone="warning">
+              {copy.unmade(ride.order.plan.name, service.time.dateTime(ride.at), textOf(why))}
+            </Notice>
+          ))}
+          {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+          <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+          {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
+          {value !== null && orders.length === 0 && <EmptyState icon="info" {...copy.empty} />}
+          {orders.length > 0 && (
+            <OrderList orders={orders} today={today} onAct={(act, order) => setDoing({ act, order })} />
+          )}
+        </Section>
+      </div>
+      {doing?.act === 'add' && (
+        <OrderDialog
+          order={null}
+          start={emptyForm(today)}
+          drivers={shifts.seen ?? []}
+          onPlan={add}
+          onClose={close}
+        />
+      )}
+      {doing?.act === 'edit' && (
+        <OrderDialog
+          key={doing.order.id}
+          order={doing.order}
+          start={typedOrder(doing.order.plan)}
+          drivers={shifts.seen ?? []}
+          onPlan={(_, plan) => change.ask(doing.order, plan, closed)}
+          onClose={close}
+        />
+      )}
+      {(doing?.act === 'pause' || doing?.act === 'end') && (
+        <PauseDialog
+          order={doing.order}
+          act={doing.act}
+          today={today}
+          onPlan={(plan) => change.ask(doing.order, plan, closed)}
+          onClose={close}
+        />
+      )}
+      {doing?.act === 'closed' && (
+        <ClosedDaysDialog
+          closed={closed}
+          onDays={(days) => change.askClosed(orders, closed, days, copy.closedDays)}
+          onClose={close}
+        />
+      )}
+      {change.asked !== null && (
+        <AffectedDialog
+          affected={change.asked.affected}
+          format={service.time}
+          onSave={change.confirm}
+          onClose={change.cancel}
+        />
+      )}
+      <ServiceZone service={service} />
+    </TitledPage>
+  );
+}

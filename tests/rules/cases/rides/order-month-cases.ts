@@ -1,0 +1,193 @@
+import { commits, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
+import { LAST, NEXT } from '../../scenario/rides/customers.ts';
+import {
+  changesOrder,
+  month,
+  MONTH_PATH,
+  names,
+  namesAlone,
+  ordered,
+  ORDER_PATH,
+  STORED_ORDER,
+} from '../../scenario/rides/orders.ts';
+import { cancels } from '../../scenario/rides/ending.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+import { at, DAY, idOf, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { each, wrongFields } from '../../scenario/wrong-values.ts';
+
+const FIRST = { '02-1': NEXT };
+const YESTERDAY = { at: at(-DAY), by: sam.sub };
+const BEFORE = idOf('before');
+/** The order has named one ride already. */
+const named = {
+  ...ordered,
+  [ridePath(LAST)]: ride('requested'),
+  [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
+};
+const NEXT_NAME = { named: '04-2' };
+const nameNext = (days = {}, changes = {}) =>
+  names({ '02-1': BEFORE, '04-2': NEXT, ...days }, { ...NEXT_NAME, ...changes });
+const MONTH_TYPES = {
+  days: 'a map',
+  named: 'a text',
+  orderRev: 'a number',
+  by: 'a text',
+  at: 'a timestamp',
+  deleteAt: 'a timestamp',
+};
+const over = (state: Parameters<typeof ride>[0]) => ({
+  ...ordered,
+  [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
+  [ridePath(BEFORE)]: ride(state, { rider: `caller-${BEFORE}` }),
+});
+
+/** The rides that an order has made: each day and leg once. */
+export const ORDER_MONTH_CASES: readonly Case[] = [
+  {
+    title: 'an administrator dismisses the first ride of a month',
+    seed: ordered,
+    permitted: namesAlone({ '02-1': '' }),
+    refused: {
+      'as a driver': commits(dora, set(MONTH_PATH, month({ '02-1': '' }, { by: dora.sub }))),
+      'as a passenger': commits(penny, set(MONTH_PATH, month({ '02-1': '' }, { by: penny.sub }))),
+    },
+  },
+  {
+    title: 'a ride that is cancelled gets a successor in a later batch',
+    seed: {
+      ...ordered,
+      [MONTH_PATH]: month({ '02-1': RIDE }, YESTERDAY),
+      [ridePath()]: ride('requested'),
+    },
+    permitted: takes(cancels('requested', ada, 'by_phone')),
+    refused: {
+      'and not in the same': commits(
+        ada,
+        ...writesOf(takes(cancels('requested', ada, 'by_phone'))),
+        ...writesOf(names(FIRST)),
+      ),
+    },
+  },
+  {
+    title: 'a ride in an unknown state gets no successor, and another day does',
+    seed: {
+      ...ordered,
+      [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
+      [ridePath(BEFORE)]: { ...ride('requested'), state: 'x' },
+    },
+    permitted: nameNext(),
+    refused: { 'of its day': names(FIRST) },
+  },
+  {
+    title: 'an order names its first ride of a month, in the batch that books it',
+    seed: ordered,
+    permitted: names(FIRST),
+    refused: {
+      'without the ride': namesAlone(FIRST),
+      'as a driver': names(FIRST, { by: dora.sub }, dora),
+      'as a passenger': names(FIRST, { by: penny.sub }, penny),
+      'as an auditor': names(FIRST, { by: olga.sub }, olga),
+      'in another name': names(FIRST, { by: sam.sub }),
+      'with the plan of this batch': commits(
+        ada,
+        ...writesOf(changesOrder()),
+        ...writesOf(names(FIRST, { orderRev: 1 })),
+      ),
+      'of yesterday': names(FIRST, { at: at(-DAY) }),
+      'by a former plan': names(FIRST, { orderRev: 1 }),
+      'for longer than the order': names(FIRST, { deleteAt: at(401 * DAY) }),
+      'a second one with it': names({ ...FIRST, '02-2': NEXT }),
+      'another one than it says': names({ '02-2': NEXT }),
+      'with another field': names(FIRST, { why: 'x' }),
+      'on a day that no month has': names({ '32-1': NEXT }, { named: '32-1' }),
+      'on day zero': names({ '00-1': NEXT }, { named: '00-1' }),
+      'of a fifth leg': names({ '02-5': NEXT }, { named: '02-5' }),
+      'in a month that no year has': names(FIRST, {}, ada, `${ORDER_PATH}/months/2026-13`),
+      'in a month with a day': names(FIRST, {}, ada, `${ORDER_PATH}/months/2026-03-02`),
+      'of an order that does not exist': names(FIRST, {}, ada, `orders/${idOf('none')}/months/2026-03`),
+      'with a path for a ride': names({ '02-1': `${NEXT}/x` }),
+      ...each(wrongFields(MONTH_TYPES), ([field, value]) => names(FIRST, { [field]: value })),
+      ...each(wrongFields({ '02-1': 'a text' }), ([field, value]) =>
+        names(value === undefined ? {} : { [field]: value }),
+      ),
+    },
+  },
+  {
+    title: 'an order names a further ride of a month',
+    seed: named,
+    permitted: nameNext(),
+    refused: {
+      'and leaves out the former one': names({ '04-2': NEXT }, NEXT_NAME),
+      'and changes the former one': nameNext({ '02-1': LAST }),
+      'by a former plan': nameNext({}, { orderRev: 1 }),
+      'and not the day and leg that has one': names(FIRST),
+      'with the id of a ride that was booked before': commits(
+        ada,
+        set(MONTH_PATH, month({ '02-1': BEFORE, '04-2': LAST }, NEXT_NAME)),
+      ),
+      'without a change': namesAlone({ '02-1': BEFORE }),
+    },
+  },
+  {
+    title: 'after a change of the order its rides are named by the new plan',
+    seed: { ...ordered, [ORDER_PATH]: { ...STORED_ORDER, rev: 1 } },
+    permitted: names(FIRST, { orderRev: 1 }),
+    refused: { 'and not by the former one': names(FIRST) },
+  },
+  {
+    title: 'an administrator dismisses a ride that was not made in time',
+    seed: named,
+    permitted: namesAlone({ '02-1': BEFORE, '04-2': '' }, NEXT_NAME),
+    refused: {
+      'and not one that was made': namesAlone({ '02-1': '' }),
+      'as a driver': commits(
+        dora,
+        set(MONTH_PATH, month({ '02-1': BEFORE, '04-2': '' }, { ...NEXT_NAME, by: dora.sub })),
+      ),
+      'by a former plan': namesAlone({ '02-1': BEFORE, '04-2': '' }, { ...NEXT_NAME, orderRev: 1 }),
+    },
+  },
+  {
+    title: 'a dismissed ride is made all the same',
+    seed: { ...ordered, [MONTH_PATH]: month({ '02-1': '' }, YESTERDAY) },
+    permitted: names(FIRST),
+    refused: { 'and not dismissed again': namesAlone({ '02-1': '' }) },
+  },
+  {
+    title: 'a cancelled ride gets a successor',
+    seed: over('cancelled'),
+    permitted: names(FIRST),
+    refused: { 'but is not dismissed': namesAlone({ '02-1': '' }) },
+  },
+  {
+    title: 'a ride that found no driver gets a successor',
+    seed: over('expired'),
+    permitted: names(FIRST),
+    refused: { 'which is booked': namesAlone(FIRST) },
+  },
+  {
+    title: 'a ride that was driven gets no successor, and another day does',
+    seed: over('completed'),
+    permitted: nameNext(),
+    refused: { 'of its day': names(FIRST) },
+  },
+  {
+    title: 'a ride that is open gets no successor, and another day does',
+    seed: over('requested'),
+    permitted: nameNext(),
+    refused: { 'of its day': names(FIRST) },
+  },
+  {
+    title: 'administrators read what an order has made, and no person removes it',
+    seed: named,
+    permitted: { by: sam, does: get(MONTH_PATH) },
+    refused: {
+      'a driver': { by: dora, does: get(MONTH_PATH) },
+      'a passenger': { by: penny, does: get(MONTH_PATH) },
+      'an auditor': { by: olga, does: get(MONTH_PATH) },
+      'removed by an administrator': commits(ada, remove(MONTH_PATH)),
+      'changed without a name': commits(ada, update(MONTH_PATH, { deleteAt: at(DAY) })),
+    },
+  },
+];
