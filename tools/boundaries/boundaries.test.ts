@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { ALIASES, PLACES, RIDES_STACK, ROOMS, type Place } from './rooms.ts';
+import type { Place } from './place.ts';
+import { ALIASES, PLACES, RIDES_STACK, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** A specifier as written; null if the program computes it when it runs. */

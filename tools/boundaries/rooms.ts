@@ -1,15 +1,4 @@
-/** The imports of the files of one place, besides their own home. The first place whose pattern fits a file counts. */
-export interface Place {
-  readonly files: RegExp;
-  /** The folder whose files may import each other. */
-  readonly home: string;
-  /** Path prefixes of other folders. */
-  readonly rooms: readonly string[];
-  /** npm packages by name; `node` stands for every built-in module. */
-  readonly packages: readonly string[];
-  /** Whether an `import()` may compute what it loads, which no check can follow: only in tests and in the build. */
-  readonly computes?: boolean;
-}
+import { folder, TEST, testsOf, type Place } from './place.ts';
 
 const BUNDLER = ['@vitejs/plugin-react', 'vite'];
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
@@ -18,28 +7,6 @@ const COMPUTES = { computes: true };
 /** The imports that the adapters of memory and of Firebase share. */
 const SHARED_ADAPTERS = ['adapters/device', 'adapters/feeds', 'adapters/records'];
 const ADAPTERS = [...SHARED_ADAPTERS, 'adapters/memory', 'adapters/firebase'];
-const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
-
-/** A place that is one folder and everything below it. */
-function folder(
-  home: string,
-  rooms: readonly string[],
-  packages: readonly string[] = [],
-  rest: Partial<Place> = {},
-): Place {
-  return { files: new RegExp(`^${home}/`), home, rooms, packages, ...rest };
-}
-
-/** The tests, contracts and builders below a folder. */
-function testsOf(
-  home: string,
-  rooms: readonly string[],
-  packages: readonly string[],
-  rest: Partial<Place> = {},
-): Place {
-  return { files: new RegExp(`^${home}/.*${TEST}`), home, rooms, packages, ...rest };
-}
-
 /** The folders of the product's pages, from the roof down. */
 const SRC_ROOMS = [
   'src/app',

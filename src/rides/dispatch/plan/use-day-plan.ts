@@ -43,5 +43,3 @@ export function useDayPlan(day: Day, timeZone: string) {
   const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
   return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };
 }
-
-export type DayPlanState = ReturnType<typeof useDayPlan>;

@@ -18,12 +18,14 @@ import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { useDrivesCopy } from './drives-copy.ts';
 
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
 /** A ride that the driver drives or has driven, without the passenger's data. */
 function Drive({ ride }: { ride: Ride }) {
-  const { drives: copy, promised } = useDrivingCopy();
+  const copy = useDrivesCopy();
+  const { promised } = useDrivingCopy();
   const time = useServiceTime();
   const now = useRides().serverTime();
   return (
@@ -56,7 +58,7 @@ function Drive({ ride }: { ride: Ride }) {
 /** A ride of the driver: loading, failed, not theirs, damaged, or sound. */
 export function DriveScreen() {
   const { id } = route.useParams();
-  const copy = useDrivingCopy().drives;
+  const copy = useDrivesCopy();
   const { own } = useRidesCopy();
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();

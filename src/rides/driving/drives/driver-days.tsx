@@ -29,7 +29,7 @@ import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import { RideBadge } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useDrivesCopy } from './drives-copy.ts';
 import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
 import { useSpells } from '../../shared/hours/use-spells.ts';
@@ -74,7 +74,7 @@ interface DaysFactsProps {
 
 /** The driver's time on duty on these days, its beginning and end for a single day, and the outcomes of their rides. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
-  const copy = useDrivingCopy().drives.days;
+  const copy = useDrivesCopy().days;
   const { states } = useRidesCopy();
   const duty = days.flatMap((day) => day.duty);
   const counts = countsOf(days);
@@ -138,7 +138,7 @@ const NOTHING = { duty: [], worked: [], rides: [] } as const;
 
 /** The days on screen and on paper. */
 function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
-  const copy = useDrivingCopy().drives.days;
+  const copy = useDrivesCopy().days;
   const { name } = useUser();
   const { language } = useLanguage();
   const time = useServiceTime(week.timeZone);
@@ -218,7 +218,7 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
  * A driver's day or week, in the service's zone. Costs three reads, one per duty, and the rides of these days, of which it lists a hundred.
  */
 export function DriverDays({ days }: { days: Days }) {
-  const copy = useDrivingCopy().drives.days;
+  const copy = useDrivesCopy().days;
   const { uid } = useUser();
   const { rideViews, driverShift, serviceSettings, serverTime } = useRides();
   const { value, error, reload } = useRequest(`${uid} ${days}`, async () => {

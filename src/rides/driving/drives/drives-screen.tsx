@@ -4,7 +4,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useRouteHref } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useDrivesCopy } from './drives-copy.ts';
 import { DAYS, daysIn, type Days } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
 import { TomorrowSheet } from './tomorrow-sheet.tsx';
@@ -38,7 +38,7 @@ function DaysLink({ days, isChosen, children }: DaysLinkProps) {
 
 /** All of a driver's rides, page by page, or those of a day or a week with the hours on duty. */
 export function DrivesScreen() {
-  const copy = useDrivingCopy().drives;
+  const copy = useDrivesCopy();
   const { uid } = useUser();
   const search = route.useSearch();
   const isTomorrow = search.days === TOMORROW;

@@ -7,14 +7,14 @@ import { useUser } from '#core/session/user-context.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Disclosure } from '#ui/page/disclosure.tsx';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useDrivesCopy } from './drives-copy.ts';
 
 const panel = createLazyServices(() =>
   loadChunk(() => import('../../shared/availability/availability-panel.tsx')),
 );
 
 function LoadedAvailability() {
-  const copy = useDrivingCopy().drives.availability;
+  const copy = useDrivesCopy().availability;
   const { uid } = useUser();
   const { dispatch } = useProduct();
   const { value, error, reload } = usePart(async () => {
@@ -33,7 +33,7 @@ function LoadedAvailability() {
 
 /** The driver's own hours and days away. Few visits need them, so they load when they are opened. */
 export function OwnAvailability() {
-  const copy = useDrivingCopy().drives.availability;
+  const copy = useDrivesCopy().availability;
   return (
     <Disclosure label={copy.open} open={false}>
       <LoadedAvailability />

@@ -13,14 +13,14 @@ import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import { DaySheet } from '../../shared/day-sheet.tsx';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useDrivesCopy } from './drives-copy.ts';
 
 /** Tomorrow's rides are not due, so their driver may not read whom and where exactly (rides R11). */
 const NONE_KNOWN: ReadonlyMap<string, RideDetails> = new Map();
 
 /** A driver's rides of tomorrow, live: the day sheet of dispatch, with the districts alone. */
 export function TomorrowSheet() {
-  const { days: copy } = useDrivingCopy().drives;
+  const { days: copy } = useDrivesCopy();
   const { uid, name } = useUser();
   const { serviceSettings, serverTime, rideViews } = useRides();
   const settings = useRequest(null, serviceSettings.read);

@@ -22,6 +22,7 @@ import { useDrivingCopy, type driving } from '../driving-copy.ts';
 import { type RemovedRide, stepThatRemoved } from '#domain/rides/model/own-rides/drive-reducer.ts';
 import type { RemovedNote } from '#domain/rides/model/own-rides/removed-note.ts';
 import { UndoKey } from './undo-note.tsx';
+import { useDrivesCopy } from '../drives/drives-copy.ts';
 import type { Undo } from './use-undo.ts';
 
 interface WhoTookItProps {
@@ -34,7 +35,8 @@ interface WhoTookItProps {
  * its former driver.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
-  const { ride, drives, connection } = useDrivingCopy();
+  const { ride, connection } = useDrivingCopy();
+  const { failedOne } = useDrivesCopy();
   const ways = ride.removed;
   const { rideViews, serverTime } = useRides();
   const { loading, found, error, reload } = useRequest(was.id, rideViews.read);
@@ -47,7 +49,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
     why !== null && line?.did === 'recall' && ways.why(why),
     found?.state === 'requested' && ways.open,
     isRefused && ways.unreadable,
-    error !== null && !isRefused && drives.failedOne,
+    error !== null && !isRefused && failedOne,
   ];
   return (
     <>
