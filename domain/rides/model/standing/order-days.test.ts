@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global';
+import { Temporal } from 'temporal-polyfill';
 import { RRuleTemporal } from 'rrule-temporal';
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../shared/time/day.ts';
