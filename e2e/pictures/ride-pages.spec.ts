@@ -1,6 +1,6 @@
 import { aFullPlan } from '#domain/rides/model/dispatch/full-plan.builder.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
-import { createPerson } from '../backend-data.ts';
+import { createPerson, storeDocuments } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
 import { showBoard, showFullBoard } from '../full-board.ts';
@@ -46,6 +46,24 @@ test('the requests that a driver may take look as they did and have no barrier',
   const driver = await new DriverPage(page).begin();
   await expect(driver.request('Old Town')).toBeVisible();
   await expectPictures(page, 'driver-pool', 'page');
+});
+
+test('the usual hours and days away of a driver look as they did and have no barrier', async ({ page }) => {
+  const driver = await createPerson({ name: 'Ava Away', role: 'driver' });
+  await storeDocuments({
+    [`availability/${driver.uid}`]: {
+      hours: ['08:00-16:30', '08:00-16:30', '', '22:00-06:00', '', '', '00:00-00:00'],
+      away: ['2026-04-03/2026-04-06', '2026-05-01/2026-05-01'],
+      by: driver.uid,
+      name: 'Ava Away',
+      at: new Date('2026-03-01T09:30:00Z'),
+    },
+  });
+  await signedInThen(page, driver);
+  await page.goto('/driver/rides');
+  await page.getByRole('button', { name: 'Usual hours and days away' }).click();
+  await expect(page.getByText('Last changed by Ava Away')).toBeVisible();
+  await expectPictures(page, 'driver-availability', 'page');
 });
 
 test('the board of rides and a booking by phone look as they did and have no barrier', async ({ page }) => {

@@ -42,6 +42,16 @@ describe('rides given to one driver', () => {
     expect(leftIn(found)).toEqual(['two clash']);
   });
 
+  it.each([
+    ['away', { hours: ['', '', '', '', '', '', ''], away: [{ first: '2026-03-02', last: '2026-03-02' }] }],
+    ['outside', { hours: ['', '08:00-16:00', '', '', '', '', ''], away: [] }],
+  ])('a ride stays while its driver is %s, and goes to a colleague who is there', (why, own) => {
+    const availability = { of: new Map([['dora', own]]), timeZone: 'Europe/Berlin' };
+    const firm = { ...firmOf(), availability };
+    expect(leftIn(assignTo('dora', [rideAt('one', 0)], firm, NOW))).toEqual([`one ${why}`]);
+    expect(givenIn(assignEach([rideAt('one', 0)], firm, DAY, NOW))).toEqual(['one emil']);
+  });
+
   it('what the car cannot carry stays, with the reason', () => {
     const rides = [
       rideAt('fits', 0, { people: 4 }),

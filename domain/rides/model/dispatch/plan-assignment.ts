@@ -17,6 +17,8 @@ export const LEFT_OUT = [
   'seats',
   'needs',
   'clash',
+  'away',
+  'outside',
   'other',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -46,7 +48,7 @@ function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | nu
   if (candidate.isFull) return 'full';
   if (candidate.seatsShort > 0) return 'seats';
   if (candidate.lacking.length > 0) return 'needs';
-  return candidate.clash === null ? 'other' : 'clash';
+  return candidate.clash === null ? (candidate.absence ?? 'other') : 'clash';
 }
 
 /** The ride as if the driver had promised it. */

@@ -65,6 +65,8 @@ export const texts: typeof plan = {
       seats: (count) => (count === 1 ? '1 braucht mehr Plätze' : `${count} brauchen mehr Plätze`),
       needs: (count) => (count === 1 ? '1 braucht Ausstattung' : `${count} brauchen Ausstattung`),
       clash: (count) => (count === 1 ? '1 Überschneidung' : `${count} Überschneidungen`),
+      away: (count) => `${count} bei Abwesenheit des Fahrers`,
+      outside: (count) => `${count} außerhalb der üblichen Zeiten`,
       other: (count) => `${count} aus anderen Gründen`,
     },
     labels: {

@@ -12,6 +12,8 @@ const LEFT: Readonly<Record<LeftOut, (count: number) => string>> = {
   seats: (count) => (count === 1 ? '1 needs more seats' : `${count} need more seats`),
   needs: (count) => (count === 1 ? '1 needs equipment' : `${count} need equipment`),
   clash: (count) => (count === 1 ? '1 clash' : `${count} clashes`),
+  away: (count) => `${count} while the driver is away`,
+  outside: (count) => `${count} outside the driver’s usual hours`,
   other: (count) => `${count} with other reasons against it`,
 };
 

@@ -8,6 +8,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useAvailability } from '../use-availability.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
@@ -15,8 +16,8 @@ import { useShifts } from '../use-shifts.ts';
 const NONE: readonly never[] = [];
 
 /**
- * The plan of a day, live. It comes from the feeds of the board, so it costs what the board costs, and the names of that
- * day's rides alone. Computed anew when rides, drivers or the minute change, and not for a key.
+ * The plan of a day, live. It comes from the feeds of the board, so it costs what the board costs, the names of that
+ * day's rides alone, and who is away. Computed anew when rides, drivers or the minute change, and not for a key.
  */
 export function useDayPlan(day: Day, timeZone: string) {
   const { vehicles } = useRides();
@@ -30,6 +31,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
+  const { known: availability } = useAvailability(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({
@@ -37,8 +39,9 @@ export function useDayPlan(day: Day, timeZone: string) {
       vehicles: cars.value?.known ?? NONE,
       open: open ?? NONE,
       blocked: blocked ?? NOBODY,
+      availability,
     }),
-    [shifts, cars.value, open, blocked],
+    [shifts, cars.value, open, blocked, availability],
   );
   const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
   return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };
