@@ -60,14 +60,6 @@ export const texts: typeof driving = {
   },
   requests: {
     heading: 'Anfragen',
-    atHome: {
-      heading: 'Anfragen für später',
-      show: 'Anfragen für später zeigen',
-      none: 'Gerade keine Anfragen für später',
-      noneText: 'Neue erscheinen hier von selbst.',
-      inCar: (car) =>
-        `Sie sagen sie in diesem Fahrzeug zu: ${car}. Ein anderes speichern Sie unter „Ihr Dienst“.`,
-    },
     loading: 'Anfragen werden gesucht …',
     failed: 'Die Anfragen konnten nicht geladen werden.',
     none: 'Zurzeit keine Anfragen',

@@ -67,14 +67,6 @@ export const driving = {
   },
   requests: {
     heading: 'Ride requests',
-    atHome: {
-      heading: 'Requests for later',
-      show: 'Show requests for later',
-      none: 'No requests for later now',
-      noneText: 'New ones appear here by themselves.',
-      inCar: (car: string) =>
-        `You promise them in this car: ${car}. Another one is saved under “Your shift”.`,
-    },
     loading: 'Looking for ride requests…',
     failed: 'The ride requests could not be loaded.',
     none: 'No ride requests now',

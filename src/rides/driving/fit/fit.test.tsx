@@ -102,6 +102,10 @@ describe('a request at the time of a promise', () => {
 
   test('an unfit offer is marked, but taken by one press, because dispatch has chosen this driver', async () => {
     const { user, passenger, world, lookNow } = await openDriverOnDuty();
+    // A colleague's car has the seats.
+    world.put({
+      'vehicles/bus': { label: 'Bus', plate: 'CB 9', colour: null, seats: 16, needs: [], active: true },
+    });
     const id = await passenger.book({ people: '7' });
     const dispatcher = await world.open({ role: 'admin' });
     await dispatcher.step(id, { did: 'offer', driver: 'u-dario' });

@@ -2,13 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import { MOST_REQUESTS } from '#domain/rides/model/basics/ride-limits.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
+import { useAtHomeCopy } from './at-home-copy.ts';
 import { RideRequests } from './ride-requests.tsx';
 
-type LaterAtHomeProps = Omit<
-  ComponentProps<typeof RideRequests>,
-  'pool' | 'most' | 'onMost' | 'carAtHome'
-> & {
+type LaterAtHomeProps = Omit<ComponentProps<typeof RideRequests>, 'pool' | 'most' | 'onMost' | 'atHome'> & {
   car: string;
 };
 
@@ -17,15 +14,15 @@ type LaterAtHomeProps = Omit<
  * stays open off duty would read them all day.
  */
 export function LaterAtHome({ car, ...rest }: LaterAtHomeProps) {
-  const copy = useDrivingCopy().requests.atHome;
+  const { show, inCar, ...texts } = useAtHomeCopy();
   const [isOpen, setOpen] = useState(false);
   const [most, setMost] = useState(MOST_REQUESTS);
   const pool = useRideFeed(isOpen ? { kind: 'pool', most } : null);
   return isOpen ? (
-    <RideRequests {...rest} {...{ pool, most }} onMost={setMost} carAtHome={car} />
+    <RideRequests {...rest} {...{ pool, most }} onMost={setMost} atHome={{ ...texts, inCar: inCar(car) }} />
   ) : (
     <Button tone="secondary" onClick={() => setOpen(true)}>
-      {copy.show}
+      {show}
     </Button>
   );
 }

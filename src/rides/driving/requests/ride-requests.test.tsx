@@ -9,6 +9,8 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 const AREAS = { from: 'Harbour', to: 'Airport' };
 const FROM_HARBOUR = { 'rides/ride-2': aStoredRide('requested', { area: AREAS }) };
 
+const BUS = { label: 'Bus', plate: 'CB 9', colour: null, seats: 16, needs: [], active: true };
+
 const requests = () => screen.findByRole('region', { name: 'Ride requests' });
 
 async function openRequest() {
@@ -39,7 +41,8 @@ describe('the ride requests', () => {
   });
 
   test('a request shows time, districts, people and needs, but neither passenger nor exact places', async () => {
-    const { passenger, lookNow } = await openDriverOnDuty();
+    const { passenger, lookNow, world } = await openDriverOnDuty();
+    world.put({ 'vehicles/bus': BUS });
     await passenger.book({ people: '7', needs: ['wheelchair'], note: 'Ring twice.' });
     lookNow();
     await takeFrom('Northside');

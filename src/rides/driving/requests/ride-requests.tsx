@@ -82,8 +82,8 @@ interface RideRequestsProps {
   rest: Rest | null;
   steps: Steps;
   chime: Chime;
-  /** The label of the car in which a driver off duty promises later rides (D115); `null` on duty. */
-  carAtHome?: string | null;
+  /** The texts for a driver off duty, who promises later rides (D115); `null` on duty. */
+  atHome?: Readonly<Record<'heading' | 'none' | 'noneText' | 'inCar', string>> | null;
 }
 
 /** The requests that drivers may take, live. */
@@ -96,9 +96,9 @@ export function RideRequests({
   rest,
   steps,
   chime,
-  carAtHome = null,
+  atHome = null,
 }: RideRequestsProps) {
-  const isAtHome = carAtHome !== null;
+  const isAtHome = atHome !== null;
   const copy = useDrivingCopy().requests;
   const headingId = useId();
   const { rideViews } = useRides();
@@ -145,18 +145,14 @@ export function RideRequests({
   );
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   return (
-    <Section heading={isAtHome ? copy.atHome.heading : copy.heading} tight>
-      {isAtHome && <p className="text-sm">{copy.atHome.inCar(carAtHome)}</p>}
+    <Section heading={atHome?.heading ?? copy.heading} tight>
+      {isAtHome && <p className="text-sm">{atHome.inCar}</p>}
       {pool.seen === null && (
         <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
       )}
       {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
       {pool.seen !== null && rows.length === 0 && (
-        <EmptyState
-          icon="car"
-          title={isAtHome ? copy.atHome.none : copy.none}
-          text={isAtHome ? copy.atHome.noneText : copy.noneText}
-        />
+        <EmptyState icon="car" title={atHome?.none ?? copy.none} text={atHome?.noneText ?? copy.noneText} />
       )}
       <div
         ref={list}
