@@ -92,6 +92,7 @@ export const ORDER_CASES: readonly Case[] = [
         weekdays: [6],
         people: 8,
       },
+      rider: 'p',
       deleteAt: at(1),
     }),
     refused: {
@@ -148,6 +149,7 @@ export const ORDER_CASES: readonly Case[] = [
         last: PLAN['first'] ?? '',
         pauses: Array.from({ length: 20 }, () => '2026-03-09/2026-03-20 holiday'),
       },
+      rider: text(128),
       deleteAt: at(830 * DAY),
     }),
     refused: { 'not as a driver': orders({}, dora) },
