@@ -81,7 +81,7 @@ describe('the page of standing orders', () => {
     await user.type(first, plusDays(today, 1));
     await user.type(last, plusDays(today, 1));
     await user.click(screen.getByRole('button', { name: 'Go on' }));
-    const rides = await screen.findAllByRole('checkbox', { name: /is cancelled, as the order says/ });
+    const rides = await screen.findAllByRole('checkbox', { name: /is cancelled, unchanged/ });
     expect(rides).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
     await waitFor(() => {
