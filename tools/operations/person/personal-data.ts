@@ -1,4 +1,4 @@
-import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
+import { customerIn, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { isTheirCustomer, type Subject } from './subject.ts';
@@ -55,6 +55,14 @@ export const PERSONAL_DATA = {
   'availability/{uid}': ofUid,
   'carsInUse/{uid}': ofUid,
   'customers/{id}': { isWhole: ([id = ''], fields, subject) => isTheirCustomer(id, fields, subject) },
+  // The log also has the names of administrators, who changed it for the person.
+  'orders/{id}': {
+    isWhole: (_, { rider }, { uid, customers }) =>
+      rider === uid || customers.has(customerIn(text(rider) ?? '') ?? ''),
+    ofOthers: () => ['log'],
+  },
+  'orders/{id}/months/{month}': { why: 'It has the ids of rides, which the export has themselves.' },
+  'settings/closedDays': { why: 'It has days of the firm.' },
   'removedCustomers/{id}': {
     isWhole: ([id = ''], { was, into }, subject) =>
       isTheirCustomer(id, isMap(was) ? was : {}, subject) || subject.customers.has(text(into) ?? ''),

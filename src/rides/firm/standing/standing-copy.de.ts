@@ -104,7 +104,7 @@ export const texts: typeof standing = {
     none: 'Keine angelegte Fahrt ändert sich.',
     cancels: 'wird abgesagt',
     moves: (time) => `um ${time}`,
-    follows: 'wie im Dauerauftrag',
+    follows: 'unverändert',
     byHand: 'von Hand geändert',
     back: 'Zurück',
     save: 'Speichern und angehakte Fahrten ändern',

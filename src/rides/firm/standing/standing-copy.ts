@@ -103,7 +103,7 @@ export const standing = {
     none: 'No ride that is made changes.',
     cancels: 'is cancelled',
     moves: (time: string) => `at ${time}`,
-    follows: 'as the order says',
+    follows: 'unchanged',
     byHand: 'changed by hand',
     back: 'Back',
     save: 'Store and change the ticked rides',

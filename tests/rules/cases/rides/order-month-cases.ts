@@ -92,7 +92,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
       'with the plan of this batch': commits(
         ada,
         ...writesOf(changesOrder()),
-        ...writesOf(names(FIRST, { orderRev: 1 })),
+        ...writesOf(names(FIRST, { orderRev: 1, deleteAt: at(300 * DAY) })),
       ),
       'of yesterday': names(FIRST, { at: at(-DAY) }),
       'by a former plan': names(FIRST, { orderRev: 1 }),

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
+import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const CARA = 'CaraCaller0000000000';
+const ORDER = 'CaraOrder00000000000';
+const DAY_MS = 86_400_000;
+
+/** A board with an order that was begun three days ago. */
+async function openBoard(planOf: (today: string) => Partial<OrderPlan>) {
+  const world = await openRideWorld(
+    { name: 'Ada Admin', role: 'admin' },
+    { [`customers/${CARA}`]: aStoredCustomer() },
+  );
+  const now = world.stage.clock.now();
+  const { today } = lookedAt({ now, timeZone: 'Europe/Berlin' });
+  const stored = aStoredOrder({ weekdays: [0, 1, 2, 3, 4, 5, 6], ...planOf(today) }, `customer-${CARA}`);
+  const log = { 0: { by: 'actor', name: 'Ada Admin', at: new Date(now.getTime() - 3 * DAY_MS) } };
+  world.stage.world.documents.commit({ [`orders/${ORDER}`]: { ...stored, log } });
+  const made = () =>
+    [...new Set([plusDays(today, -3), plusDays(today, 13)].map((day) => day.slice(0, 7)))].flatMap((month) =>
+      Object.entries(
+        Object(world.stage.world.documents.read(`orders/${ORDER}/months/${month}`)?.['days']),
+      ).map(([name, ride]) => [`${month}-${name}`, String(ride)] as const),
+    );
+  return { ...renderApp('/admin/rides', { world }), world, today, made };
+}
+
+describe('standing orders on the board', () => {
+  test('a board makes the rides of the coming days when it is opened', async () => {
+    const { made } = await openBoard((today) => ({ first: plusDays(today, 1), last: plusDays(today, 2) }));
+    await waitFor(() => expect(made()).toHaveLength(4));
+  });
+
+  test('a ride that nobody made is shown until it is dismissed', async () => {
+    const { user, made, today } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: plusDays(now, -1),
+      legs: [{ key: '1', way: 'there', time: '08:15' }],
+    }));
+    expect(await screen.findByText(/Cara Caller, .*: nobody made this ride in time\./)).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Dismiss the ride of Cara Caller' }));
+    await waitFor(() => expect(screen.queryByText(/nobody made this ride/)).toBeNull());
+    expect(made()).toEqual([[`${plusDays(today, -1)}-1`, '']]);
+  });
+
+  test('a way back waits until the passenger rings, and is booked for now by one press', async () => {
+    const { user, world, made, today } = await openBoard((now) => ({
+      first: now,
+      last: now,
+      legs: [
+        { key: '1', way: 'there', time: '23:58' },
+        { key: '2', way: 'back', time: null },
+      ],
+    }));
+    await user.click(await screen.findByRole('button', { name: /^Cara Caller is ready/ }));
+    await waitFor(() => expect(made()).toHaveLength(2));
+    const back = made().find(([name]) => name === `${today}-2`)?.[1] ?? '';
+    expect(world.stage.world.documents.read(`rides/${back}`)).toMatchObject({
+      kind: 'now',
+      state: 'requested',
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /is ready/ })).toBeNull());
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
+import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const CARA = 'CaraCaller0000000000';
+const ORDER = 'CaraOrder00000000000';
+
+type World = Awaited<ReturnType<typeof openRideWorld>>;
+
+async function openOrders(orders: (today: string) => Readonly<Record<string, object>> = () => ({})) {
+  const world = await openRideWorld(ADA, { [`customers/${CARA}`]: aStoredCustomer() });
+  const { today } = lookedAt({ now: world.stage.clock.now(), timeZone: 'Europe/Berlin' });
+  world.stage.world.documents.commit(orders(today));
+  const app = renderApp('/admin/standing', { world });
+  await screen.findByRole('heading', { name: 'Orders', level: 1 });
+  return { ...app, world, today };
+}
+
+/** The rides that orders have made, by day and leg. */
+const madeIn = ({ stage }: World, order: string, today: string) =>
+  [...new Set([today, plusDays(today, 13)].map((day) => day.slice(0, 7)))].flatMap((month) =>
+    Object.values(Object(stage.world.documents.read(`orders/${order}/months/${month}`)?.['days'])).map(
+      String,
+    ),
+  );
+
+const everyDay = (today: string) => ({
+  [`orders/${ORDER}`]: aStoredOrder(
+    { weekdays: [0, 1, 2, 3, 4, 5, 6], first: plusDays(today, 1), last: plusDays(today, 3) },
+    `customer-${CARA}`,
+  ),
+});
+
+const field = (name: string) => screen.findByLabelText(name);
+
+describe('the page of standing orders', () => {
+  test('says that there are none, and begins one for a customer, whose rides are made', async () => {
+    const { user, world } = await openOrders();
+    expect(await screen.findByText('No standing orders yet')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    await user.type(await field('Who rides'), 'cara');
+    await screen.findByRole('radio', { name: /Cara Caller/ });
+    await user.type(await field('Who rides'), '{Enter}');
+    expect(await screen.findByDisplayValue('5 Mill Road, Northside')).toBeShown();
+    await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await user.type(await field('Times there'), '815');
+    await user.type(await field('Times back'), '12:30');
+    await user.click(screen.getByRole('button', { name: 'Begin the order' }));
+    const row = within(await screen.findByRole('row', { name: /Cara Caller/ }));
+    expect(row.getByText('Mon Fri')).toBeShown();
+    expect(row.getByText('08:15, back 12:30')).toBeShown();
+    await waitFor(() => expect(screen.getByText(/^\d+ rides were made\.$/)).toBeShown());
+    const customer = world.stage.world.documents.read(`customers/${CARA}`);
+    expect(Object(customer)['rides'].length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('refuses an order without a day, a time and a person, each at its place', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    expect(await screen.findByText('Choose who rides.')).toBeShown();
+    await user.type(await field('Who rides'), 'cara');
+    await user.click(await screen.findByRole('radio', { name: /Cara Caller/ }));
+    await user.click(screen.getByRole('button', { name: 'Begin the order' }));
+    expect(await screen.findByText('Please choose at least one day of the week.')).toBeShown();
+    expect(screen.getByText('Please enter at least one time of the way there, such as 8:15.')).toBeShown();
+  });
+
+  test('a pause asks once what happens to the made rides, and cancels those that stay ticked', async () => {
+    const { user, world, today } = await openOrders(everyDay);
+    await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
+    await user.click(await screen.findByRole('button', { name: 'Pause the order of Cara Caller' }));
+    const [first, last] = [await field('First day without rides'), await field('Last day without rides')];
+    for (const each of [first, last]) await user.clear(each);
+    await user.type(first, plusDays(today, 1));
+    await user.type(last, plusDays(today, 1));
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    const rides = await screen.findAllByRole('checkbox', { name: /is cancelled, unchanged/ });
+    expect(rides).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
+    await waitFor(() => {
+      const states = madeIn(world, ORDER, today).map(
+        (id) => world.stage.world.documents.read(`rides/${id}`)?.['state'],
+      );
+      expect(states.filter((state) => state === 'cancelled')).toHaveLength(2);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
+    expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
+  });
+
+  test('a colleague’s change in between is reported, and nothing is stored', async () => {
+    const { user, world, today } = await openOrders(everyDay);
+    await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
+    await user.click(await screen.findByRole('button', { name: 'End the order of Cara Caller' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await screen.findAllByRole('checkbox', { name: /is cancelled/ });
+    const stored = world.stage.world.documents.read(`orders/${ORDER}`);
+    world.stage.world.documents.commit({
+      [`orders/${ORDER}`]: {
+        ...stored,
+        rev: 1,
+        log: { ...Object(stored?.['log']), 1: Object(stored?.['log'])[0] },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
+    expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
+    expect(world.stage.world.documents.read(`orders/${ORDER}`)?.['rev']).toBe(1);
+  });
+});
