@@ -127,7 +127,7 @@ describe('a driver’s tour', () => {
       { name: 'Mia', at: 0, driver: 'Dora' },
       { name: 'Nora', at: 100, driver: 'Emil' },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Dora, 1 ride' }));
+    await user.click(screen.getByRole('button', { name: 'Dora , 1 ride' }));
     await user.click(await screen.findByRole('link', { name: 'Day sheet' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet of Dora' })).toBeShown();
     const rides = await within(screen.getByRole('main')).findAllByRole('listitem');
