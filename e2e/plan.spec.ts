@@ -109,7 +109,7 @@ test('the day sheet of a driver with twenty rides is one page of paper', async (
   const full = aFullPlan(begin, new Date());
   const driven = Object.entries(full.documents).map(([path, document], index) => {
     const isRide = /^rides\/[^/]+$/.test(path);
-    return [path, isRide && index < 60 ? { ...document, driver: 'plan-driver-3' } : document] as const;
+    return [path, isRide && index < 56 ? { ...document, driver: 'plan-driver-3' } : document] as const;
   });
   await showBoard(page, { ...full, documents: Object.fromEntries(driven) });
   await page.goto(`/admin/plan/sheet?day=${day}&driver=plan-driver-3`);

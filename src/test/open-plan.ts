@@ -3,6 +3,7 @@ import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { dayAt, instantsOf, plusDays } from '#domain/shared/time/wall-time.ts';
 import { ADA, openRideWorld } from './open-ride-world.ts';
@@ -31,8 +32,12 @@ export interface Planned {
   readonly given?: object;
 }
 
-/** The plan of tomorrow with these rides and drivers, who are off duty. */
-export async function openPlan(rides: readonly Planned[], drivers: readonly string[] = ['Dora', 'Emil']) {
+/** The plan of tomorrow with these rides and drivers, who are off duty; `before` gets the services of the page. */
+export async function openPlan(
+  rides: readonly Planned[],
+  drivers: readonly string[] = ['Dora', 'Emil'],
+  before: (services: RideServices) => void = () => {},
+) {
   const world = await openRideWorld(ADA);
   const { day, ten } = tomorrow(world);
   const booked = world.stage.clock.now();
@@ -60,7 +65,9 @@ export async function openPlan(rides: readonly Planned[], drivers: readonly stri
       [`rides/${name}/private/details`]: someDetails({ name }),
     });
   }
-  const app = renderApp(`/admin/plan?day=${day}`, { world });
+  const product = await world.load();
+  before(await product.rides.load());
+  const app = renderApp(`/admin/plan?day=${day}`, { world: { ...world, load: async () => product } });
   await screen.findByRole('region', { name: /^No driver/ });
   return { ...app, world, day };
 }

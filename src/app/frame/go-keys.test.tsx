@@ -18,13 +18,15 @@ async function openFleet(role: 'admin' | 'driver' = 'admin') {
 }
 
 describe('the keys for navigation', () => {
-  test('g and a letter lead administrators to the board, the history and the accounts', async () => {
+  test('g and a letter lead administrators to the board, the history, the plan and the accounts', async () => {
     const { user, address } = await openFleet();
     await heading('Fleet');
     await user.keyboard('gh');
     await heading('Ride history');
     await user.keyboard('gr');
     await heading('Rides');
+    await user.keyboard('gp');
+    await heading('Plan');
     await user.keyboard('ga');
     await heading('Accounts');
     expect(address()).toMatch(/^\/admin\/dashboard/);

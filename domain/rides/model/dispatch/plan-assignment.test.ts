@@ -81,13 +81,13 @@ describe('rides given to one driver', () => {
     expect(leftIn(assignTo('nobody', [ride], firmOf(), NOW))).toEqual(['back no-driver']);
   });
 
-  it('a driver whose promises fill every slot gets no further ride', () => {
-    const held = Array.from({ length: 5 }, (_, index) => rideOf('dora', `held-${index}`, 100 + index * 60));
-    const slots = Object.fromEntries(
-      ['later1', 'later2', 'later3', 'later4', 'next'].map((slot, index) => [slot, `held-${index}`]),
-    );
-    const found = assignTo('dora', [rideAt('one', 0)], firmOf([shiftOf('dora', { slots })], held), NOW);
-    expect(leftIn(found)).toEqual(['one full']);
+  it('a driver whose promises fill every slot gets no ride that is due, and still a later one', () => {
+    const names = ['later1', 'later2', 'later3', 'later4', 'next', 'due'];
+    const held = names.map((slot, index) => rideOf('dora', slot, 100 + index * 60));
+    const slots = Object.fromEntries(names.map((slot) => [slot, slot]));
+    const rides = [{ ...aRide('requested'), id: 'due-now' }, rideAt('one', 0)];
+    const found = assignTo('dora', rides, firmOf([shiftOf('dora', { slots })], held), NOW);
+    expect([givenIn(found), leftIn(found)]).toEqual([['one dora'], ['due-now full']]);
   });
 });
 

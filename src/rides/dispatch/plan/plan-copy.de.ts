@@ -139,13 +139,4 @@ export const texts: typeof plan = {
     { keys: ['i'], does: 'Der Fahrer dieser Fahrt ist krank: von seinen Fahrten abziehen' },
     { keys: ['?'], does: 'Diese Kürzel zeigen' },
   ],
-
-  sheet: {
-    title: 'Tagesblatt',
-    of: (name) => `Tagesblatt von ${name}`,
-    back: 'Plan',
-    print: 'Drucken',
-    none: 'Keine Fahrten an diesem Tag.',
-    asOf: (time) => `Stand ${time}`,
-  },
 };

@@ -144,15 +144,6 @@ export const plan = {
     { keys: ['i'], does: 'This ride’s driver called in sick: take their rides back' },
     { keys: ['?'], does: 'Show these shortcuts' },
   ],
-
-  sheet: {
-    title: 'Day sheet',
-    of: (name: string) => `Day sheet of ${name}`,
-    back: 'Plan',
-    print: 'Print',
-    none: 'No rides on this day.',
-    asOf: (time: string) => `As of ${time}`,
-  },
 };
 
 export const usePlanCopy = defineCopy(plan, { de: () => import('./plan-copy.de.ts') });

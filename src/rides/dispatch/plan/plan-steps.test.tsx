@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { driverOf, openPlan, type Planned } from '#test/open-plan.ts';
 
 const waiting = (count: number): readonly Planned[] =>
@@ -59,6 +59,40 @@ describe('rides given together', () => {
     await summary(/^1 ride given\.$/);
     expect(screen.getByText(/^10:00 .*: /)).toBeShown();
     expect(await driverOf(world, 'Nora')).not.toBeNull();
+  }, 60_000);
+
+  test('Stop lets the steps under way end, and the summary counts those that were not tried', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { user, world } = await openPlan(waiting(6), ['Dora'], (services) => {
+      const take = services.takeStep;
+      vi.spyOn(services, 'takeStep').mockImplementation(async (...step) => {
+        await held;
+        return take(...step);
+      });
+    });
+    await user.click(screen.getByRole('button', { name: 'Give 6 rides' }));
+    await screen.findByRole('dialog', { name: 'Give 6 rides' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('progressbar', { name: 'Giving rides' })).toBeShown();
+    expect(screen.getByText('0 of 2')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Stopping...' })).toBeShown();
+    release();
+    await summary(/^1 ride given\. Not given: 4 clashes\. 1 ride not tried\.$/);
+    expect(await Promise.all(['Ride0', 'Ride5'].map((id) => driverOf(world, id)))).toEqual(['dora', null]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/ride given/)).toBeNull();
+  }, 60_000);
+
+  test('a network lost in the middle ends the series, and the summary says what it was for', async () => {
+    const { user, world } = await openPlan(waiting(6), ['Dora']);
+    await user.keyboard('{Shift>}A{/Shift}');
+    await screen.findByRole('dialog', { name: 'Give 6 rides' });
+    world.network.goOffline();
+    await user.keyboard('{Enter}');
+    await summary(/^0 rides given\. Not given: 4 clashes\. 1 ride not tried\.$/);
+    expect(screen.getByText(/^10:00 Ride0: .*[Nn]etwork/)).toBeShown();
   }, 60_000);
 
   test('a and Enter give one ride to its first suggestion, who may be off duty until then', async () => {
@@ -127,7 +161,7 @@ describe('a driver’s tour', () => {
       { name: 'Mia', at: 0, driver: 'Dora' },
       { name: 'Nora', at: 100, driver: 'Emil' },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Dora, 1 ride' }));
+    await user.click(screen.getByRole('button', { name: 'Dora , 1 ride' }));
     await user.click(await screen.findByRole('link', { name: 'Day sheet' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet of Dora' })).toBeShown();
     const rides = await within(screen.getByRole('main')).findAllByRole('listitem');

@@ -24,11 +24,11 @@ describe('the plan of a day', () => {
     expect(namesIn('No driver')).toEqual(['Mia', 'Nora']);
     const dora = within(screen.getByRole('list', { name: 'Dora' }));
     const trip = '5 Mill Road, Northside to City Hospital';
-    expect(await dora.findByRole('button', { name: `10:30 Pia, ${trip}, 1 person, Clash` })).toBeShown();
-    const all = `10:40 Zoe, ${trip}, 5 people, Wheelchair, Clash, Too few seats, Car lacks: Wheelchair`;
+    expect(await dora.findByRole('button', { name: `10:30 Pia , ${trip}, 1 person, Clash` })).toBeShown();
+    const all = `10:40 Zoe , ${trip}, 5 people, Wheelchair, Clash, Too few seats, Car lacks: Wheelchair`;
     expect(dora.getByRole('button', { name: all })).toBeShown();
     expect((await named('Asked')).textContent).toMatch(/Driver asked$/);
-    await user.click(screen.getByRole('button', { name: 'Emil, 1 ride' }));
+    await user.click(screen.getByRole('button', { name: 'Emil , 1 ride' }));
     expect(await screen.findByRole('dialog', { name: 'Emil' })).toBeShown();
     expect(screen.getByRole('link', { name: 'Day sheet' }).getAttribute('href')).toMatch(
       /^\/admin\/plan\/sheet\?day=[\d-]+&driver=emil$/,

@@ -59,7 +59,11 @@ export function RunNote({ runs, ...about }: RunNoteProps) {
         <>
           <label className="flex items-center gap-2">
             {copy.progress[run.did]}
-            <progress value={tried} max={run.all} className="h-2 w-40 accent-accent" />
+            <progress
+              value={tried}
+              max={run.all}
+              className="h-2.5 w-40 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
+            />
           </label>
           <span className="tabular-nums">{copy.of(tried, run.all)}</span>
           <Button tone="secondary" size="row" aria-disabled={run.state === 'stopping'} onClick={runs.stop}>

@@ -21,7 +21,7 @@ import { useDetailsOf } from '../use-details-of.ts';
 import { ServiceZone, useService } from '../use-service.tsx';
 import { useShifts } from '../use-shifts.ts';
 import { dayOfAddress } from './day-of-address.ts';
-import { usePlanCopy } from './plan-copy.ts';
+import { useSheetCopy } from './sheet-copy.ts';
 import { useDayName } from './use-day-name.ts';
 
 const route = getRouteApi('/signed-in/admin/plan/sheet');
@@ -34,7 +34,7 @@ interface SheetOfDayProps {
 
 /** The open rides of a driver on that day, from the feed of the board. */
 function SheetOfDay({ day, driver, time }: SheetOfDayProps) {
-  const { sheet: copy, failed, unnamed } = usePlanCopy();
+  const copy = useSheetCopy();
   const { own } = useRidesCopy();
   const { rideViews } = useRides();
   const board = useRideFeed({ kind: 'board' });
@@ -46,7 +46,7 @@ function SheetOfDay({ day, driver, time }: SheetOfDayProps) {
     board.seen?.filter((ride) => isOnDay(ride, period)).filter((ride) => ride.driver === driver) ?? null;
   const details = useDetailsOf(rides);
   const shift = shifts?.find(({ uid }) => uid === driver);
-  const who = withoutDirectionControls(shift?.name ?? rides?.[0]?.card?.name ?? unnamed);
+  const who = withoutDirectionControls(shift?.name ?? rides?.[0]?.card?.name ?? copy.unnamed);
   return (
     <>
       <PageTitle>{copy.of(who)}</PageTitle>
@@ -64,7 +64,7 @@ function SheetOfDay({ day, driver, time }: SheetOfDayProps) {
         <span className="text-ink-soft">{copy.asOf(time.moment(now, now))}</span>
       </p>
       {rides === null && board.error === null && <Skeleton rows lines={6} label={own.loading} />}
-      {rides === null && <LoadFailure what={failed} error={board.error} onRetry={rideViews.lookNow} />}
+      {rides === null && <LoadFailure what={copy.failed} error={board.error} onRetry={rideViews.lookNow} />}
       {rides?.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
       {rides !== null && rides.length > 0 && <DaySheet rides={rides} details={details} time={time} />}
     </>
@@ -73,7 +73,7 @@ function SheetOfDay({ day, driver, time }: SheetOfDayProps) {
 
 /** A driver's day on one page of paper. */
 export function SheetScreen() {
-  const { sheet: copy } = usePlanCopy();
+  const copy = useSheetCopy();
   const { serverTime } = useRides();
   const { own } = useRidesCopy();
   const service = useService();

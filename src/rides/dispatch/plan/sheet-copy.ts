@@ -1,0 +1,15 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** The day sheet, apart from the plan's texts, because a common text would be loaded with every page of rides. */
+export const sheet = {
+  title: 'Day sheet',
+  of: (name: string) => `Day sheet of ${name}`,
+  back: 'Plan',
+  print: 'Print',
+  none: 'No rides on this day.',
+  asOf: (time: string) => `As of ${time}`,
+  failed: 'The day sheet could not be loaded.',
+  unnamed: 'Driver',
+};
+
+export const useSheetCopy = defineCopy(sheet, { de: () => import('./sheet-copy.de.ts') });
