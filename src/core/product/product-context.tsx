@@ -12,8 +12,7 @@ export function ProductProvider({ access, children }: { access: ProductAccess; c
 
 export function useProductAccess(): ProductAccess {
   const access = use(ProductContext);
-  if (access === null)
-    throw new Error('A screen that needs the product is outside ProductProvider.');
+  if (access === null) throw new Error('A screen that needs the product is outside ProductProvider.');
   return access;
 }
 
