@@ -69,7 +69,8 @@ describe('hostile texts', { timeout: 60_000 }, () => {
         const said = words === '' ? {} : { reason: words };
         const { email, role } = stage.person;
         const data = { role, status: 'rejected', ...said };
-        const expected = { to: email, template: { name: 'account-rejected', data } };
+        const dueAt = stage.clock.now();
+        const expected = { to: email, dueAt, template: { name: 'account-rejected', data } };
         const isTooLong = words.length > 500;
         expect(decided.ok ? 'decided' : decided.error.code).toMatch(
           isTooLong ? /^reason-too-long$/ : /^decided$/,

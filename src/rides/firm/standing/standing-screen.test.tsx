@@ -13,7 +13,9 @@ const ORDER = 'CaraOrder00000000000';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-async function openOrders(orders: (today: string) => Readonly<Record<string, object>> = () => ({})) {
+type Documents = Parameters<World['stage']['world']['documents']['commit']>[0];
+
+async function openOrders(orders: (today: string) => Documents = () => ({})) {
   const world = await openRideWorld(ADA, { [`customers/${CARA}`]: aStoredCustomer() });
   const { today } = lookedAt({ now: world.stage.clock.now(), timeZone: 'Europe/Berlin' });
   world.stage.world.documents.commit(orders(today));
