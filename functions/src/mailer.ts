@@ -52,7 +52,7 @@ const reasonOf = (answer: Exclude<MailAnswer, { state: 'accepted' }>) =>
   answer.state === 'unanswered' ? 'it has no answer' : `${answer.failure} (${answer.state})`;
 
 export function createMailer({ firestore, identity, deliver, now, print }: MailerNeeds): Mailer {
-  /** Stores fields unless the document has changed since it was read. Resolves to why not. */
+  /** Stores fields unless the document has changed since it was read. Resolves to how that ended. */
   async function store(
     { path, updateTime }: StoredDocument,
     fields: object,
@@ -63,7 +63,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
-  /** One that cannot be read is replaced: nothing of it is needed, and it may be as large as a document can be. */
+  /** One that cannot be read is replaced, since it may be as large as a document can be; only its address stays. */
   async function giveUp(document: StoredDocument, failure: MailFailure): Promise<boolean> {
     print(`Mail ${document.id} was given up: ${failure}`);
     const { fields } = document;
