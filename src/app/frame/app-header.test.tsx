@@ -13,7 +13,16 @@ async function linksOf(status: string) {
 describe('the navigation of administrators', () => {
   test('the navigation of an approved administrator has every part of a dispatcher’s work, and not the operator’s record health', async () => {
     const { names } = await linksOf('approved');
-    expect(names).toEqual(['Accounts', 'Rides', 'Customers', 'Fleet', 'Decisions', 'Settings']);
+    expect(names).toEqual([
+      'Accounts',
+      'Rides',
+      'Plan',
+      'Orders',
+      'Customers',
+      'Fleet',
+      'Decisions',
+      'Settings',
+    ]);
   });
 
   test('the navigation of a pending administrator has only the pages that they may open', async () => {

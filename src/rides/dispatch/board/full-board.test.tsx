@@ -47,4 +47,4 @@ test('a search says how many names are still loading, and that it has found noth
   const nothing = () =>
     screen.findAllByText('No open ride. Enter searches the history.', {}, { timeout: 10_000 });
   expect((await nothing()).length).toBeGreaterThan(0);
-}, 30_000);
+}, 60_000);
