@@ -38,9 +38,9 @@ export interface Mailer {
   sendDue(until: Date): Promise<void>;
 }
 
-/** How many documents one look reads at most. */
+/** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/** How many mails to one address are read. One that has more in the month for which they are stored gets no further ones. */
+/** How many mails to one address are read. One with so many in the month for which they are stored gets no further ones. */
 const MOST_PER_ADDRESS = 100;
 
 /** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */

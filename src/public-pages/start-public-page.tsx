@@ -16,7 +16,7 @@ import { createTakeOver } from './take-over.ts';
 
 /**
  * Hydrates a prerendered page with React and this one screen, once its texts have loaded; router and product load later. If the markup
- * does not fit, the router takes over a page for signed-out people that has a session; any other is rendered here. If the texts of another language are lost, the page
+ * does not fit, the router takes over a `signedOutOnly` page if there may be a session; any other is rendered here. If the texts of another language are lost, the page
  * continues in English, with its input.
  */
 export function startPublicPage(page: PublicPage): void {

@@ -29,7 +29,7 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Takes when the server confirmed the driver's rides. With `null`, as long as it has not, nothing is sent. Removes
+   * `confirmedAt` is when the server confirmed the driver's rides. While it is `null`, nothing is sent. Removes
    * the steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
    * that, or at once while another call sends.
    */

@@ -57,7 +57,7 @@ interface ControlsProps {
 }
 
 /**
- * What can be pressed of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came from, or to
+ * The content of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came from, or to
  * the heading if that is gone.
  */
 function Controls({ handlers, forget, className, children }: ControlsProps) {
@@ -106,7 +106,7 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers, forget } = useAttention();
-  // A failure must not be cut off; what the page announces needs no second place.
+  // The header would cut off a failure; what the page announces is at the top.
   const isShort = message.tone === 'success' && message.announcedByPage !== true;
   const { behindDialog, isAbove, isTopTaken, inHeader, look } = useToastPlace(isShort);
   const { action } = message;
