@@ -1,3 +1,4 @@
+import { PAUSE_REASONS } from '#domain/rides/model/standing/pause.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
@@ -19,6 +20,9 @@ import {
 import { at, DAY } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+
+/** One for each reason. */
+const PAUSES = PAUSE_REASONS.map((why) => `2026-03-09/2026-03-20 ${why}`);
 
 const paul = person('paul');
 const ofPaul = {
@@ -118,7 +122,7 @@ export const ORDER_CASES: readonly Case[] = [
       'with 21 pauses': ordersPlan({
         pauses: Array.from({ length: 21 }, () => '2026-03-09/2026-03-20 other'),
       }),
-      'with a pause for another reason': ordersPlan({ pauses: ['2026-03-09/2026-03-20 whim'] }),
+      'with a pause for another reason': ordersPlan({ pauses: ['2026-03-09/2026-03-20 x'] }),
       'with a pause without an end': ordersPlan({ pauses: ['2026-03-09 other'] }),
       'with an empty pause beside one': ordersPlan({ pauses: ['2026-03-09/2026-03-20 other', ''] }),
       'without a name': ordersPlan({ name: '' }),
@@ -147,7 +151,7 @@ export const ORDER_CASES: readonly Case[] = [
         legs: ['1 there 00:00', '2 back', '3 there 19:59', '4 back 23:00'],
         weekdays: [0, 1, 2, 3, 4, 5, 6],
         last: PLAN['first'] ?? '',
-        pauses: Array.from({ length: 20 }, () => '2026-03-09/2026-03-20 holiday'),
+        pauses: Array.from({ length: 5 }, () => PAUSES).flat(),
       },
       rider: text(128),
       deleteAt: at(830 * DAY),
