@@ -8,7 +8,7 @@ export const texts: typeof frame = {
   review: 'Konten',
   rides: 'Fahrten',
   plan: 'Plan',
-  standing: 'Daueraufträge',
+  standing: 'Aufträge',
   customers: 'Kunden',
   fleet: 'Fahrzeuge',
   settings: 'Einstellungen',

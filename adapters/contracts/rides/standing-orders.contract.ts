@@ -107,6 +107,17 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       ]);
       for (const ride of missed) valueOf(await admin.orderRides.dismiss(ride));
       expect(await missedOf()).toEqual([]);
+      for (const ride of missed)
+        expect(errorOf(await admin.orderRides.makeNow(ride, anId())).code).toBe('order-changed');
+    });
+
+    it('an order that is sent again is stored once, and one with the id of another is refused', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [one, other] = [await aCustomer(admin), await aCustomer(admin)];
+      const { id, plan } = await anOrderOf(admin, customerRider(one.id));
+      valueOf(await admin.standingOrders.add(id, customerRider(one.id), plan));
+      const refused = await admin.standingOrders.add(id, customerRider(other.id), plan);
+      expect(errorOf(refused).code).toBe('order-changed');
     });
 
     it('a customer who was blocked, removed or merged: no ride, no ride, and the rides of the other record', async () => {

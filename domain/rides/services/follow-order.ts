@@ -3,7 +3,7 @@ import { succeed } from '../../shared/result.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
 import type { AffectedRide } from '../model/standing/order-change.ts';
-import { legInstant } from '../model/standing/order-days.ts';
+import { isOrderDay, legInstant } from '../model/standing/order-days.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
@@ -33,11 +33,16 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
   const takeStep = createTakeStep(needs);
 
   const followOne = async (
-    { ride, details, day, becomes }: AffectedRide,
+    { ride, details, day, leg, becomes }: AffectedRide,
     plan: OrderPlan,
     timeZone: string,
   ): Promise<RideResult<void>> => {
-    if (becomes === null) return takeStep(ride, { did: 'cancel', why: 'passenger' });
+    if (becomes === null) {
+      // What the order itself still has is cancelled because the firm is closed.
+      const isPlanned = isOrderDay(plan, new Set(), day) && plan.legs.some(({ key }) => key === leg);
+      const why = isPlanned ? 'no_driver' : 'passenger';
+      return takeStep(ride, { did: 'cancel', why });
+    }
     if (details === null) return succeed();
     const { people, needs: needed, note } = plan;
     const change = { ...endsOf(plan, becomes), people, needs: needed, note };

@@ -25,7 +25,7 @@ export interface MakingBy {
 
 /**
  * Makes one ride of an order, unless the order names one for its day and leg: then somebody was faster, or an answer was
- * lost, and it succeeds. `replaces` is the id of a cancelled ride whose name the new one takes. Fails with `order-changed`,
+ * lost, and it succeeds; a dismissed one is `order-changed`. `replaces` is the id of a cancelled ride whose name the new one takes. Fails with `order-changed`,
  * `order-person-gone`, `customer-blocked`, and as a booking does.
  */
 export type MakeRide = (
@@ -66,7 +66,9 @@ export function orderMakerOf({
   ): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;
-    if ((made.value.get(madeKey(day, leg.key)) ?? null) !== former) return succeed('made');
+    const name = made.value.get(madeKey(day, leg.key)) ?? null;
+    // An empty name is of a ride that was dismissed.
+    if (name !== former) return succeed(name === '' ? 'changed' : 'made');
     const now = await orders.byId(order.id);
     if (!now.ok) return now;
     return succeed(now.value?.rev === order.rev ? null : 'changed');
@@ -82,7 +84,9 @@ export function orderMakerOf({
     if (!person.ok) return person;
     const made = await orders.made(ride.order.id, [monthOf(ride.day)]);
     if (!made.ok) return made;
-    if ((made.value.get(madeKey(ride.day, ride.leg.key)) ?? null) !== replaces) return succeed();
+    const name = made.value.get(madeKey(ride.day, ride.leg.key)) ?? null;
+    if (name === '' && replaces !== '') return fail({ code: 'order-changed' });
+    if (name !== replaces) return succeed();
     const booking = { ...ride, ...making, person: person.value, made: made.value, now: clock.now() };
     return settle(records, orderBookingBatch(booking), {
       read: () => verdictOn(ride, replaces),

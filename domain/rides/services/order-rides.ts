@@ -3,6 +3,7 @@ import { allOf, fail, succeed } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { forDispatch } from '../model/booking/pick-up.ts';
 import { signerOf } from '../model/firm/signer.ts';
 import { closedDaySet } from '../model/standing/closed-days.ts';
 import { madeKey, madeRides, monthOf, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
@@ -67,7 +68,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
     if (!listed.ok) return listed;
     if (!closed.ok) return closed;
-    const when = { ...settings, now: clock.now(), closed: closedDaySet(closed.value) };
+    const when = { ...forDispatch(settings), now: clock.now(), closed: closedDaySet(closed.value) };
     const { first, last } = lookedAt(when);
     const relevant = listed.value.known.filter(({ plan }) => plan.first <= last && first <= plan.last);
     return allOf(

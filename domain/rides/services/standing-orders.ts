@@ -17,6 +17,7 @@ import { storedPlan, type OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { CLOSED_DAYS_PATH } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import { fitsLargestCar } from './fits-largest-car.ts';
 import { requiredSettings } from './service-settings.ts';
 
 export interface OrdersAndClosedDays {
@@ -35,7 +36,8 @@ export interface OrderChange {
 /** The standing orders; `permission-denied` for all but approved administrators. */
 export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
-  /** Stores a new order of this rider; the plan must have passed `parseOrder`. A retry with the same id changes nothing. */
+  /** Stores a new order of this rider; the plan must have passed `parseOrder`. A retry with the same id changes nothing; it
+   * fails with `order-changed` if another order has the id. Fails as `fitsLargestCar` does. */
   add(id: string, rider: string, plan: OrderPlan): Promise<RideResult<void>>;
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
@@ -84,12 +86,19 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         return closed.ok ? succeed({ orders: listed.value, closed: closed.value }) : closed;
       }),
     add: (id, rider, plan) =>
-      asAdministrator(session, (user) =>
-        settle(records, newOrderBatch(id, rider, plan, signerOf(user)), {
+      asAdministrator(session, async (user): Promise<RideResult<void>> => {
+        const fits = await fitsLargestCar(fleet, plan.people);
+        if (!fits.ok) return fits;
+        return settle(records, newOrderBatch(id, rider, plan, signerOf(user)), {
           read: () => orders.byId(id),
-          verdict: (found) => (found === null ? null : succeed()),
-        }),
-      ),
+          verdict(found) {
+            if (found === null) return null;
+            // A colleague may have changed it since.
+            const isMine = found.rider === rider && (found.rev > 0 || isSamePlan(found.plan, plan));
+            return isMine ? succeed() : fail({ code: 'order-changed' as const });
+          },
+        });
+      }),
     affected: ({ order, plan, closedBefore, closed }) =>
       asAdministrator(session, async (): Promise<RideResult<readonly AffectedRide[]>> => {
         const settings = await requiredSettings(fleet);
@@ -109,6 +118,9 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
       asAdministrator(session, async (user): Promise<RideResult<void>> => {
         if (isSamePlan(order.plan, plan)) return succeed();
         if (order.rev >= MOST_ORDER_CHANGES) return fail({ code: 'order-full' });
+        const { people } = plan;
+        const fits = people === order.plan.people ? succeed() : await fitsLargestCar(fleet, people);
+        if (!fits.ok) return fits;
         return settle(records, orderChangeBatch(order, plan, signerOf(user)), {
           read: () => orders.byId(order.id),
           verdict(found) {

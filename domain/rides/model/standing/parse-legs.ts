@@ -30,11 +30,17 @@ function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputEr
   return succeed(read.flatMap(({ time }) => (time === undefined ? [] : [{ way, time }])));
 }
 
-/** Each leg of a way gets the name of the former one at its place, and a further one a name that no leg had. */
+const isSameLeg = (one: Unnamed, other: Unnamed) => one.way === other.way && one.time === other.time;
+
+/**
+ * A leg whose time stays keeps its name, wherever it now stands. Then each other leg of a way gets the name of the next former one whose
+ * time is gone, because that one has moved, and a further one a name that no leg had.
+ */
 function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
-  const kept = (way: Way) => former.filter((leg) => leg.way === way).map(({ key }) => key);
+  const gone = former.filter((leg) => !legs.some((each) => isSameLeg(each, leg)));
+  const kept = (way: Way) => gone.filter((leg) => leg.way === way).map(({ key }) => key);
   const names = { there: kept('there'), back: kept('back') };
-  const taken = legs.map((leg) => names[leg.way].shift());
+  const taken = legs.map((leg) => former.find((each) => isSameLeg(each, leg))?.key ?? names[leg.way].shift());
   const isUsed = (key: string) => taken.some((each) => each === key);
   const free = LEG_KEYS.filter((key) => !isUsed(key)).toSorted(
     (one, other) =>

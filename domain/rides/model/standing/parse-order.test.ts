@@ -38,6 +38,21 @@ describe('the form of an order', () => {
     expect(legsOf('8:30, 9, 10', '11')).toHaveLength(4);
   });
 
+  it('a leg whose time stays keeps its name, wherever another is put before it or taken away', () => {
+    const former = [
+      { key: '1', way: 'there', time: '08:15' },
+      { key: '2', way: 'there', time: '14:00' },
+    ] as const;
+    const after = (there: string) => {
+      const plan = parseOrder({ ...FORM, times: { there, back: '' } }, former);
+      return plan.ok ? plan.value.legs.map(({ key, time }) => `${key} ${time}`) : plan.error;
+    };
+    expect(after('7:00, 8:15')).toEqual(['1 08:15', '2 07:00']);
+    expect(after('7:00, 8:15, 14:00')).toEqual(['1 08:15', '2 14:00', '3 07:00']);
+    expect(after('14:00')).toEqual(['2 14:00']);
+    expect(after('8:30, 14:00')).toEqual(['1 08:30', '2 14:00']);
+  });
+
   it('refuses two legs at one time, five legs, and no way there', () => {
     expect(legsOf('8:15', '815')).toEqual([{ code: 'legs-overlap', time: '08:15' }]);
     expect(legsOf('8:15', '?, ?')).toEqual([{ code: 'legs-overlap', time: '?' }]);

@@ -66,23 +66,27 @@ export function StandingScreen() {
   const { value, error, reload } = useRequest(null, standingOrders.list);
   const rides = useOrderRides();
   const [doing, setDoing] = useState<Doing | null>(null);
-  // The same after a failure, so that sending again does not begin a second order.
+  // The same after a failure in one dialog, so that sending again does not begin a second order.
   const [newId, setNewId] = useState(recordId);
+  const begin = () => {
+    setNewId(recordId());
+    setDoing({ act: 'add' });
+  };
   const today = dayAt(serverTime(), service.settings?.timeZone ?? 'UTC');
 
-  const stored = (name: string, left = 0) => {
+  const stored = (name: string | null, left = 0) => {
     setDoing(null);
     reload();
     void rides.look();
-    const text = left === 0 ? copy.saved.text(name) : copy.affected.left(left);
-    toast({ tone: left === 0 ? 'success' : 'danger', title: copy.saved.title, text });
+    const saved = name === null ? copy.closedSaved : { title: copy.saved.title, text: copy.saved.text(name) };
+    if (left === 0) toast({ tone: 'success', ...saved });
+    else toast({ tone: 'danger', title: saved.title, text: copy.affected.left(left) });
   };
   const change = useOrderChange(stored);
   const closed = value?.closed ?? [];
   const add = async (rider: string, plan: OrderPlan) => {
     const added = await standingOrders.add(newId, rider, plan);
     if (!added.ok) return added;
-    setNewId(recordId());
     stored(plan.name);
     return added;
   };
@@ -98,7 +102,7 @@ export function StandingScreen() {
       dense
       actions={
         <>
-          <Button size="small" onClick={() => setDoing({ act: 'add' })}>
+          <Button size="small" onClick={begin}>
             {copy.add}
           </Button>
           {value !== null && (
@@ -106,7 +110,7 @@ export function StandingScreen() {
               {copy.closedDays}
             </Button>
           )}
-          <SingleKeys focus={focus} list={copy.keys} actions={{ n: () => setDoing({ act: 'add' }) }} />
+          <SingleKeys focus={focus} list={copy.keys} actions={{ n: begin }} />
         </>
       }
     >
@@ -162,7 +166,7 @@ export function StandingScreen() {
       {doing?.act === 'closed' && (
         <ClosedDaysDialog
           closed={closed}
-          onDays={(days) => change.askClosed(orders, closed, days, copy.closedDays)}
+          onDays={(days) => change.askClosed(orders, closed, days)}
           onClose={close}
         />
       )}

@@ -13,11 +13,12 @@ interface Asked {
   /** Stores the change; the made rides follow afterwards. */
   readonly store: () => Promise<RideResult<void>>;
   readonly planOf: (ride: NamedAffected) => OrderPlan;
-  readonly title: string;
+  /** Whose order it is; `null` for the closed days. */
+  readonly name: string | null;
 }
 
 /** Asks what happens to the made rides before a change is stored, and brings the ticked ones to the new plan. */
-export function useOrderChange(onStored: (title: string, left: number) => void) {
+export function useOrderChange(onStored: (name: string | null, left: number) => void) {
   const { standingOrders, followOrder } = useDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -28,7 +29,7 @@ export function useOrderChange(onStored: (title: string, left: number) => void) 
       affected: affected.value.map((each) => ({ ...each, name: plan.name })),
       store: () => standingOrders.change(order, plan),
       planOf: () => plan,
-      title: plan.name,
+      name: plan.name,
     });
     return succeed();
   };
@@ -37,7 +38,6 @@ export function useOrderChange(onStored: (title: string, left: number) => void) 
     orders: readonly StandingOrder[],
     closedBefore: readonly ClosedDay[],
     closed: readonly ClosedDay[],
-    title: string,
   ): Promise<RideResult<void>> => {
     const all: NamedAffected[] = [];
     const plans = new Map<string, OrderPlan>();
@@ -55,7 +55,7 @@ export function useOrderChange(onStored: (title: string, left: number) => void) 
       if (plan === undefined) throw new Error('the ride is of none of these orders');
       return plan;
     };
-    setAsked({ affected: all, store, planOf, title });
+    setAsked({ affected: all, store, planOf, name: null });
     return succeed();
   };
 
@@ -70,7 +70,7 @@ export function useOrderChange(onStored: (title: string, left: number) => void) 
       left += followed.ok ? followed.value.length : 1;
     }
     setAsked(null);
-    onStored(asked.title, left);
+    onStored(asked.name, left);
     return succeed();
   };
   return { asked, ask, askClosed, confirm, cancel: () => setAsked(null) };
