@@ -53,6 +53,13 @@ describe('what the sender does about a mail', () => {
     });
   });
 
+  test('what may have arrived more than a day ago does not count against a mail that is sent again', () => {
+    const again = { ...MAIL, state: 'waiting', attempts: 0, mayHaveArrived: 10, triedAt: NOW };
+    const at = (ms: number) => mailTask('penny_1', { ...again, dueAt: later(ms) }, later(ms));
+    expect(at(DAY_MS - 1)).toMatchObject({ attempt: { arrivals: 10 } });
+    expect(at(DAY_MS)).toMatchObject({ attempt: { arrivals: 0 } });
+  });
+
   test.each(['sent', 'failed'])('a mail that is %s is left alone', (state) => {
     expect(mailTask('penny_1', { ...MAIL, state }, NOW)).toEqual({ do: 'nothing' });
   });

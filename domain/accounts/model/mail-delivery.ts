@@ -57,7 +57,7 @@ type Stored = Readonly<Record<string, unknown>>;
 export interface MailAttempt {
   /** Counted from one. */
   readonly number: number;
-  /** How many attempts before it may have arrived. */
+  /** How many attempts before it may have arrived; 0 if the last one was more than a day ago. */
   readonly arrivals: number;
 }
 
@@ -96,7 +96,10 @@ export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   const number = count(stored['attempts']) + 1;
   // Those before ended without an answer.
   if (number > MOST_MAIL_ATTEMPTS) return { do: 'give-up', failure: 'server' };
-  return { do: 'send', mail, subject, attempt: { number, arrivals: arrivalsOf(stored) } };
+  const triedAt = time(stored['triedAt']);
+  // Those of an earlier day no longer count: a mail that is sent again has its own.
+  const isToday = triedAt === undefined || now.getTime() - triedAt.getTime() < DAY_MS;
+  return { do: 'send', mail, subject, attempt: { number, arrivals: isToday ? arrivalsOf(stored) : 0 } };
 }
 
 /** The fields that claim a mail for an attempt, which may arrive from now on. */
