@@ -69,7 +69,7 @@ export const FIRM_PRIVACY = `
 | in progress       | what a file has changed              | administrators                                       | -                |
 | in progress       | order                                | administrators                                       | the same         |
 | in progress       | what an order has made               | administrators                                       | -                |
-| in progress       | closed days                          | administrators                                       | -                |
+| in progress       | closed days                          | approved                                             | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |
