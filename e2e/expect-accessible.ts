@@ -61,3 +61,11 @@ export async function expectBarrierFree(page: Page): Promise<void> {
   await inEachLook(page, ASKED, (look) => expectNoViolation(page, look));
   await expectAllInSight(page);
 }
+
+/** The same at the widths of a desk and of a phone. */
+export async function expectRoomToPressAtDeskAndOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectRoomToPress(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectRoomToPress(page);
+}

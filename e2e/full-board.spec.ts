@@ -1,6 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
-import { expectBarrierFree, expectNoSidewaysScroll, expectRoomToPress } from './expect-accessible.ts';
+import {
+  expectBarrierFree,
+  expectNoSidewaysScroll,
+  expectRoomToPressAtDeskAndOnPhone,
+} from './expect-accessible.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expect, test } from './fixtures.ts';
 import { showFullBoard } from './full-board.ts';
@@ -165,12 +169,7 @@ test('late requests and several marks make no row higher, and no control of a fu
       /* oxlint-enable no-await-in-loop */
     }
   });
-  for (const width of [1280, 360]) {
-    /* oxlint-disable no-await-in-loop -- a page has one width at a time */
-    await page.setViewportSize({ width, height: 800 });
-    await expectRoomToPress(page);
-    /* oxlint-enable no-await-in-loop */
-  }
+  await expectRoomToPressAtDeskAndOnPhone(page);
 });
 
 test('the search finds one of 200 rides by the end of its number, and gives the others back', async ({

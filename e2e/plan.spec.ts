@@ -8,7 +8,11 @@ import {
   storeDocuments,
   textIn,
 } from './backend-data.ts';
-import { expectBarrierFree, expectNoSidewaysScroll, expectRoomToPress } from './expect-accessible.ts';
+import {
+  expectBarrierFree,
+  expectNoSidewaysScroll,
+  expectRoomToPressAtDeskAndOnPhone,
+} from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { showBoard } from './full-board.ts';
 import { signedIn } from './signed-in.ts';
@@ -92,12 +96,7 @@ test('a day of 120 rides for 20 drivers is on one screen, answers keys, and has 
   });
   await expectBarrierFree(page);
   await expectNoSidewaysScroll(page);
-  for (const width of [1280, 360]) {
-    /* oxlint-disable no-await-in-loop -- a page has one width at a time */
-    await page.setViewportSize({ width, height: 800 });
-    await expectRoomToPress(page);
-    /* oxlint-enable no-await-in-loop */
-  }
+  await expectRoomToPressAtDeskAndOnPhone(page);
 });
 
 test('the day sheet of a driver with twenty rides is one page of paper', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../shared/value-of.builder.ts';
-import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { aStoredShift, FULL_SLOTS } from '../model/firm/shift.builder.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { ADA, aRideWorld } from './ride-world.builder.ts';
 
@@ -16,21 +16,13 @@ function before(given: Readonly<Record<string, unknown>>) {
   return { ...world, ride: world.rideOf(ID) };
 }
 
-const promised = {
-  later1: 'ride-a',
-  later2: 'ride-a',
-  later3: 'ride-a',
-  later4: 'ride-a',
-  next: 'ride-b',
-};
-
 describe('an assignment ahead', () => {
   const TOMORROW = { kind: 'later', wall: '10:00', pickupAt: after(86_400), searchFrom: after(86_400) };
 
   it('a ride that is not due is assigned without a slot, to a driver off duty with six promises', async () => {
     const { takeStep, ride, rideOf, put, documents } = before(TOMORROW);
     put('rides/ride-a', aStoredRide('accepted'));
-    const shift = aStoredShift({ duty: 'off', slots: { ...promised, due: 'ride-a' }, claim: 'next' });
+    const shift = aStoredShift({ duty: 'off', slots: { ...FULL_SLOTS, due: 'ride-a' }, claim: 'next' });
     put('drivers/u-dario', shift);
     valueOf(await takeStep(ride, ASSIGN));
     expect(rideOf(ID)).toMatchObject({ state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { aStoredShift } from '../model/firm/shift.builder.ts';
+import { aStoredShift, FULL_SLOTS } from '../model/firm/shift.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
@@ -50,14 +50,6 @@ describe('a dispatcher’s step', () => {
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
   });
 
-  const promised = {
-    later1: 'ride-a',
-    later2: 'ride-a',
-    later3: 'ride-a',
-    later4: 'ride-a',
-    next: 'ride-b',
-  };
-
   it.each([
     ['now', {}],
     ['for later, that is due', { kind: 'later', wall: '10:20', pickupAt: after(1200) }],
@@ -66,10 +58,10 @@ describe('a dispatcher’s step', () => {
     const { takeStep, ride, put, documents } = before('requested', given);
     put('rides/ride-a', aStoredRide('accepted'));
     put('rides/ride-b', aStoredRide('accepted'));
-    put('drivers/u-dario', aStoredShift({ slots: promised, claim: 'next' }));
+    put('drivers/u-dario', aStoredShift({ slots: FULL_SLOTS, claim: 'next' }));
     valueOf(await takeStep(ride, ASSIGN));
     expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { ...promised, due: ID },
+      slots: { ...FULL_SLOTS, due: ID },
       claim: 'due',
     });
   });

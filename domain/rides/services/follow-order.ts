@@ -18,7 +18,7 @@ export interface LeftBehind {
 
 /**
  * Brings made rides after a change of their order to its new plan, one after the other, by edits and cancellations like
- * those by hand: their logs have them, and drivers are told. Returns the rides for which that failed; the others are
+ * those by hand: their logs have them, and drivers are notified. Returns the rides for which that failed; the others are
  * changed. Sent again it goes on where it stopped.
  */
 export type FollowOrder = (

@@ -1,12 +1,14 @@
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
+import type { Day } from '../../shared/time/wall-time.ts';
 import type { PickUp } from '../model/booking/pick-up.ts';
 import { customerIn } from '../model/customers/caller.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import { madeKey, monthOf } from '../model/standing/made-days.ts';
+import type { Leg } from '../model/standing/leg.ts';
+import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts';
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
 import type { PlannedRide } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
@@ -24,7 +26,7 @@ export interface MakingBy {
 }
 
 /**
- * Makes one ride of an order, unless the order names one for its day and leg: then somebody was faster, or an answer was
+ * Makes one ride of an order, unless the order names one for its day and leg: then someone was faster, or an answer was
  * lost, and it succeeds; a dismissed one is `order-changed`. `replaces` is the id of a cancelled ride whose name the new one takes. Fails with `order-changed`,
  * `order-person-gone`, `customer-blocked`, and as a booking does.
  */
@@ -33,6 +35,9 @@ export type MakeRide = (
   making: MakingBy,
   replaces?: string | null,
 ) => Promise<RideResult<void>>;
+
+/** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
+const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
 export function orderMakerOf({
   customers,
@@ -66,7 +71,7 @@ export function orderMakerOf({
   ): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;
-    const name = made.value.get(madeKey(day, leg.key)) ?? null;
+    const name = nameIn(made.value, day, leg);
     // An empty name is of a ride that was dismissed.
     if (name !== former) return succeed(name === '' ? 'changed' : 'made');
     const now = await orders.byId(order.id);
@@ -84,7 +89,7 @@ export function orderMakerOf({
     if (!person.ok) return person;
     const made = await orders.made(ride.order.id, [monthOf(ride.day)]);
     if (!made.ok) return made;
-    const name = made.value.get(madeKey(ride.day, ride.leg.key)) ?? null;
+    const name = nameIn(made.value, ride.day, ride.leg);
     if (name === '' && replaces !== '') return fail({ code: 'order-changed' });
     if (name !== replaces) return succeed();
     const booking = { ...ride, ...making, person: person.value, made: made.value, now: clock.now() };

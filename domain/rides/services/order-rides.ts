@@ -32,7 +32,7 @@ export interface OrderLook {
   /** How many rides it has made. */
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
-  /** Those that nobody made in time. */
+  /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
   /** The ways back that wait for a call today. */
   readonly returns: readonly WaitingReturn[];
@@ -49,7 +49,7 @@ export interface OrderRides {
   look(newId: () => string, tell?: (done: number, all: number) => void): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
-  /** Names a ride that nobody made, so that it is not shown as missed. */
+  /** Names a ride that no board made, so that it is not shown as missed. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
 }
 

@@ -2,6 +2,15 @@ import { readShift, type Shift } from './shift.ts';
 
 const START = new Date('2026-03-01T08:00:00.000Z');
 
+/** The slots of a driver who has chosen as many rides as the rules permit, four of the same name among them. */
+export const FULL_SLOTS = {
+  later1: 'ride-a',
+  later2: 'ride-a',
+  later3: 'ride-a',
+  later4: 'ride-a',
+  next: 'ride-b',
+};
+
 /** Dario's shift on duty as stored, with the given fields instead. */
 export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
   return {

@@ -32,7 +32,7 @@ export interface NamedRide {
   readonly order: StandingOrder;
   readonly day: Day;
   readonly leg: LegKey;
-  /** The id of the ride that this batch makes; `''` if dispatch dismisses one that nobody made. */
+  /** The id of the ride that this batch makes; `''` if dispatch dismisses one that no board made. */
   readonly ride: string;
 }
 

@@ -7,7 +7,7 @@ import { plannedAt, type StandingOrder } from './standing-order.ts';
 
 /** How many days from today on the rides of an order exist. */
 export const DAYS_AHEAD = 14;
-/** For how many days a ride that nobody made is shown as missed. */
+/** For how many days a ride that no board made is shown as missed. */
 export const MISSED_DAYS = 14;
 
 /** One ride that an order plans. */
@@ -32,7 +32,7 @@ export interface WaitingReturn extends PlannedRide {
 export interface Outlook {
   /** Those to make now, by time. */
   readonly due: readonly TimedRide[];
-  /** Those that nobody made in time. */
+  /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
   readonly returns: readonly WaitingReturn[];
 }

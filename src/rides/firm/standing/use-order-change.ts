@@ -59,7 +59,7 @@ export function useOrderChange(onStored: (name: string | null, left: number) => 
     return succeed();
   };
 
-  /** Stores the change first: from then on nobody makes a ride by the former plan. */
+  /** Stores the change first: from then on no board makes a ride by the former plan. */
   const confirm = async (ticked: readonly NamedAffected[]): Promise<RideResult<void>> => {
     if (asked === null) return succeed();
     const stored = await asked.store();
