@@ -16,7 +16,10 @@ import type { Pace } from './watch.ts';
 
 /** The pause between two requests (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
-/** Drivers on duty watch requests, and others at a press (D115). As fast while the page is hidden: a driver may be looking at a map app. */
+/**
+ * Drivers on duty watch requests, and others at a press (D115). As fast while the page is hidden: a driver may be
+ * looking at a map app.
+ */
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 

@@ -3,8 +3,8 @@ export const hydrating = new AbortController();
 
 /**
  * Hides typing in inputs from React until the page is hydrated. For such an event React would hydrate the whole page at
- * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same. Chromium and WebKit also
- * send `textInput`, which no standard has, and React hydrates for it as for a key.
+ * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same.
+ * Chromium and WebKit also send `textInput`, which no standard has, and React hydrates for it as for a key.
  */
 export function hideTyping(container: HTMLElement): void {
   for (const name of ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change']) {

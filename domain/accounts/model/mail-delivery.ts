@@ -28,8 +28,8 @@ export const MAIL_FAILURES = [
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
- * How an attempt to send a mail ended. What is put off is tried again, and so is what was handed over without an answer, which
- * may have arrived.
+ * How an attempt to send a mail ended. What is put off is tried again, and so is what was handed over without an
+ * answer, which may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }
@@ -44,7 +44,10 @@ export const MAIL_LEASE_MS = 5 * MINUTE_MS;
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 780].map((minutes) => minutes * MINUTE_MS);
 export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 
-/** For how long a new mail is news. Later ones were queued before the functions were there, or those have failed for a day. */
+/**
+ * For how long a new mail is news. Later ones were queued before the functions were there, or those have failed for a
+ * day.
+ */
 const NEWS_MS = DAY_MS;
 
 /** How long a mail is stored after it was sent or given up. */

@@ -32,9 +32,10 @@ const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
   state === 'sending' && (time(dueAt) ?? now) > now;
 
 /**
- * Why a claimed mail is not sent. Its claim is stored before all this is read, so of two mails that are claimed at once at least one
- * sees the other: the brake counts claims, not answers, and holds however many instances there are. A decision's mail waits while an
- * earlier one of its account is on its way, and that one, if it has not left yet, sees that it is superseded.
+ * Why a claimed mail is not sent. Its claim is stored before all this is read, so of two mails that are claimed at once
+ * at least one sees the other: the brake counts claims, not answers, and holds however many instances there are. A
+ * decision's mail waits while an earlier one of its account is on its way, and that one, if it has not left yet, sees
+ * that it is superseded.
  */
 export function obstacleTo(
   { id, subject, arrivals }: ClaimedMail,

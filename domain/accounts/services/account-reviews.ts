@@ -70,8 +70,8 @@ export interface AccountReviews {
   /** The mails that were given up, each with what its account says by now. */
   failedMails(): Promise<Result<FailedMails>>;
   /**
-   * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on meanwhile.
-   * Succeeds if another administrator has done so.
+   * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on
+   * meanwhile. Succeeds if another administrator has done so.
    */
   sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }

@@ -12,7 +12,10 @@ import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 import { createStandingOrders } from './standing-orders.ts';
 
-/** The services of dispatch, and two that others' pages load when needed: passengers' the edit, drivers' their availability. */
+/**
+ * The services of dispatch, and two that others' pages load when needed: passengers' the edit, drivers' their
+ * availability.
+ */
 export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,
   editRide: createEditRide,

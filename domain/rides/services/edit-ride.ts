@@ -21,10 +21,11 @@ import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
- * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new
- * time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new
- * kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
+ * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing
+ * differs it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late`
+ * if the new time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a
+ * passenger has no free slot for a ride of the new kind; and as `TakeStep` does if another person's step came first, so
+ * that none of their work is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
 

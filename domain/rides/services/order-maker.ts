@@ -27,8 +27,8 @@ export interface MakingBy {
 
 /**
  * Makes one ride of an order, unless the order names one for its day and leg: then someone was faster, or an answer was
- * lost, and it succeeds; a dismissed one is `order-changed`. `replaces` is the id of a cancelled ride whose name the new one takes. Fails with `order-changed`,
- * `order-person-gone`, `customer-blocked`, and as a booking does.
+ * lost, and it succeeds; a dismissed one is `order-changed`. `replaces` is the id of a cancelled ride whose name the
+ * new one takes. Fails with `order-changed`, `order-person-gone`, `customer-blocked`, and as a booking does.
  */
 export type MakeRide = (
   ride: RideToMake,

@@ -25,8 +25,8 @@ export interface StepToSend {
 }
 
 /**
- * Whether it is a driver's step. Dispatch can read every ride: if dispatch took the step (D83) and is denied the ride, it has
- * lost its rights.
+ * Whether it is a driver's step. Dispatch can read every ride: if dispatch took the step (D83) and is denied the ride,
+ * it has lost its rights.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);

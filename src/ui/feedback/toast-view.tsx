@@ -57,8 +57,8 @@ interface ControlsProps {
 }
 
 /**
- * The content of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came from, or to
- * the heading if that is gone.
+ * The content of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came
+ * from, or to the heading if that is gone.
  */
 function Controls({ handlers, forget, className, children }: ControlsProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ const LOWER_EDGE = 160;
 /** A lower viewport has no room to spare at its lower edge. Pixels. */
 const LOW = 480;
 
-/** Whether the lower edge is in use: by the focus, other than a toast's, by a bar of buttons, or because the window is low. */
+/**
+ * Whether the lower edge is in use: by the focus, other than a toast's, by a bar of buttons, or because the window is
+ * low.
+ */
 function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
   const { innerHeight } = window;
@@ -17,7 +20,10 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
-/** Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its buttons there. */
+/**
+ * Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its
+ * buttons there.
+ */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /** The least width of a toast in the header. Pixels. */
@@ -52,8 +58,8 @@ const find = (isShort: boolean): ToastPlace => ({
 });
 
 /**
- * The place where a toast covers nothing that is in use. `look` finds it again; a new size of the window does so by itself, also while the
- * toast has the focus and its countdown pauses.
+ * The place where a toast covers nothing that is in use. `look` finds it again; a new size of the window does so by
+ * itself, also while the toast has the focus and its countdown pauses.
  */
 export function useToastPlace(isShort: boolean): ToastPlace & { readonly look: () => void } {
   const [place, setPlace] = useState(() => find(isShort));

@@ -5,7 +5,7 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** The limits of the house. They only go down, or up with a sentence in the commit that gives the reason. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and their helpers. */
-  productionLines: 73_720,
+  productionLines: 73_760,
   /** Files of src, texts included. */
   screenFiles: 660,
   /** Lines of all tests and tools. */

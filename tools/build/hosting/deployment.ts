@@ -14,8 +14,9 @@ export function deploymentProblem(environment: Environment): string | null {
 }
 
 /**
- * The reason why a build for the project of these variables must not go to the one that the command names, if it names one: its
- * pages would use the data of another project than the one whose rules, indexes and functions are deployed with them.
+ * The reason why a build for the project of these variables must not go to the one that the command names, if it names
+ * one: its pages would use the data of another project than the one whose rules, indexes and functions are deployed
+ * with them.
  */
 export function projectProblem(named: string | undefined, configured: string): string | null {
   if (named === undefined || named === configured) return null;

@@ -21,8 +21,8 @@ async function remove(
 }
 
 /**
- * Removes the mails about an account, which hold the address and the reason: whatever their numbers are, since a damaged account may have
- * lost its count or its reviews. Their ids begin with the uid.
+ * Removes the mails about an account, which hold the address and the reason: whatever their numbers are, since a
+ * damaged account may have lost its count or its reviews. Their ids begin with the uid.
  */
 export async function removeMailsOf(run: Run, uid: string): Promise<CommandResult<number>> {
   const prefix = `${uid}_`;

@@ -33,8 +33,8 @@ function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputEr
 const isSameLeg = (one: Unnamed, other: Unnamed) => one.way === other.way && one.time === other.time;
 
 /**
- * A leg whose time stays keeps its name, wherever it now stands. Then each other leg of a way gets the name of the next former one whose
- * time is gone, because that one has moved, and a further one a name that no leg had.
+ * A leg whose time stays keeps its name, wherever it now stands. Then each other leg of a way gets the name of the next
+ * former one whose time is gone, because that one has moved, and a further one a name that no leg had.
  */
 function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
   const gone = former.filter((leg) => !legs.some((each) => isSameLeg(each, leg)));

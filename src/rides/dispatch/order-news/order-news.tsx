@@ -15,8 +15,8 @@ import { useOrderRides } from './use-order-rides.ts';
 const keyOf = ({ order, day, leg }: PlannedRide) => `${order.id} ${madeKey(day, leg.key)}`;
 
 /**
- * Makes the rides of standing orders while the board is open, and shows what waits for a press: rides that no board made in time, ways back
- * whose passengers ring, and rides that could not be made. Nothing if there is none.
+ * Makes the rides of standing orders while the board is open, and shows what waits for a press: rides that no board
+ * made in time, ways back whose passengers ring, and rides that could not be made. Nothing if there is none.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();

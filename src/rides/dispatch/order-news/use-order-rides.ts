@@ -8,8 +8,8 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 /**
- * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look that fails is
- * silent: the next one makes what is missing.
+ * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
+ * that fails is silent: the next one makes what is missing.
  */
 export function useOrderRides() {
   const { orderRides } = useDispatch();

@@ -3,7 +3,10 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
-/** Says that the trip in the form is the usual one at the typed time, and reads out which, because it may just have changed. */
+/**
+ * Says that the trip in the form is the usual one at the typed time, and reads out which, because it may just have
+ * changed.
+ */
 export function UsualThen({ draft: { when, tripChosen, filled } }: { draft: CallDraft }) {
   const { usualThen } = usePhoneBookingCopy();
   const { to: goesTo } = useRidesCopy();

@@ -42,8 +42,9 @@ interface Listed extends KnownRequests {
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again; those that their car can serve come first.
- * Rows are pinned in part and place while `pinned`. Also returns the latest additions since the first answer.
+ * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again;
+ * those that their car can serve come first. Rows are pinned in part and place while `pinned`. Also returns the latest
+ * additions since the first answer.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();
