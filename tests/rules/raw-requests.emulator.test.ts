@@ -106,7 +106,7 @@ function approves(count: RestValue, number: string) {
     update('users/quinn', decided, { mask: Object.keys(decided), serverTime: ['reviewedAt'] }),
     update('accountDirectory/quinn@example.com', { gate: string('open'), uid: string('quinn') }),
     update(`users/quinn/reviews/${number}`, review, { serverTime: ['at'] }),
-    update(`mail/quinn_${number}`, { to: string('quinn@example.com'), template }),
+    update(`mail/quinn_${number}`, { to: string('quinn@example.com'), template }, { serverTime: ['dueAt'] }),
   );
 }
 

@@ -1,12 +1,13 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { commits, update, type Case } from '../../scenario/request.ts';
-import { books } from '../../scenario/rides/booking-request.ts';
+import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { onDuty, take } from '../../scenario/rides/driving.ts';
 import { reportsNoShow, seeded } from '../../scenario/rides/ending.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   at,
   DAY,
+  idOf,
   ride,
   ridePath,
   RIDE,
@@ -21,6 +22,7 @@ import { saves } from '../../scenario/rides/customers.ts';
 import { moves, planned } from '../../scenario/rides/moving.ts';
 import { reserve } from '../../scenario/rides/promising.ts';
 import { dispatchCancels, givesBack } from '../../scenario/rides/remarking.ts';
+import { known, orders } from '../../scenario/rides/orders.ts';
 import { gives, GIFTS, seeded as shared } from '../../scenario/rides/giving.ts';
 
 const reports = (times: Parameters<typeof ride>[1]) =>
@@ -33,6 +35,16 @@ const arrivesAt = (seconds: number) =>
     changes: { state: 'arrived', arrivedAt: SERVER_TIME },
     line: { saidAt: at(seconds) },
   });
+const CALLER = `caller-${RIDE}`;
+const dispatchBooksFor = (seconds: number) => {
+  const { log, bookedBy } = newRide(CALLER, ada.sub);
+  return books({
+    by: ada,
+    ride: { ...LATER, rider: CALLER, log, bookedBy, pickupAt: at(seconds), searchFrom: at(seconds) },
+    details: { customer: idOf('caller') },
+    rider: null,
+  });
+};
 const booksFor = (seconds: number) =>
   books({
     ride: { ...LATER, pickupAt: at(seconds), searchFrom: at(seconds) },
@@ -126,6 +138,27 @@ export const NEAR_MISS_CASES: readonly Case[] = [
       'not now': saves({ deleteAt: SERVER_TIME }),
       'not a second later than that': saves({ deleteAt: at(730 * DAY + 1) }),
     },
+  },
+  {
+    title: 'an order is removed 830 days from now at the latest, and a second from now at the earliest',
+    seed: known,
+    permitted: orders({ deleteAt: at(1) }),
+    refused: {
+      'not now': orders({ deleteAt: SERVER_TIME }),
+      'not a second later than that': orders({ deleteAt: at(830 * DAY + 1) }),
+    },
+  },
+  {
+    title: 'an order is kept for 830 days to the second',
+    seed: known,
+    permitted: orders({ deleteAt: at(830 * DAY) }),
+    refused: { 'and not by a driver': orders({ deleteAt: at(830 * DAY) }, dora) },
+  },
+  {
+    title: 'dispatch books a year ahead to the second',
+    seed: known,
+    permitted: dispatchBooksFor(365 * DAY),
+    refused: { 'not a second later': dispatchBooksFor(365 * DAY + 1) },
   },
   {
     title: 'a driver who keeps a promise does not promise the ride once more',

@@ -10,6 +10,7 @@ import { FIRM as PLAIN_FIRM } from '../../scenario/rides/firm.ts';
 import {
   at,
   DAY,
+  HOUR,
   OTHER_RIDE,
   RIDE,
   SETTINGS,
@@ -178,7 +179,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     refused: {
       'not a ride for the present': plans(0),
       'not one for the past': plans(-60),
-      'not beyond a year': plans(YEAR + 1),
+      'not beyond a year': plans(YEAR + HOUR),
       'nor without the time as typed': plans(300, { wall: undefined }),
       'by a passenger': books({ ride: pickedUpIn(300), rider: LATER_SLOT }),
     },

@@ -17,7 +17,7 @@ import {
   PLAN,
   STORED_ORDER,
 } from '../../scenario/rides/orders.ts';
-import { at, DAY } from '../../scenario/rides/ride-documents.ts';
+import { at, DAY, HOUR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
@@ -78,7 +78,7 @@ export const ORDER_CASES: readonly Case[] = [
       'with a second line': orders({ log: { ...Object(NEW_ORDER['log']), 1: LINE } }),
       'with another field': orders({ price: 3 }),
       'to be removed now': orders({ deleteAt: at(0) }),
-      'to be removed later than any order ends': orders({ deleteAt: at(830 * DAY + 1) }),
+      'to be removed later than any order ends': orders({ deleteAt: at(830 * DAY + HOUR) }),
       ...each(wrongFields(ORDER_TYPES), ([field, value]) => orders({ [field]: value })),
     },
   },
@@ -97,7 +97,7 @@ export const ORDER_CASES: readonly Case[] = [
         people: 60,
       },
       rider: 'p',
-      deleteAt: at(1),
+      deleteAt: at(HOUR),
     }),
     refused: {
       ...each(WRONG_PLANS, ([field, value]) => ordersPlan({ [field]: value })),

@@ -6,7 +6,7 @@ import { TEST_NOW } from '../seeded-database.ts';
 /** So many seconds from the present. */
 export const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
-const HOUR = 3600;
+export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
 export const TERMS = { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 };
