@@ -1,6 +1,7 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
 import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
+import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
@@ -32,6 +33,7 @@ const REASON_LISTS = Object.fromEntries(
 /** What else the rules take from the domain. Lengths are in UTF-16 units, times in seconds. */
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
+  knownPowers: POWERS,
   registrableRoles: REGISTRABLE_ROLES,
   longestAddress: LONGEST_ADDRESS,
   longestName: LONGEST_NAME,

@@ -172,7 +172,10 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           to: 'rejected',
           reason: REASON,
           dismissed: false,
-          roleChange: { from: 'passenger', to: 'driver' },
+          roleChange: {
+            from: { role: 'passenger', powers: 'both' },
+            to: { role: 'driver', powers: 'both' },
+          },
           at,
         },
         {

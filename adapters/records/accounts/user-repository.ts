@@ -15,14 +15,18 @@ const readEntry = mapOf({ gate: oneOf(GATES), uid: text });
 export function createUserRepository(store: DocumentStore): UserRepository {
   return {
     read: (uid) => decoded(store.read(profilePath(uid)), (found) => readAccount(uid, found)),
-    readAll(uids) {
+    approvedAmong(uids) {
       const parts = inParts(uids, MOST_COMPARED).map((some) =>
-        store.query({ collection: 'users', where: [['uid', 'in', some]], limit: MOST_COMPARED }),
+        store.query({
+          collection: 'users',
+          where: [
+            ['uid', 'in', some],
+            ['status', '==', 'approved'],
+          ],
+          limit: MOST_COMPARED,
+        }),
       );
-      return decoded(
-        allOf(parts),
-        (found) => new Map(found.flat().map(({ id, fields }) => [id, readAccount(id, fields)])),
-      );
+      return decoded(allOf(parts), (found) => new Set(found.flat().map(({ id }) => id)));
     },
     readStored: (uid) => decoded(store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
     readEntry: (email) => decoded(store.read(entryPath(email)), (found) => found && readEntry(found)),

@@ -23,7 +23,7 @@ import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
-import { beginsWith } from '../query-conditions.ts';
+import { beginsWith, ifGiven } from '../query-conditions.ts';
 import { applicantsByNumber } from './applicants-by-number.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
@@ -196,12 +196,15 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       }));
     },
     passengersNamed: (text) => passengersNamed(text),
-    passengersByName(text) {
-      const query = { status: 'any', role: 'passenger', search: text, cursor: null } as const;
+    passengersByName(text, status) {
+      const query = { status, role: 'passenger', search: text, cursor: null } as const;
       return decoded(readQueuePage(store, query), ({ rows }) => namesOf(rows.slice(0, MOST_NAMED)));
     },
-    dispatchers() {
-      const where = [['role', 'in', KNOWN_ROLES.filter(isAdministrator)]] as const;
+    dispatchers(status) {
+      const where: Where = [
+        ['role', 'in', KNOWN_ROLES.filter(isAdministrator)],
+        ...ifGiven('status', '==', status === 'any' ? null : status),
+      ];
       return decoded(store.query({ collection: 'users', where, limit: COUNT_LIMIT }), namesOf);
     },
   };

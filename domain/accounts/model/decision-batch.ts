@@ -1,4 +1,5 @@
 import { REMOVED, SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { isSamePosition } from '../../shared/people/powers.ts';
 import { mailPath, profilePath, reviewPath } from './account-paths.ts';
 import { mailDataOf, mailTemplateOf, type Decision } from './decision.ts';
 import { gateOf } from './gate.ts';
@@ -10,20 +11,21 @@ import { isDismissed, reasonOf, type LastReview } from './user.ts';
 /** The writes of a decision (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
 export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>): Batch {
   const { before, after } = decision;
-  const { uid, email, role, status, reviewCount } = after;
+  const { uid, email, role, powers, status, reviewCount } = after;
   const reason = reasonOf(after);
   const dismissed = isDismissed(after);
-  const hasNewRole = role !== before.role;
+  const hasNewPosition = !isSamePosition(before, after);
   const change = {
     status,
-    ...(hasNewRole && { role }),
+    ...(role !== before.role && { role }),
+    ...(powers !== before.powers && { powers }),
     rejectionReason: reason ?? REMOVED,
     dismissed: dismissed || REMOVED,
     reviewCount,
     reviewedBy: by,
     reviewedByName: byName ?? REMOVED,
     reviewedAt: SERVER_TIME,
-    ...(endsSessions(role, status) && { signedInSince: SERVER_TIME }),
+    ...(endsSessions(before, after) && { signedInSince: SERVER_TIME }),
   };
   const review = {
     actor: by,
@@ -31,7 +33,9 @@ export function decisionBatch(decision: Decision, { by, byName }: Pick<LastRevie
     to: status,
     ...(reason !== null && { reason }),
     ...(dismissed && { dismissed }),
-    ...(hasNewRole && { fromRole: before.role, toRole: role }),
+    ...(hasNewPosition && { fromRole: before.role, toRole: role }),
+    ...(hasNewPosition && before.powers !== 'both' && { fromPowers: before.powers }),
+    ...(hasNewPosition && powers !== 'both' && { toPowers: powers }),
     at: SERVER_TIME,
   };
   const mail = mailTemplateOf(decision);

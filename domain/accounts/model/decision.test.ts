@@ -47,6 +47,11 @@ describe('the mail of a decision', () => {
     expect(mailTemplateOf({ before, after })).toBeNull();
   });
 
+  it('other powers have no mail', () => {
+    const before = anApprovedAdmin();
+    expect(mailTemplateOf({ before, after: anApprovedAdmin({ powers: 'desk' }) })).toBeNull();
+  });
+
   it('an approval after a dismissal has a mail', () => {
     expect(mailTemplateOf({ before: dismissed, after: anApprovedUser() })).toBe('account-approved');
   });
@@ -65,6 +70,16 @@ describe('the right to decide', () => {
       'an approved system_admin',
       anApprovedSystemAdmin(),
       { passenger: true, auditor: true, admin: true, system_admin: true },
+    ],
+    [
+      'an admin for accounts',
+      anApprovedAdmin({ powers: 'accounts' }),
+      { passenger: true, auditor: true, admin: false, system_admin: false },
+    ],
+    [
+      'an admin for the desk',
+      anApprovedAdmin({ powers: 'desk' }),
+      { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
     [
       'a pending admin',

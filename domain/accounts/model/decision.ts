@@ -1,4 +1,5 @@
 import { ACCOUNT_STEPS, stepBetween, type MailTemplate, type AccountStepName } from './account-steps.ts';
+import { mayReview } from '../../shared/people/powers.ts';
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
@@ -15,12 +16,13 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 
 /**
  * The template of the mail to the applicant (D15); `null` for none: after a dismissal there are no mails about later
- * decisions either, until one approves the applicant.
+ * decisions either, until one approves the applicant. Nor is there one about other powers, which the person's page shows.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
-  const isSilent = after.status !== 'approved' && (isDismissed(before) || isDismissed(after));
-  return isSilent ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
+  const isHidden = after.status !== 'approved' && (isDismissed(before) || isDismissed(after));
+  const isOfPowers = after.role === before.role && after.status === before.status;
+  return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
 /** The fields of a mail's template. The name is left out: a stranger chose both it and the address. */
@@ -42,8 +44,7 @@ export function mailDataOf({ after }: Decision): MailData {
 
 /** Whether the actor may decide on the target (D20): never on themselves, and only a `system_admin` on administrators. */
 export function mayDecide(actor: User, target: User): boolean {
-  if (actor.status !== 'approved' || !isAdministrator(actor.role)) return false;
-  if (actor.uid === target.uid) return false;
+  if (!mayReview(actor) || actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 

@@ -73,6 +73,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
     uid,
     email,
     role,
+    powers: stored.powers ?? 'both',
     name,
     formerNames: stored.formerNames ?? [],
     createdAt,

@@ -1,5 +1,6 @@
-import { mapOf, orElse, orNull } from '../../shared/composed-decoders.ts';
+import { mapOf, oneOf, orElse, orNull } from '../../shared/composed-decoders.ts';
 import { isMap, text, time, type Fields, type Decoder, type ValuesOf } from '../../shared/decoders.ts';
+import { POWERS } from '../../shared/people/powers.ts';
 import type { FormerName, Question } from './user.ts';
 
 /** A whole number of any sign. */
@@ -27,6 +28,7 @@ export const PROFILE_FIELDS = {
   uid: text,
   email: text,
   role: text,
+  powers: oneOf(POWERS),
   name: text,
   nameKey: text,
   nameKey2: text,

@@ -1,6 +1,6 @@
 import { flag, mapOf, oneOf, orElse } from '../../shared/composed-decoders.ts';
 import { text, time, type Fields } from '../../shared/decoders.ts';
-import type { Role } from '../../shared/people/role.ts';
+import { POWERS, type Position, type Powers } from '../../shared/people/powers.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
 /** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */
@@ -14,8 +14,8 @@ export interface Review {
   readonly reason: string | null;
   /** A rejection without a mail to the applicant. */
   readonly dismissed: boolean;
-  /** Set if the decision changed the role. */
-  readonly roleChange: { readonly from: Role; readonly to: Role } | null;
+  /** Set if the decision changed the role or its powers. */
+  readonly roleChange: { readonly from: Position; readonly to: Position } | null;
   /** The server's time. */
   readonly at: Date;
 }
@@ -28,6 +28,8 @@ const readFieldsOf = mapOf({
   dismissed: orElse(flag, false),
   fromRole: orElse(text, null),
   toRole: orElse(text, null),
+  fromPowers: orElse<Powers, 'both'>(oneOf(POWERS), 'both'),
+  toPowers: orElse<Powers, 'both'>(oneOf(POWERS), 'both'),
   at: time,
 } as const satisfies Fields);
 
@@ -35,7 +37,10 @@ const readFieldsOf = mapOf({
 export function readReview(id: string, document: unknown): Review | null {
   const read = readFieldsOf(document);
   if (read === undefined || !/^[1-9]\d*$/.test(id)) return null;
-  const { fromRole, toRole, ...review } = read;
-  const roleChange = fromRole === null || toRole === null ? null : { from: fromRole, to: toRole };
+  const { fromRole, toRole, fromPowers, toPowers, ...review } = read;
+  const roleChange =
+    fromRole === null || toRole === null
+      ? null
+      : { from: { role: fromRole, powers: fromPowers }, to: { role: toRole, powers: toPowers } };
   return { number: Number(id), ...review, roleChange };
 }

@@ -1,13 +1,16 @@
 import { SECOND_MS } from '../../shared/durations.ts';
-import { isAdministrator, type Role } from '../../shared/people/role.ts';
-import type { AccountStatus, User } from './user.ts';
+import { isAdministrator } from '../../shared/people/role.ts';
+import type { User } from './user.ts';
+
+type Standing = Pick<User, 'role' | 'status'>;
 
 /**
- * Whether a decision that leaves this role and status ends the account's sessions (D35): a session from before a promotion
- * never gets the new rights, and one from before a revocation never regains them. The rules state the same.
+ * Whether a decision ends the account's sessions (D35): a session from before a promotion never gets the new rights, and one
+ * from before a revocation never regains them. Other powers leave an administrator signed in (D117). The rules state the same.
  */
-export function endsSessions(role: Role, status: AccountStatus): boolean {
-  return status !== 'approved' || isAdministrator(role);
+export function endsSessions(before: Standing, { role, status }: Standing): boolean {
+  if (status !== 'approved') return true;
+  return isAdministrator(role) && (role !== before.role || before.status !== 'approved');
 }
 
 /**

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeRole, take, undo } from './transitions.ts';
-import { aPendingUser, anApprovedUser, aRejectedUser, aReview } from './user.builder.ts';
+import { anApprovedAdmin, aPendingUser, anApprovedUser, aRejectedUser, aReview } from './user.builder.ts';
 
 const review = aReview();
+const TO_DRIVER = { role: 'driver', powers: 'both' } as const;
 const counted = { reviewCount: 1, lastReview: review };
 
 describe('a decision on an account', () => {
@@ -34,7 +35,7 @@ describe('a decision on an account', () => {
   });
 
   it('a new role keeps the status, including the reason of a rejection', () => {
-    expect(changeRole(aRejectedUser(), 'driver', review)).toEqual(
+    expect(changeRole(aRejectedUser(), TO_DRIVER, review)).toEqual(
       aRejectedUser({ ...counted, role: 'driver' }),
     );
   });
@@ -54,7 +55,12 @@ describe('the undo of a decision', () => {
     ['an approval after a rejection', aRejectedUser(), take('approve', aRejectedUser(), review)],
     ['a rejection', aPendingUser(), take('reject', aPendingUser(), review, 'No photo')],
     ['a revocation', anApprovedUser(), take('revoke', anApprovedUser(), review, 'Fraud')],
-    ['a change of role', aPendingUser(), changeRole(aPendingUser(), 'driver', review)],
+    [
+      'other powers',
+      anApprovedAdmin(),
+      changeRole(anApprovedAdmin(), { role: 'admin', powers: 'desk' }, review),
+    ],
+    ['a change of role', aPendingUser(), changeRole(aPendingUser(), TO_DRIVER, review)],
   ])('undoing %s restores what it changed, as a decision of its own', (_, before, after) => {
     expect(undo(after, before, later)).toEqual({ ...before, reviewCount: 2, lastReview: later });
   });

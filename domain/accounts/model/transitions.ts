@@ -1,5 +1,5 @@
 import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
-import type { Role } from '../../shared/people/role.ts';
+import type { Position } from '../../shared/people/powers.ts';
 import type { AccountStatus, LastReview, User } from './user.ts';
 
 // The decisions on an account. Each increments `reviewCount`; `review` has the actor and the time.
@@ -41,8 +41,8 @@ export function take(step: StatusStep, user: User, review: LastReview, reason: s
     : { ...account, status: to };
 }
 
-export function changeRole<U extends User>(user: U, role: Role, review: LastReview): U {
-  return { ...user, ...reviewed(user, review), role };
+export function changeRole<U extends User>(user: U, { role, powers }: Position, review: LastReview): U {
+  return { ...user, ...reviewed(user, review), role, powers };
 }
 
 /**

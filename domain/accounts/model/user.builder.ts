@@ -7,6 +7,7 @@ const ACCOUNT = {
   uid: 'u-robin',
   email: 'robin@example.com',
   role: 'passenger',
+  powers: 'both',
   name: 'Robin Rider',
   formerNames: [],
   createdAt: '2025-03-01T08:00:00.000Z',

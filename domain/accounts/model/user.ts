@@ -1,4 +1,5 @@
 import type { Application } from './application.ts';
+import type { Powers } from '../../shared/people/powers.ts';
 import type { Role } from '../../shared/people/role.ts';
 
 /** The statuses that a sound profile may have (D2). */
@@ -39,6 +40,7 @@ interface Account {
   readonly uid: string;
   readonly email: string;
   readonly role: Role;
+  readonly powers: Powers;
   /** `null` if the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
   /** The former names, oldest first; `null` for an unreadable one. */

@@ -6,7 +6,7 @@ import type { Intent } from './account-decisions.ts';
 const APPROVE: Intent = { kind: 'approve' };
 const REJECT: Intent = { kind: 'reject', reason: '  Blurred photo ' };
 const REVOKE: Intent = { kind: 'revoke', reason: 'Fraud' };
-const TO_DRIVER: Intent = { kind: 'change-role', role: 'driver' };
+const TO_DRIVER: Intent = { kind: 'change-role', role: 'driver', powers: 'both' };
 
 describe('a decision', () => {
   it.each([
@@ -31,6 +31,33 @@ describe('a decision', () => {
     expect(seen()).toMatchObject({ role: 'driver', status: 'pending' });
     expect(traceOf(1).review).toMatchObject({ fromRole: 'passenger', toRole: 'driver' });
     expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
+  });
+
+  it('a system_admin changes the powers of an admin, without a mail, and the session goes on', async () => {
+    const stage = await aReviewStage({ status: 'approved', role: 'admin' }, 'system_admin');
+    const { accountDecisions, seen, traceOf } = stage;
+    const toDesk: Intent = { kind: 'change-role', role: 'admin', powers: 'desk' };
+    const decision = valueOf(await accountDecisions.decide(seen(), toDesk));
+    expect(seen()).toMatchObject({ role: 'admin', powers: 'desk', signedInSince: null });
+    expect(traceOf(1)).toMatchObject({
+      review: { fromRole: 'admin', toRole: 'admin', toPowers: 'desk' },
+      mail: null,
+    });
+    expect(errorOf(await accountDecisions.decide(seen(), toDesk)).code).toBe('decision-not-allowed');
+    valueOf(await accountDecisions.undo(decision));
+    expect(seen()).toMatchObject({ role: 'admin', powers: 'both' });
+    expect(traceOf(2).review).toMatchObject({ fromPowers: 'desk' });
+  });
+
+  it('an admin without the power over accounts decides on nobody', async () => {
+    const { accountDecisions, seen, alter, actor, session } = await aReviewStage();
+    alter(actor.uid, { powers: 'desk' });
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
+    await session.refresh();
+    expect(errorOf(await accountDecisions.decide(seen(), APPROVE)).code).toBe('permission-denied');
+    alter(actor.uid, { powers: 'accounts' });
+    await session.refresh();
+    valueOf(await accountDecisions.decide(seen(), APPROVE));
   });
 
   it('an actor who lost their rights is denied, and nothing changes', async () => {

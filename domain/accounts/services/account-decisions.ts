@@ -3,13 +3,14 @@ import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
-import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
+import { approvedAs, asReviewer } from '../../shared/people/acting.ts';
+import { isSamePosition, mayReview, type Powers } from '../../shared/people/powers.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { readableOf } from '../model/found-account.ts';
 import { parseReason } from '../model/reason.ts';
-import { isAdministrator, type KnownRole } from '../../shared/people/role.ts';
+import type { KnownRole } from '../../shared/people/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
@@ -18,7 +19,7 @@ import type { WithSession } from './session.ts';
 export type Intent =
   | { readonly kind: Exclude<StatusStep, ReasonedStep> }
   | { readonly kind: ReasonedStep; readonly reason: string }
-  | { readonly kind: 'change-role'; readonly role: KnownRole };
+  | { readonly kind: 'change-role'; readonly role: KnownRole; readonly powers: Powers };
 
 export interface AccountDecisions {
   /**
@@ -36,7 +37,7 @@ const NOT_ALLOWED = fail({ code: 'decision-not-allowed' } as const);
 
 function carryOut(target: User, intent: Intent, review: LastReview): AccountResult<User> {
   if (intent.kind === 'change-role') {
-    return target.role === intent.role ? NOT_ALLOWED : succeed(changeRole(target, intent.role, review));
+    return isSamePosition(target, intent) ? NOT_ALLOWED : succeed(changeRole(target, intent, review));
   }
   const reason = 'reason' in intent ? parseReason(intent.kind, intent.reason) : succeed(null);
   if (!reason.ok) return reason;
@@ -51,6 +52,7 @@ function isSame(stored: User, wanted: User): boolean {
     stored.lastReview?.by === wanted.lastReview?.by &&
     stored.status === wanted.status &&
     stored.role === wanted.role &&
+    stored.powers === wanted.powers &&
     reasonOf(stored) === reasonOf(wanted) &&
     isDismissed(stored) === isDismissed(wanted)
   );
@@ -78,17 +80,18 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
       if (stored.state !== 'sound') return refused;
       const { user } = stored;
       if (isSame(user, after)) return succeed({ before, after: user });
-      const { status, role, lastReview, reviewCount } = user;
+      const { status, lastReview, reviewCount } = user;
       if (reviewCount !== before.reviewCount) {
         return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
       }
       if (refused === null || isRetry) return refused;
       await session.refresh();
-      const actor = approvedAs(session, isAdministrator);
+      const actor = approvedAs(session, (_, user) => mayReview(user));
       if (!actor.ok) return actor;
       // It is sent again if it was denied only because the actor's stored name has changed.
       const signed = { ...review, byName: actor.value.name };
-      const isUnsigned = signed.byName !== review.byName && status === before.status && role === before.role;
+      const isUnsigned =
+        signed.byName !== review.byName && status === before.status && isSamePosition(user, before);
       return isUnsigned
         ? store({ before: user, after: { ...after, lastReview: signed } }, signed, true)
         : refused;
@@ -101,14 +104,14 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
 
   return {
     decide: (target, intent) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         if (!mayTake(intent.kind, actor, target)) return NOT_ALLOWED;
         const review = reviewBy(actor);
         const after = carryOut(target, intent, review);
         return after.ok ? store({ before: target, after: after.value }, review) : after;
       }),
     undo: ({ before, after }) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         if (after.lastReview?.by !== actor.uid) return NOT_ALLOWED;
         const review = reviewBy(actor);
         return store({ before: after, after: undo(after, before, review) }, review);

@@ -1,6 +1,6 @@
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asReviewer } from '../../shared/people/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { besideAccount, sendAgainBatch } from '../model/failed-mail.ts';
@@ -115,7 +115,7 @@ export function createAccountReviews({
 
   return {
     file: (uid) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         // The uid comes from the page's address, which may be typed.
         const isOwn = uid === actor.uid;
         const [account, history, notes] = isDocumentId(uid)
@@ -150,14 +150,14 @@ export function createAccountReviews({
         });
       }),
     addNote: (uid, id, text) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         return settle(records, noteBatch(uid, { id, by: actor.uid, text }), {
           read: () => reviews.notes(uid),
           verdict: ifStored((notes) => notes.some((note) => note.id === id)),
         });
       }),
     ask: (user, text) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         return settle(records, questionBatch(user, actor.uid, text), {
           read: () => users.read(user.uid),
           verdict: ifStored((found) => {
@@ -167,21 +167,21 @@ export function createAccountReviews({
         });
       }),
     activity: (query) =>
-      asAdministrator(session, async () => {
+      asReviewer(session, async () => {
         const page = await reviews.activity(query);
         if (!page.ok) return page;
         const uids = page.value.entries.flatMap(({ uid, review }) => [uid, review.actor]);
         return succeed({ ...page.value, people: await readActors(users, uids) });
       }),
     health: (cursor) =>
-      asAdministrator(session, async () => {
+      asReviewer(session, async () => {
         const page = await reviews.pageById(cursor);
         if (!page.ok) return page;
         const rows = await allOf(page.value.rows.map(examine));
         return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
       }),
     failedMails: () =>
-      asAdministrator(session, async () => {
+      asReviewer(session, async () => {
         const found = await reviews.failedMails();
         if (!found.ok) return found;
         const uids = new Set(found.value.mails.flatMap(({ id }) => mailSubject(id)?.uid ?? []));
@@ -194,7 +194,7 @@ export function createAccountReviews({
         return succeed({ ...found.value, mails });
       }),
     sendMailAgain: (id) =>
-      asAdministrator(session, () =>
+      asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
           // Who may read the list may have any mail of it sent again, unless it is out of date.

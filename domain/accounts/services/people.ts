@@ -1,7 +1,7 @@
 import { succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { asAdministrator } from '../../shared/people/acting.ts';
-import { readableOf, type FoundAccount } from '../model/found-account.ts';
+import { readableOf } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
@@ -30,7 +30,7 @@ export async function readActors(
   return new Map(await Promise.all(distinct.map(async (uid) => [uid, await actorOf(users, uid)] as const)));
 }
 
-/** People of whom a page knows only the uid; for approved administrators. */
+/** People of whom a page knows only the uid; for approved administrators with either power. */
 export interface People {
   actor(uid: string): Promise<Result<Actor>>;
   /** Whether each of these accounts is no longer approved, by uid, for one read each. */
@@ -42,12 +42,8 @@ export function createPeople({ users, session }: WithSession): People {
     actor: (uid) => asAdministrator(session, async () => succeed(await actorOf(users, uid))),
     areRevoked: (uids) =>
       asAdministrator(session, async () => {
-        const read = await users.readAll(uids);
-        if (!read.ok) return read;
-        const isApproved = (found: FoundAccount) => readableOf(found).status === 'approved';
-        return succeed(
-          new Map(uids.map((uid) => [uid, !isApproved(read.value.get(uid) ?? { state: 'missing' })])),
-        );
+        const approved = await users.approvedAmong(uids);
+        return approved.ok ? succeed(new Map(uids.map((uid) => [uid, !approved.value.has(uid)]))) : approved;
       }),
   };
 }

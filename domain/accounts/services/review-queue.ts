@@ -1,6 +1,6 @@
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asReviewer } from '../../shared/people/acting.ts';
 import { mayDecide } from '../model/decision.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { ReviewPorts } from '../ports/account-ports.ts';
@@ -43,14 +43,14 @@ export function createReviewQueue({
 }: WithSession & ReviewPorts): ReviewQueue {
   return {
     page: (query) =>
-      asAdministrator(session, async () => {
+      asReviewer(session, async () => {
         const search = asTyped(query.search);
         const numbered = MAY_BE_NUMBER.test(search) ? await accountsByNumber?.(search) : undefined;
         if (numbered?.ok === false) return numbered;
         return reviews.page({ ...query, search }, numbered?.value);
       }),
     nextPending: (except) =>
-      asAdministrator(session, async (actor) => {
+      asReviewer(session, async (actor) => {
         let cursor: string | null = null;
         do {
           // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
@@ -65,7 +65,7 @@ export function createReviewQueue({
         } while (cursor !== null);
         return succeed(null);
       }),
-    count: (status) => asAdministrator(session, () => reviews.count(status)),
+    count: (status) => asReviewer(session, () => reviews.count(status)),
     watch(queue, report, receivedAt) {
       const receive: typeof report = (state) => {
         if (state.error?.code === 'permission-denied') void session.refresh();

@@ -27,6 +27,9 @@ export interface BlockedNumber {
   readonly customer: string;
 }
 
+/** Which accounts a list has: those in any status, or only the approved ones. */
+export type Listed = 'any' | 'approved';
+
 export interface CustomerPage {
   readonly customers: readonly Customer[];
   /** How many of its records are too damaged to be read. */
@@ -74,10 +77,13 @@ export interface CustomerRepository {
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in any status whose address, or a word of whose name, begins with this
-   * text (D30).
+   * Up to `MOST_NAMED` passengers with an account in such a status whose address, or a word of whose name, begins with this
+   * text (D30). Only reviewers may ask for `any`.
    */
-  passengersByName(text: string): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
-  /** Up to `COUNT_LIMIT` administrators in any status, in no order; an account without a name has its address or uid. */
-  dispatchers(): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
+  passengersByName(text: string, status: Listed): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
+  /**
+   * Up to `COUNT_LIMIT` administrators in such a status, in no order; an account without a name has its address or uid. Only
+   * reviewers may ask for `any`.
+   */
+  dispatchers(status: Listed): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

@@ -1,4 +1,5 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asReviewer } from '../../shared/people/acting.ts';
+import { mayDispatch } from '../../shared/people/powers.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { MOST_NAMED } from '../model/basics/ride-limits.ts';
 import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
@@ -9,7 +10,8 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 /**
  * The accounts in any status whose number begins or ends with these digits: up to `MOST_NAMED` each by the number of their
  * application, of their last booking, and of their last shift. The firm's drivers are read as a whole, because the rules have no
- * room to check a key beside a driver's number. None for a text that is no part of a number.
+ * room to check a key beside a driver's number. Reviewers without the power *desk* may read neither bookings nor shifts, so they
+ * find applications alone. None for a text that is no part of a number.
  */
 export function createAccountsByNumber({
   customers,
@@ -17,9 +19,10 @@ export function createAccountsByNumber({
   session,
 }: DispatchNeeds): (text: string) => Promise<Result<RidersWithNumber>> {
   return (text) =>
-    asAdministrator(session, async () => {
+    asReviewer(session, async (user) => {
       const sought = soughtNumber(text);
       if (sought === null) return succeed({ uids: [], more: false });
+      if (!mayDispatch(user)) return customers.applicantsWith(sought);
       const [riders, applicants, drivers] = await Promise.all([
         customers.ridersWith(sought),
         customers.applicantsWith(sought),

@@ -1,5 +1,5 @@
-import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
-import { isAdministrator } from '../../shared/people/role.ts';
+import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
+import { mayDispatch } from '../../shared/people/powers.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import {
   availabilityBatch,
@@ -34,7 +34,7 @@ export function createAvailability({
   return {
     read: (uid) => availabilities.read(uid),
     list: () =>
-      asAdministrator(session, async () => {
+      asDispatcher(session, async () => {
         const [settings, found] = await Promise.all([requiredSettings(fleet), availabilities.list()]);
         if (!settings.ok) return settings;
         if (!found.ok) return found;
@@ -43,7 +43,7 @@ export function createAvailability({
       }),
     async save(uid, wanted, known) {
       const isOwn = session.current().user?.uid === uid;
-      const actor = approvedAs(session, (role) => (isOwn ? role === 'driver' : isAdministrator(role)));
+      const actor = approvedAs(session, (role, user) => (isOwn ? role === 'driver' : mayDispatch(user)));
       if (!actor.ok) return actor;
       const batch = availabilityBatch(uid, wanted, known, signerOf(actor.value));
       return batch.length === 0 ? succeed() : records.commit(batch);

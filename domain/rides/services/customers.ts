@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
@@ -84,7 +84,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     page: (cursor) => customers.page(cursor),
     find: (typed) => customers.byName(typedText(typed)),
     correct: (known, entry) =>
-      asAdministrator(session, async (): Promise<RideResult<readonly string[]>> => {
+      asDispatcher(session, async (): Promise<RideResult<readonly string[]>> => {
         const wanted = [entry.number, ...entry.others].map(({ key }) => key);
         const added = wanted.filter((key) => !known.phoneKeys.includes(key));
         const isMoved = added.length > 0 || wanted.length !== known.phoneKeys.length;
@@ -98,7 +98,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
         return stored.ok ? succeed(others.map(({ name }) => name)) : stored;
       }),
     block: (customer) =>
-      asAdministrator(session, async (user) => {
+      asDispatcher(session, async (user) => {
         const known = await customers.blocked(customer.phoneKeys);
         if (!known.ok) return known;
         const keys = known.value.map(({ key }) => key);
@@ -106,7 +106,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
         return setBlock(customer, blockBatch(customer, signerOf(user), keys), true);
       }),
     unblock: (customer) =>
-      asAdministrator(session, async (user) => {
+      asDispatcher(session, async (user) => {
         const known = await customers.blocked(customer.phoneKeys);
         if (!known.ok) return known;
         const own = known.value.flatMap((each) => (each.customer === customer.id ? each.key : []));
@@ -114,6 +114,6 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
         return setBlock(customer, unblockBatch(customer, signerOf(user), own), false);
       }),
     merge: (kept, other) =>
-      asAdministrator(session, (user): Promise<RideResult<void>> => merge(kept, other, signerOf(user))),
+      asDispatcher(session, (user): Promise<RideResult<void>> => merge(kept, other, signerOf(user))),
   };
 }

@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
@@ -85,20 +85,20 @@ export function createDrivers(needs: RideNeeds): Drivers {
   };
   return {
     shift: (uid) => shifts.read(uid),
-    approved: () => asAdministrator(session, () => shifts.approved()),
+    approved: () => asDispatcher(session, () => shifts.approved()),
     async reach() {
       const found = await shifts.reach();
       return found.ok ? succeed(new Map(found.value.map((reach) => [reach.uid, reach]))) : found;
     },
-    duties: (uid, period) => asAdministrator(session, () => shifts.duties(uid, period)),
+    duties: (uid, period) => asDispatcher(session, () => shifts.duties(uid, period)),
     correctDuty: (uid, duty, times) =>
-      asAdministrator(session, async (by) => {
+      asDispatcher(session, async (by) => {
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
         return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
       }),
     setCar: (uid, car, typed) =>
-      asAdministrator(session, async (by) => {
+      asDispatcher(session, async (by) => {
         const phone = parseRequiredPhone(typed);
         if (!phone.ok) return phone;
         const stored = await shifts.read(uid);
@@ -109,7 +109,7 @@ export function createDrivers(needs: RideNeeds): Drivers {
         return saved;
       }),
     endShift: (uid, until = null) =>
-      asAdministrator(session, async (by) => {
+      asDispatcher(session, async (by) => {
         const ended = await end(by.uid, uid, until);
         rideFeed.lookNow();
         return ended;

@@ -26,24 +26,24 @@ describe('people whose rides are looked for', () => {
   it.each(['+1 555 0142', '0142', '5550', 'r'])(
     '%s finds callers with what each of their rides names, and accounts',
     async (typed) => {
-      expect(valueOf(await findRiders(people, typed))).toEqual({ riders: [CALLER, PASSENGER], more: false });
+      expect(valueOf(await findRiders(people, typed, 'any'))).toEqual({ riders: [CALLER, PASSENGER], more: false });
     },
   );
 
   it('the result shows that there may be more callers, including unreadable ones', async () => {
     const many = { ...people, byName: async () => succeed({ customers: [], more: true }) };
-    expect(valueOf(await findRiders(many, 'c'))).toEqual({ riders: [PASSENGER], more: true });
+    expect(valueOf(await findRiders(many, 'c', 'any'))).toEqual({ riders: [PASSENGER], more: true });
   });
 
   it('that there may be more accounts of a number is told', async () => {
     const many = { ...people, passengersWith: async () => succeed({ accounts: [account], more: true }) };
-    expect(valueOf(await findRiders(many, '0142'))).toEqual({ riders: [CALLER, PASSENGER], more: true });
+    expect(valueOf(await findRiders(many, '0142', 'any'))).toEqual({ riders: [CALLER, PASSENGER], more: true });
   });
 
   it('a failure to find callers or accounts is told', async () => {
     const failing = async () => fail({ code: 'network' } as const);
     for (const broken of [{ byName: failing }, { passengersByName: failing }]) {
-      expect(await findRiders({ ...people, ...broken }, 'c')).toEqual({
+      expect(await findRiders({ ...people, ...broken }, 'c', 'any')).toEqual({
         ok: false,
         error: { code: 'network' },
       });

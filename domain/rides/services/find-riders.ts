@@ -4,7 +4,7 @@ import { typedText } from '../../shared/typed-text.ts';
 import { soughtNumber } from '../model/booking/sought-number.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
 import { MOST_NAMED } from '../model/basics/ride-limits.ts';
-import type { CustomerRepository } from '../ports/customer-repository.ts';
+import type { CustomerRepository, Listed } from '../ports/customer-repository.ts';
 
 /** A person who has rides, or may have some. */
 export interface FoundRider {
@@ -34,18 +34,23 @@ export async function ridersNamed(
   return succeed(customer.value === null ? [] : ridersOf(customer.value));
 }
 
-async function passengersNamed(people: Pick<CustomerRepository, 'passengersByName'>, text: string) {
-  const found = await people.passengersByName(text);
+async function passengersNamed(
+  people: Pick<CustomerRepository, 'passengersByName'>,
+  text: string,
+  status: Listed,
+) {
+  const found = await people.passengersByName(text, status);
   return found.ok ? succeed({ accounts: found.value, more: found.value.length === MOST_NAMED }) : found;
 }
 
 /**
  * The people who have this number, or whose name or address begins with this text: first callers, then passengers with an
- * account. A number may belong to both, because any other caller from a passenger's number is a customer.
+ * account in such a status. A number may belong to both, because any other caller from a passenger's number is a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,
   typed: string,
+  status: Listed,
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
   const number = soughtNumber(text);
@@ -53,7 +58,7 @@ export async function findRiders(
   if (number === null && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     people.byName(text),
-    number === null ? passengersNamed(people, text) : people.passengersWith(number),
+    number === null ? passengersNamed(people, text, status) : people.passengersWith(number),
   ]);
   if (!customers.ok) return customers;
   if (!accounts.ok) return accounts;

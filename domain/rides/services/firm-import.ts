@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { isSame } from '../../shared/is-same.ts';
@@ -137,12 +137,12 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
     };
     return {
       compare: (items) =>
-        asAdministrator(session, async () => {
+        asDispatcher(session, async () => {
           const planned = await plan(items, String);
           return planned.ok ? succeed(planned.value.map(changeOf)) : planned;
         }),
       save: (part) =>
-        asAdministrator(session, async (actor): Promise<RideResult<'stored' | 'unsure'>> => {
+        asDispatcher(session, async (actor): Promise<RideResult<'stored' | 'unsure'>> => {
           const batch = await partOf(part, actor);
           if (!batch.ok) return batch;
           if (batch.value.length === 0) return succeed('stored');
@@ -164,7 +164,7 @@ export function createFirmImport(needs: DispatchNeeds): FirmImport {
         return all.ok ? succeed(all.value.filter((run) => run.kind === kind)) : all;
       },
       undo: (run, part) =>
-        asAdministrator(session, (actor) => undoPart(needs, recall, { run, part, by: signerOf(actor) })),
+        asDispatcher(session, (actor) => undoPart(needs, recall, { run, part, by: signerOf(actor) })),
     };
   };
 

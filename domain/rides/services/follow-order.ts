@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { succeed } from '../../shared/result.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
@@ -53,7 +53,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
   };
 
   return (affected, plan, tell = () => {}) =>
-    asAdministrator(session, async (): Promise<RideResult<readonly LeftBehind[]>> => {
+    asDispatcher(session, async (): Promise<RideResult<readonly LeftBehind[]>> => {
       const settings = await requiredSettings(fleet);
       if (!settings.ok) return settings;
       const left: LeftBehind[] = [];

@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { EVERY_RIDE } from '../model/history/ride-filter.ts';
@@ -38,7 +38,7 @@ export function createCountOpen({
     return counts.ok ? succeed(counts.value.reduce((sum, count) => sum + count, 0)) : counts;
   };
   return () =>
-    asAdministrator(session, async () => {
+    asDispatcher(session, async () => {
       const now = clock.now();
       // An open ride of any age is on the board until it is ended.
       const from = new Date(0);

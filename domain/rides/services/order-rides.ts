@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { allOf, fail, succeed } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
@@ -111,7 +111,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
 
   /** Runs with the settings and the signature of the session's user. */
   const making = <T>(act: (making: MakingBy) => Promise<RideResult<T>>): Promise<RideResult<T>> =>
-    asAdministrator(session, async (user): Promise<RideResult<T>> => {
+    asDispatcher(session, async (user): Promise<RideResult<T>> => {
       const settings = await requiredSettings(fleet);
       return settings.ok ? act({ by: signerOf(user), settings: settings.value }) : settings;
     });

@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
@@ -150,17 +150,17 @@ export function createPhoneBooking({
   };
 
   return {
-    suggest: (key) => asAdministrator(session, () => customers.byBeginning(key)),
+    suggest: (key) => asDispatcher(session, () => customers.byBeginning(key)),
     ending: (digits) =>
-      asAdministrator(session, () =>
+      asDispatcher(session, () =>
         both(customers.byEnd(digits), customers.passengersWith({ begins: [], end: digits })),
       ),
     named: (text) =>
-      asAdministrator(session, () => both(customers.byName(text), customers.passengersNamed(text))),
+      asDispatcher(session, () => both(customers.byName(text), customers.passengersNamed(text))),
     find: (key, name = '', known, phone = '') =>
-      asAdministrator(session, () => callerOf(key, name, phone, known)),
+      asDispatcher(session, () => callerOf(key, name, phone, known)),
     book: (id, call, { settings: known, caller, change = 'today' }) =>
-      asAdministrator(session, async (user): Promise<RideResult<void>> => {
+      asDispatcher(session, async (user): Promise<RideResult<void>> => {
         const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
         const fits = await fitsLargestCar(fleet, call.trip.people);

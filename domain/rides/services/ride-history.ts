@@ -1,4 +1,5 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
+import { mayReview, type PowerHolder } from '../../shared/people/powers.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { RideFilter } from '../model/history/ride-filter.ts';
@@ -6,6 +7,7 @@ import { waitsOf, type Waits } from '../model/history/waits.ts';
 import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { Listed } from '../ports/customer-repository.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 
 /** How the rides that a filter finds ended. */
@@ -29,7 +31,10 @@ export interface RideHistory {
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
   /** All drivers, past ones included, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
-  /** The administrators, past ones included, by name: any of them may have booked for passengers. */
+  /**
+   * The administrators by name: any of them may have booked for passengers. Past ones, as passengers whose approval was
+   * withdrawn in `find`, only for reviewers: the others may not list what could be applications (D118).
+   */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
@@ -42,6 +47,8 @@ const PAGES_OF_WAITS = 3;
 
 const byName = <T extends { readonly name: string }>(found: Result<readonly T[]>): Result<readonly T[]> =>
   found.ok ? succeed(found.value.toSorted((one, other) => one.name.localeCompare(other.name))) : found;
+
+const listedFor = (user: PowerHolder): Listed => (mayReview(user) ? 'any' : 'approved');
 
 export function createRideHistory({ rides, shifts, customers, session }: DispatchNeeds): RideHistory {
   const counted = async (state: RideState, filter: RideFilter) => {
@@ -69,15 +76,16 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
     return last.ok ? succeed({ states: states.value, waits: waitsOf(last.value) }) : last;
   };
   return {
-    find: (text) => asAdministrator(session, () => findRiders(customers, text)),
-    ridersNamed: (rider) => asAdministrator(session, () => ridersNamed(customers, rider)),
+    find: (text) => asDispatcher(session, (user) => findRiders(customers, text, listedFor(user))),
+    ridersNamed: (rider) => asDispatcher(session, () => ridersNamed(customers, rider)),
     drivers: () =>
-      asAdministrator(session, async () => {
+      asDispatcher(session, async () => {
         const all = await shifts.list();
         return all.ok ? byName(succeed(all.value.known)) : all;
       }),
-    dispatchers: () => asAdministrator(session, async () => byName(await customers.dispatchers())),
-    count: (filter) => asAdministrator(session, () => rides.count(filter)),
-    totals: (filter) => asAdministrator(session, () => totals(filter)),
+    dispatchers: () =>
+      asDispatcher(session, async (user) => byName(await customers.dispatchers(listedFor(user)))),
+    count: (filter) => asDispatcher(session, () => rides.count(filter)),
+    totals: (filter) => asDispatcher(session, () => totals(filter)),
   };
 }

@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
@@ -80,13 +80,13 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
 
   return {
     list: () =>
-      asAdministrator(session, async (): Promise<Result<OrdersAndClosedDays>> => {
+      asDispatcher(session, async (): Promise<Result<OrdersAndClosedDays>> => {
         const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
         if (!listed.ok) return listed;
         return closed.ok ? succeed({ orders: listed.value, closed: closed.value }) : closed;
       }),
     add: (id, rider, plan) =>
-      asAdministrator(session, async (user): Promise<RideResult<void>> => {
+      asDispatcher(session, async (user): Promise<RideResult<void>> => {
         const fits = await fitsLargestCar(fleet, plan.people);
         if (!fits.ok) return fits;
         return settle(records, newOrderBatch(id, rider, plan, signerOf(user)), {
@@ -100,7 +100,7 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         });
       }),
     affected: ({ order, plan, closedBefore, closed }) =>
-      asAdministrator(session, async (): Promise<RideResult<readonly AffectedRide[]>> => {
+      asDispatcher(session, async (): Promise<RideResult<readonly AffectedRide[]>> => {
         const settings = await requiredSettings(fleet);
         if (!settings.ok) return settings;
         const { timeZone } = settings.value;
@@ -115,7 +115,7 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         return succeed(affectedBy(made.value, { ...change, timeZone, now: clock.now() }));
       }),
     change: (order, plan) =>
-      asAdministrator(session, async (user): Promise<RideResult<void>> => {
+      asDispatcher(session, async (user): Promise<RideResult<void>> => {
         if (isSamePlan(order.plan, plan)) return succeed();
         if (order.rev >= MOST_ORDER_CHANGES) return fail({ code: 'order-full' });
         const { people } = plan;
@@ -133,7 +133,7 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         });
       }),
     storeClosedDays: (days) =>
-      asAdministrator(session, () =>
+      asDispatcher(session, () =>
         records.commit([{ kind: 'set', path: CLOSED_DAYS_PATH, fields: { days } }]),
       ),
   };

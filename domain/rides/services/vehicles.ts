@@ -1,4 +1,4 @@
-import { asAdministrator } from '../../shared/people/acting.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
@@ -20,7 +20,7 @@ export function createVehicles({ fleet, records, session }: RideNeeds): Vehicles
   return {
     list: () => fleet.vehicles(),
     save: ({ id, ...vehicle }, known) =>
-      asAdministrator(session, async () => {
+      asDispatcher(session, async () => {
         const formerPlates = known && formerPlatesAfter(known, vehicle.plate);
         const wanted = { ...vehicle, ...(formerPlates !== null && { formerPlates }) };
         const batch = firmBatch(vehiclePath(id), wanted, known);

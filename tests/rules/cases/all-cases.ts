@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { powerCases } from '../scenario/power-cases.ts';
 import type { Case } from '../scenario/request.ts';
 
 /** The cases of every `*-cases.ts` below a folder: its exports whose names end in `_CASES`. */
@@ -22,4 +23,10 @@ export const ACCOUNT_CASES = await casesIn('accounts');
 export const RIDE_CASES = await casesIn('rides');
 
 /** Every case in process, where time stands still: some hold only for a moment that a request over the wire would miss. */
-export const ALL_CASES = [...ACCOUNT_CASES, ...RIDE_CASES, ...(await casesIn('in-process'))];
+export const ALL_CASES = [
+  ...ACCOUNT_CASES,
+  ...RIDE_CASES,
+  ...(await casesIn('in-process')),
+  ...powerCases('accounts', ACCOUNT_CASES),
+  ...powerCases('desk', RIDE_CASES),
+];

@@ -49,7 +49,7 @@ function refuse(email: string, why: string, advice: string): CommandResult<never
 /** A single decision, whatever it changes: the account is approved and its role is `system_admin`. */
 function promote(before: User, now: Date): User {
   const review: LastReview = { ...OPERATOR, at: now };
-  const changed = changeRole(before, 'system_admin', review);
+  const changed = changeRole(before, { ...before, role: 'system_admin' }, review);
   return before.status === 'approved' ? changed : { ...take('approve', before, review), role: changed.role };
 }
 

@@ -1,0 +1,36 @@
+import { isAdministrator, type Role } from './role.ts';
+
+/** What an administrator may do (D117). A profile without it means both, and a system administrator always has both. */
+export const POWERS = ['both', 'accounts', 'desk'] as const;
+export type Powers = (typeof POWERS)[number];
+
+/** A role with the powers, which count for the role `admin` alone. */
+export interface Position {
+  readonly role: Role;
+  readonly powers: Powers;
+}
+
+/** The part of a person that decides what they may do. */
+export interface PowerHolder extends Position {
+  readonly status: string;
+}
+
+function holds({ role, status, powers }: PowerHolder, power: Powers): boolean {
+  if (status !== 'approved' || !isAdministrator(role)) return false;
+  return role === 'system_admin' || powers === 'both' || powers === power;
+}
+
+/** Whether a person decides on accounts and reads applications, notes and decisions: the power *accounts*. */
+export function mayReview(person: PowerHolder): boolean {
+  return holds(person, 'accounts');
+}
+
+/** Whether a person works on rides and all that belongs to them: the power *desk*. */
+export function mayDispatch(person: PowerHolder): boolean {
+  return holds(person, 'desk');
+}
+
+/** Whether two positions give the same rights. */
+export function isSamePosition(one: Position, other: Position): boolean {
+  return one.role === other.role && (one.role !== 'admin' || one.powers === other.powers);
+}

@@ -1,0 +1,50 @@
+import { profilePath, withChanges } from './documents.ts';
+import { get, type Case, type Operation, type Seed } from './request.ts';
+
+type Power = 'accounts' | 'desk';
+
+/** Requests that need no power: of people about themselves, and of an administrator who was a passenger. */
+const ALSO_WITHOUT = new Set([
+  'an administrator whose sessions were ended has powers again after the next sign-in',
+  'an administrator whose record has no usable time may read it, and nothing else',
+  'a former passenger with the role admin changes nothing of it',
+  'a passenger whose approval was taken back saves no places',
+]);
+
+/** `rides/*` of `rides/a1`: what the rules tell apart. */
+const patternOf = (path: string) => path.replaceAll(/([^/]+)\/[^/]+/g, '$1/*');
+
+/** Equal for requests of one kind for the same collections. */
+function shapeOf(does: Operation): string {
+  if (does.kind === 'get') return `get ${patternOf(does.path)}`;
+  if (does.kind === 'list') return `list ${patternOf(does.query.collection)}`;
+  return does.writes.map(({ kind, path }) => `${kind} ${patternOf(path)}`).join();
+}
+
+/**
+ * Of each kind of request that an approved admin may send, the first case twice more: with this power alone it is permitted,
+ * and with the other one alone refused, while they may still read their own profile.
+ */
+export function powerCases(power: Power, cases: readonly Case[]): readonly Case[] {
+  const other: Power = power === 'accounts' ? 'desk' : 'accounts';
+  const known = new Set<string>();
+  return cases.flatMap((one) => {
+    const { title, seed, permitted } = one;
+    const path = permitted.by === null ? '' : profilePath(permitted.by);
+    const mine = seed[path];
+    const shape = shapeOf(permitted.does);
+    const isOther = mine?.['role'] !== 'admin' || mine['status'] !== 'approved' || known.has(shape);
+    if (mine === undefined || isOther || ALSO_WITHOUT.has(title)) return [];
+    known.add(shape);
+    const having = (powers: Power): Seed => ({ ...seed, [path]: withChanges(mine, { powers }) });
+    return [
+      { title: `with the power ${power} alone: ${title}`, seed: having(power), permitted, refused: {} },
+      {
+        title: `with the power ${other} alone not: ${title}`,
+        seed: having(other),
+        permitted: { by: permitted.by, does: get(path) },
+        refused: { [title]: permitted },
+      },
+    ];
+  });
+}
