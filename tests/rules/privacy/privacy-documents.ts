@@ -185,6 +185,7 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
   rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
   riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
   imports: [20],
+  users: [100, by('status', '==', 'approved')],
   mail: [100, by('state', '==', 'failed')],
   removedCustomers: [30],
   orders: [500],

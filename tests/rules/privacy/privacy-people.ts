@@ -36,6 +36,8 @@ export const della = person('della');
 export const gil = person('gil');
 export const rex = person('rex');
 export const otto = person('otto');
+const alma = person('alma');
+const desi = person('desi');
 
 /** By their names in the tables. Who is not named in a row may not read its document. */
 export const READERS: Readonly<Record<string, Reader>> = {
@@ -58,8 +60,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'driver of another ride of the passenger': driver(otto, OTHER_RIDE),
   driver: driver(dora, RIDE),
   'driver’s ended session': reader(oldSession(dora)),
-  admin: reader(ada, account(ada, 'admin'), ['administrators', 'approved']),
-  system_admin: reader(sam, account(sam, 'system_admin'), ['administrators', 'approved']),
+  admin: reader(ada, account(ada, 'admin'), ['reviewers', 'dispatchers', 'approved']),
+  'admin for accounts': reader(alma, account(alma, 'admin', { powers: 'accounts' }), ['reviewers', 'approved']),
+  'admin for the desk': reader(desi, account(desi, 'admin', { powers: 'desk' }), ['dispatchers', 'approved']),
+  system_admin: reader(sam, account(sam, 'system_admin'), ['reviewers', 'dispatchers', 'approved']),
 };
 
 /** The readers that a cell of a table names, one by one or as a group, in the order above. */

@@ -4,84 +4,84 @@
  */
 export const RIDE_PRIVACY = `
 | in this situation       | this document | is read by its path by                                                               | and in a list by |
-| requested               | ride          | passenger, drivers, administrators                                                   | the same         |
-| requested               | details       | passenger, administrators                                                            | -                |
-| search over             | ride          | passenger, administrators                                                            | passenger, drivers, administrators |
-| search over             | details       | passenger, administrators                                                            | -                |
-| offered                 | ride          | passenger, driver, administrators                                                    | the same         |
-| offered                 | details       | passenger, administrators                                                            | -                |
-| accepted                | ride          | passenger, driver, administrators                                                    | the same         |
-| accepted                | details       | passenger, driver, administrators                                                    | -                |
-| accepted for tomorrow   | ride          | passenger, driver, administrators                                                    | the same         |
-| accepted for tomorrow   | details       | passenger, administrators                                                            | -                |
-| moved to tomorrow       | ride          | passenger, driver, administrators                                                    | the same         |
-| moved to tomorrow       | details       | passenger, administrators                                                            | -                |
-| on the way              | ride          | passenger, driver, administrators                                                    | the same         |
-| on the way              | details       | passenger, driver, administrators                                                    | -                |
-| arrived                 | ride          | passenger, driver, administrators                                                    | the same         |
-| arrived                 | details       | passenger, driver, administrators                                                    | -                |
-| in progress             | ride          | passenger, driver, administrators                                                    | the same         |
-| in progress             | details       | passenger, driver, administrators                                                    | -                |
-| completed               | ride          | passenger, driver, administrators                                                    | the same         |
-| completed               | details       | passenger, driver, administrators                                                    | -                |
-| completed a day ago     | ride          | passenger, driver, administrators                                                    | the same         |
-| completed a day ago     | details       | passenger, administrators                                                            | -                |
-| no-show                 | ride          | passenger, driver, administrators                                                    | the same         |
-| no-show                 | details       | passenger, driver, administrators                                                    | -                |
-| cancelled while offered | ride          | passenger, driver, administrators                                                    | the same         |
-| cancelled while offered | details       | passenger, administrators                                                            | -                |
-| cancelled on the way    | ride          | passenger, driver, administrators                                                    | the same         |
-| cancelled on the way    | details       | passenger, driver, administrators                                                    | -                |
-| cancelled long before   | ride          | passenger, driver, administrators                                                    | the same         |
-| cancelled long before   | details       | passenger, administrators                                                            | -                |
-| cancelled by itself     | ride          | passenger, administrators                                                            | the same         |
-| cancelled by itself     | details       | passenger, administrators                                                            | -                |
-| expired                 | ride          | passenger, administrators                                                            | the same         |
-| expired                 | details       | passenger, administrators                                                            | -                |
-| both rejected           | ride          | passenger, passenger’s ended session, driver, driver’s ended session, administrators | the same         |
-| both rejected           | details       | passenger, passenger’s ended session, administrators                                 | -                |
-| driver drives no more   | ride          | passenger, driver, driver’s ended session, administrators                            | the same         |
-| driver drives no more   | details       | passenger, administrators                                                            | -                |
+| requested               | ride          | passenger, drivers, dispatchers                                                      | the same         |
+| requested               | details       | passenger, dispatchers                                                               | -                |
+| search over             | ride          | passenger, dispatchers                                                               | passenger, drivers, dispatchers    |
+| search over             | details       | passenger, dispatchers                                                               | -                |
+| offered                 | ride          | passenger, driver, dispatchers                                                       | the same         |
+| offered                 | details       | passenger, dispatchers                                                               | -                |
+| accepted                | ride          | passenger, driver, dispatchers                                                       | the same         |
+| accepted                | details       | passenger, driver, dispatchers                                                       | -                |
+| accepted for tomorrow   | ride          | passenger, driver, dispatchers                                                       | the same         |
+| accepted for tomorrow   | details       | passenger, dispatchers                                                               | -                |
+| moved to tomorrow       | ride          | passenger, driver, dispatchers                                                       | the same         |
+| moved to tomorrow       | details       | passenger, dispatchers                                                               | -                |
+| on the way              | ride          | passenger, driver, dispatchers                                                       | the same         |
+| on the way              | details       | passenger, driver, dispatchers                                                       | -                |
+| arrived                 | ride          | passenger, driver, dispatchers                                                       | the same         |
+| arrived                 | details       | passenger, driver, dispatchers                                                       | -                |
+| in progress             | ride          | passenger, driver, dispatchers                                                       | the same         |
+| in progress             | details       | passenger, driver, dispatchers                                                       | -                |
+| completed               | ride          | passenger, driver, dispatchers                                                       | the same         |
+| completed               | details       | passenger, driver, dispatchers                                                       | -                |
+| completed a day ago     | ride          | passenger, driver, dispatchers                                                       | the same         |
+| completed a day ago     | details       | passenger, dispatchers                                                               | -                |
+| no-show                 | ride          | passenger, driver, dispatchers                                                       | the same         |
+| no-show                 | details       | passenger, driver, dispatchers                                                       | -                |
+| cancelled while offered | ride          | passenger, driver, dispatchers                                                       | the same         |
+| cancelled while offered | details       | passenger, dispatchers                                                               | -                |
+| cancelled on the way    | ride          | passenger, driver, dispatchers                                                       | the same         |
+| cancelled on the way    | details       | passenger, driver, dispatchers                                                       | -                |
+| cancelled long before   | ride          | passenger, driver, dispatchers                                                       | the same         |
+| cancelled long before   | details       | passenger, dispatchers                                                               | -                |
+| cancelled by itself     | ride          | passenger, dispatchers                                                               | the same         |
+| cancelled by itself     | details       | passenger, dispatchers                                                               | -                |
+| expired                 | ride          | passenger, dispatchers                                                               | the same         |
+| expired                 | details       | passenger, dispatchers                                                               | -                |
+| both rejected           | ride          | passenger, passenger’s ended session, driver, driver’s ended session, dispatchers    | the same         |
+| both rejected           | details       | passenger, passenger’s ended session, dispatchers                                    | -                |
+| driver drives no more   | ride          | passenger, driver, driver’s ended session, dispatchers                               | the same         |
+| driver drives no more   | details       | passenger, dispatchers                                                               | -                |
 `;
 
 /** The same of all other documents, while the ride is in progress: access to them does not depend on the ride. */
 export const FIRM_PRIVACY = `
 | in this situation | this document                        | is read by its path by                               | and in a list by |
-| in progress       | remark of who declined it            | who declined it, administrators                      | administrators   |
-| in progress       | remark of who gave it back           | who gave it back, administrators                     | administrators   |
-| in progress       | remark of the passenger              | passenger, administrators                            | administrators   |
-| in progress       | shift                                | driver, administrators                               | administrators   |
-| in progress       | old shift of the passenger           | passenger, administrators                            | administrators   |
-| in progress       | hours of the driver                  | -                                                    | driver, administrators |
-| in progress       | when the driver works                | driver, administrators                               | administrators   |
+| in progress       | remark of who declined it            | who declined it, dispatchers                         | dispatchers      |
+| in progress       | remark of who gave it back           | who gave it back, dispatchers                        | dispatchers      |
+| in progress       | remark of the passenger              | passenger, dispatchers                               | dispatchers      |
+| in progress       | shift                                | driver, dispatchers                                  | dispatchers      |
+| in progress       | old shift of the passenger           | passenger, dispatchers                               | dispatchers      |
+| in progress       | hours of the driver                  | -                                                    | driver, dispatchers    |
+| in progress       | when the driver works                | driver, dispatchers                                  | dispatchers      |
 | in progress       | car that the driver has              | -                                                    | drivers          |
-| in progress       | rider                                | passenger, administrators                            | administrators   |
-| in progress       | rider of the other passenger         | another passenger, administrators                    | administrators   |
-| in progress       | old bookings of the driver           | driver, administrators                               | administrators   |
+| in progress       | rider                                | passenger, dispatchers                               | dispatchers      |
+| in progress       | rider of the other passenger         | another passenger, dispatchers                       | dispatchers      |
+| in progress       | old bookings of the driver           | driver, dispatchers                                  | dispatchers      |
 | in progress       | push devices of the driver           | -                                                    | -                |
-| in progress       | whether the driver can be notified   | -                                                    | administrators   |
+| in progress       | whether the driver can be notified   | -                                                    | dispatchers      |
 | in progress       | notice that was sent                 | -                                                    | -                |
-| in progress       | customer                             | administrators                                       | the same         |
-| in progress       | removed customer                     | administrators                                       | the same         |
-| in progress       | blocked number                       | administrators                                       | -                |
+| in progress       | customer                             | dispatchers                                          | the same         |
+| in progress       | removed customer                     | dispatchers                                          | the same         |
+| in progress       | blocked number                       | dispatchers                                          | -                |
 | in progress       | vehicle                              | approved                                             | the same         |
-| in progress       | import                               | administrators                                       | the same         |
-| in progress       | what a file has changed              | administrators                                       | -                |
-| in progress       | order                                | administrators                                       | the same         |
-| in progress       | what an order has made               | administrators                                       | -                |
+| in progress       | import                               | dispatchers                                          | the same         |
+| in progress       | what a file has changed              | dispatchers                                          | -                |
+| in progress       | order                                | dispatchers                                          | the same         |
+| in progress       | what an order has made               | dispatchers                                          | -                |
 | in progress       | closed days                          | approved                                             | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
-| in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |
-| in progress       | driver’s account                     | driver, driver’s ended session, administrators       | administrators   |
-| in progress       | account with the passenger’s address | who claims the passenger’s address, administrators   | administrators   |
-| in progress       | passenger’s audit entry              | administrators                                       | the same         |
-| in progress       | driver’s audit entry                 | administrators                                       | the same         |
-| in progress       | note                                 | -                                                    | administrators   |
+| in progress       | passenger’s account                  | passenger, passenger’s ended session, reviewers, dispatchers | reviewers, dispatchers   |
+| in progress       | driver’s account                     | driver, driver’s ended session, reviewers, dispatchers       | reviewers, dispatchers   |
+| in progress       | account with the passenger’s address | who claims the passenger’s address, reviewers        | reviewers        |
+| in progress       | passenger’s audit entry              | reviewers                                            | the same         |
+| in progress       | driver’s audit entry                 | reviewers                                            | the same         |
+| in progress       | note                                 | -                                                    | reviewers        |
 | in progress       | directory entry                      | everybody                                            | -                |
 | in progress       | released directory entry             | -                                                    | -                |
-| in progress       | tombstone                            | administrators                                       | -                |
+| in progress       | tombstone                            | reviewers                                            | -                |
 | in progress       | mail                                 | -                                                    | -                |
 | in progress       | mail that was sent                   | -                                                    | -                |
-| in progress       | mail that was given up               | -                                                    | administrators   |
+| in progress       | mail that was given up               | -                                                    | reviewers        |
 `;

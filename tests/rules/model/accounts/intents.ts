@@ -28,17 +28,19 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 
 function stepFrom(before: Data, choice: Choice): Step {
   if (choice.kind === 'role') return { role: choice.role };
+  if (choice.kind === 'powers') return { powers: choice.powers, ...(choice.next === 0 && { role: choice.role }) };
   if (choice.kind === 'any') return { status: choice.status };
   const next = NEXT[String(before['status'])]?.[choice.next] ?? choice.status;
   return { status: next, ...(next === 'rejected' && choice.ending) };
 }
 
 const choice = fc.record({
-  kind: fc.constantFrom('legal', 'legal', 'legal', 'role', 'any'),
+  kind: fc.constantFrom('legal', 'legal', 'legal', 'role', 'powers', 'any'),
   next: fc.nat({ max: 2 }),
   ending: fc.constantFrom({ reason: 'No.' }, { dismissed: true }, {}),
   status,
   role,
+  powers: fc.constantFrom('both', 'accounts', 'desk', 'desk', 'none'),
 });
 
 type Choice = typeof choice extends fc.Arbitrary<infer T> ? T : never;
@@ -72,10 +74,14 @@ const undo = fc
   .map(({ fallback, isMaker, target }): Intent => (world) => {
     const { reviewCount = null } = world.get(profilePath(target)) ?? {};
     const last = world.get(`${profilePath(target)}/reviews/${String(reviewCount)}`) ?? {};
-    const { from, fromRole } = last;
+    const { from, fromRole, fromPowers } = last;
     const maker = PEOPLE.find(({ sub }) => isMaker && sub === last['actor']) ?? fallback;
     const step = typeof from === 'string' ? { status: from } : {};
-    return decides(world, maker, target, () => (typeof fromRole === 'string' ? { role: fromRole } : step));
+    return decides(world, maker, target, () => 
+      typeof fromRole === 'string'
+        ? { role: fromRole, ...(typeof fromPowers === 'string' && { powers: fromPowers }) }
+        : step,
+    );
   });
 
 const anyPerson: fc.Arbitrary<SignedIn> = fc.constantFrom(...PEOPLE, TWIN);
@@ -185,6 +191,8 @@ const reading = fc
       get('mail/ben_1'),
       get('tombstones/t1'),
       list({ collection: 'users', limit: 100 }),
+      list({ collection: 'users', where: [['status', '==', 'approved']], limit: 100 }),
+      list({ collection: 'users', where: [['status', '==', 'pending']], limit: 100 }),
       list({ collection: 'users', limit: 101 }),
       list({ collection: 'users' }),
       list({ collection: 'users/eve/reviews', limit: 10 }),

@@ -51,7 +51,8 @@ function* brokenFor(history: History, uid: string): Generator<string> {
     const isDismissal = [index === 0 ? before : reviews[index - 1], review].some(
       (one) => one && 'dismissed' in one,
     );
-    const isTold = review?.['to'] === 'approved' || !isDismissal;
+    const isNews = review?.['from'] !== review?.['to'] || review?.['fromRole'] !== review?.['toRole'];
+    const isTold = isNews && (review?.['to'] === 'approved' || !isDismissal);
     if (end.has(`mail/${uid}_${countOf(before) + index + 1}`) !== isTold)
       yield 'a decision without its mail, or a mail to the dismissed';
   }

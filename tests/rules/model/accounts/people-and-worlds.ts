@@ -23,6 +23,8 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
 export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
+/** Mostly none, which means both. */
+export const powers = fc.constantFrom(undefined, undefined, undefined, 'both', 'accounts', 'desk', 'none');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 
 const everyDamage = fc.record({
@@ -58,6 +60,7 @@ const signedInSince = fc.oneof(
 
 const sound = fc.record({
   status,
+  powers,
   count: fc.nat({ max: 2 }),
   ending: fc.constantFrom({ rejectionReason: 'No.' }, { dismissed: true }, {}),
   signedInSince,
@@ -84,8 +87,8 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
     })
     .map(({ kind, role, state, damage, entry, last }) => {
       const ending = state.status === 'rejected' ? state.ending : {};
-      const { status, count, signedInSince, proof } = state;
-      const whole = { status, reviewCount: count, signedInSince, ...proof, ...ending };
+      const { status, powers, count, signedInSince, proof } = state;
+      const whole = { status, powers, reviewCount: count, signedInSince, ...proof, ...ending };
       const stored = profile(who, role, kind === 'damaged' ? { ...whole, ...damage } : whole);
       const right = entryOf(who.sub, stored) ?? { gate: 'open', uid: who.sub };
       const entries: Readonly<Record<string, Data | null>> = {

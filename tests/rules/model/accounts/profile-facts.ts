@@ -111,8 +111,20 @@ export function isCurrent(person: Person, { signedInSince }: Data): boolean {
   return Number(person?.['auth_time']) >= Math.floor(signedInSince.getTime() / 1000);
 }
 
-/** D35: whether a decision may leave an account like this without ending its sessions. */
-export const isPlainMember = ({ status, role }: Data) => status === 'approved' && !isAdministrator(role);
+/** D35: whether a decision ends the sessions: of all but passengers, drivers, and who was the same administrator before. */
+export const endsSessions = (before: Data, { status, role }: Data) =>
+  status !== 'approved' ||
+  (isAdministrator(role) && (before['status'] !== 'approved' || before['role'] !== role));
+
+/** D117: the powers of a profile, which are both if it names none. */
+export const powersOf = ({ powers = 'both' }: Data) => powers;
+
+export const isPowers = (powers: Field) => powers === 'both' || powers === 'accounts' || powers === 'desk';
+
+/** D117: whether an account has this power while it is approved. */
+export const holds = (profile: Data, power: string) =>
+  profile['role'] === 'system_admin' ||
+  (profile['role'] === 'admin' && (powersOf(profile) === 'both' || powersOf(profile) === power));
 
 export const without = (data: Data, ...fields: readonly string[]): Data =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));

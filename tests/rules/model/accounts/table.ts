@@ -15,7 +15,10 @@ import {
   isCurrent,
   hasFittingReason,
   isKnownRole,
-  isPlainMember,
+  endsSessions,
+  holds,
+  isPowers,
+  powersOf,
   isRole,
   isVisible,
   isWhole,
@@ -38,17 +41,20 @@ const ifPresent = (field: string, value: Data[string] | undefined): Data =>
 function hasPower(person: Person, actor: Data, before: Data, after: Data): boolean {
   if (actor['status'] !== 'approved' || !isCurrent(person, actor)) return false;
   if (actor['role'] === 'system_admin') return true;
-  return actor['role'] === 'admin' && !isAdministrator(before['role']) && before['role'] === after['role'];
+  const isOfStatus = before['role'] === after['role'] && same(before['powers'], after['powers']);
+  return holds(actor, 'accounts') && !isAdministrator(before['role']) && isOfStatus;
 }
 
 /** D20, once more. */
 function isLegalStep(before: Data, after: Data, last: Data | undefined, me: string): boolean {
   const [from, to] = [before['status'], after['status']];
   const mine = last !== undefined && last['actor'] === me;
-  if (before['role'] !== after['role']) {
+  if (before['role'] !== after['role'] || !same(before['powers'], after['powers'])) {
     const undoes = mine && last['fromRole'] === after['role'] && last['toRole'] === before['role'];
     const rejection = ({ status, rejectionReason, dismissed }: Data) => [status, rejectionReason, dismissed];
-    return same(rejection(before), rejection(after)) && (isKnownRole(after['role']) || undoes);
+    if (!same(rejection(before), rejection(after)) || !isPowers(powersOf(after))) return false;
+    if (before['role'] !== after['role']) return isKnownRole(after['role']) || undoes;
+    return after['role'] === 'admin' && powersOf(before) !== powersOf(after);
   }
   if (!hasFittingReason(after) || (after['dismissed'] === true && from !== 'pending')) return false;
   if (from === 'approved' && to === 'pending') return mine && last['from'] === to && last['to'] === from;
@@ -78,10 +84,20 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
     reviewCount: typeof count === 'number' ? count + 1 : null,
     reviewedBy: me,
     reviewedAt: now,
-    ...(!isPlainMember(after) && { signedInSince: now }),
+    ...ifPresent('powers', after['powers']),
+    ...(endsSessions(before, after) && { signedInSince: now }),
   };
   const reason = ifPresent('reason', rejectionReason);
-  const roles = role === before['role'] ? {} : { fromRole: before['role'] ?? null, toRole: role };
+  const isOfStatus = role === before['role'] && same(before['powers'], after['powers']);
+  const limited = (field: string, of: Data) => (powersOf(of) === 'both' ? {} : { [field]: powersOf(of) });
+  const roles = isOfStatus
+    ? {}
+    : {
+        fromRole: before['role'] ?? null,
+        toRole: role,
+        ...limited('fromPowers', before),
+        ...limited('toPowers', after),
+      };
   const review: Data = {
     actor: me,
     from,
@@ -92,13 +108,15 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
     ...roles,
   };
   const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
-  const isTold = to === 'approved' || (before['dismissed'] === undefined && dismissed === undefined);
+  const isNews = to !== from || role !== before['role'];
+  const isHidden = before['dismissed'] !== undefined || dismissed !== undefined;
+  const isTold = isNews && (to === 'approved' || !isHidden);
   const data = { role, status: to, ...reason };
   const mail = isTold ? { to: before['email'] ?? null, template: { name, data }, dueAt: now } : undefined;
   return { profile, review, mail };
 }
 
-/** Row "admin, system_admin": whether the batch is one complete and truthful decision by the person on the account. */
+/** Row "accounts": whether the batch is one complete and truthful decision by the person on the account. */
 function isDecision(world: World, after: World, person: Person, uid: string, now: Date): boolean {
   const profilePath = `users/${uid}`;
   const [before, decided] = [world.get(profilePath), after.get(profilePath)];
@@ -129,24 +147,36 @@ interface Batch {
   readonly written: ReadonlySet<string>;
 }
 
-function isReviewer(world: World, person: Person): boolean {
+function hasPowerOver(power: 'accounts' | 'desk', world: World, person: Person): boolean {
   const profile = person === null ? undefined : world.get(`users/${person.sub}`);
   if (profile === undefined || !isCurrent(person, profile)) return false;
-  return profile['status'] === 'approved' && isAdministrator(profile['role']);
+  return profile['status'] === 'approved' && holds(profile, power);
 }
+
+const isReviewer = (world: World, person: Person) => hasPowerOver('accounts', world, person);
+
+/** D118: no applicant. Nobody in this model has been on a ride. */
+const isSeenAtDesk = (profile: Data | undefined) =>
+  profile === undefined || profile['status'] === 'approved' || isAdministrator(profile['role']);
 
 function mayGet(world: World, person: Person, path: string): boolean {
   const [collection, id, ...below] = path.split('/');
   if (collection === 'accountDirectory') return below.length === 0;
   if (collection === 'users' && below.length === 0 && person?.sub === id) return true;
   const isRecord = collection === 'users' && below.length === 2 && below[0] === 'reviews';
+  const isProfile = collection === 'users' && below.length === 0;
+  if (isProfile && isSeenAtDesk(world.get(path)) && hasPowerOver('desk', world, person)) return true;
   const isKnown = isRecord || ((collection === 'users' || collection === 'tombstones') && below.length === 0);
   return isKnown && isReviewer(world, person);
 }
 
-function mayList(world: World, person: Person, { collection, group = false, limit }: Query): boolean {
-  if (!isReviewer(world, person)) return false;
+function mayList(world: World, person: Person, query: Query): boolean {
+  const { collection, group = false, where = [], limit } = query;
   const isPage = limit !== undefined && limit <= 100;
+  const isOfApproved = where.some(([field, , value]) => field === 'status' && value === 'approved');
+  if (!isReviewer(world, person)) {
+    return collection === 'users' && isPage && isOfApproved && hasPowerOver('desk', world, person);
+  }
   if (group) return collection === 'reviews' && isPage;
   const [, subject] = /^users\/([^/]+)\/notes$/.exec(collection) ?? [];
   if (subject !== undefined) return isPage && subject !== person?.sub;
@@ -198,7 +228,7 @@ function mayWriteEntry(batch: Batch, email: string): boolean {
   return isFree && !world.has(`users/${uid}`);
 }
 
-/** Row "admin, system_admin": a note on another account that exists. */
+/** Row "accounts": a note on another account that exists. */
 function mayNote({ world, after, person, now }: Batch, subject: string, path: string): boolean {
   const { text = '', ...note } = after.get(path) ?? {};
   const isKnown =

@@ -8,6 +8,7 @@ import { commit, set, update, type Operation, type Write } from '../request.ts';
 export interface Step {
   readonly status?: string;
   readonly role?: string;
+  readonly powers?: string;
   readonly reason?: string;
   /** A rejection without a mail. */
   readonly dismissed?: boolean;
@@ -45,9 +46,12 @@ export interface Decided {
 export function profileAfter({ actor, actorName, before, step }: Decided): Data {
   const status = step.status ?? before['status'];
   const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;
-  const isPlainMember = status === 'approved' && !isAdministrator(String(step.role ?? before['role']));
+  const role = step.role ?? before['role'];
+  const wasOne = before['status'] === 'approved' && role === before['role'];
+  const staysSignedIn = status === 'approved' && (wasOne || !isAdministrator(String(role)));
   return withChanges(before, {
-    role: step.role ?? before['role'],
+    role,
+    powers: step.powers ?? before['powers'],
     status,
     rejectionReason:
       status !== 'rejected' ? undefined : (step.reason ?? stored(before, step, 'rejectionReason')),
@@ -56,26 +60,38 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
     reviewedBy: actor.sub,
     reviewedByName: actorName,
     reviewedAt: SERVER_TIME,
-    ...(!isPlainMember && { signedInSince: SERVER_TIME }),
+    ...(!staysSignedIn && { signedInSince: SERVER_TIME }),
   });
 }
 
 const stored = (before: Data, { status }: Step, field: string) =>
   status === undefined ? before[field] : undefined;
 
-/** A dismissed applicant gets no mail until they are approved. */
+/** A dismissed applicant gets no mail until they are approved, and nobody gets one about powers. */
 const isSilent = (before: Data, after: Data) =>
-  after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined);
+  (after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||
+  (after['status'] === before['status'] && after['role'] === before['role']);
+
+/** What an audit entry says of a position. A profile without powers has both, which an entry leaves out. */
+const positions = (before: Data, after: Data) => {
+  const given = ({ powers = 'both' }: Data) => (powers === 'both' ? undefined : powers);
+  return {
+    fromRole: before['role'],
+    toRole: after['role'],
+    fromPowers: given(before),
+    toPowers: given(after),
+  };
+};
 
 /** The batch that stores a decision, as the product sends it, with the alterations. */
 export function decisionWrites(decided: Decided, altered: Alterations = {}): Write[] {
   const { actor, target, before } = decided;
   const after = profileAfter(decided);
   const { rejectionReason: reason, dismissed } = after;
-  const changesRole = after['role'] !== before['role'];
+  const changesRole = after['role'] !== before['role'] || after['powers'] !== before['powers'];
   const review = withChanges(
     { actor: actor.sub, from: before['status'] ?? null, to: after['status'] ?? null, at: SERVER_TIME },
-    { reason, dismissed, ...(changesRole && { fromRole: before['role'], toRole: after['role'] }) },
+    { reason, dismissed, ...(changesRole && positions(before, after)) },
   );
   const data = withChanges(
     { role: after['role'] ?? null, status: after['status'] ?? null },
