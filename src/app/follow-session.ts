@@ -5,11 +5,11 @@ import { setSessionHint } from '#core/session/session-hint.ts';
 /** Equal for two states that guards treat alike. */
 function guardKeyOf(state: SessionState): string {
   if (state.state !== 'signed-in') return state.state;
-  const { uid, role, status } = state.user;
-  return `${uid} ${role} ${status}`;
+  const { uid, role, powers, status } = state.user;
+  return `${uid} ${role} ${powers} ${status}`;
 }
 
-/** Calls `guard` with the state before whenever the session's user, role or status changes, in this tab or another. */
+/** Calls `guard` with the state before whenever the session's user, role, powers or status changes, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
   // A guard that waited for the session has already acted on the first answer.

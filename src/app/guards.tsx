@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router';
+import { mayDispatch, mayReview } from '#domain/shared/people/powers.ts';
 import type { KnownRole } from '#domain/shared/people/role.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
-import { homeOf } from '#core/navigation/home-of.ts';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
+import { startOf } from '#core/navigation/start-of.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
@@ -21,7 +23,11 @@ export function redirectIn(search: Record<string, unknown>): string | null {
 }
 
 /** Says why a redirected person is on this page. */
-export function ArrivalNote({ says }: { says: 'notYourRole' | 'signedOutHere' }) {
+export function ArrivalNote({
+  says,
+}: {
+  says: 'notYourRole' | 'notForDesk' | 'notForAccounts' | 'signedOutHere';
+}) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
 }
 
@@ -72,7 +78,7 @@ export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
     const user = userOf(context);
     if (user === null || roles.some((role) => role === user.role)) return;
-    const home = homeOf(user.role);
+    const home = startOf(user);
     if (cause === 'enter' && home !== paths.home) {
       context.access.arrivalNotes.set(home, <ArrivalNote says="notYourRole" />);
     }
@@ -82,11 +88,38 @@ export function requireRole(...roles: readonly KnownRole[]) {
 
 export const requireAdministrator = requireRole('admin', 'system_admin');
 
-/** Redirects administrators who are themselves pending to their dashboard, which says so; no query is sent (D3). */
-export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0]): void {
+type Guarded = Parameters<typeof requireAdministrator>[0];
+
+/** The rights of each power, and what another person's start page says about a page that needs it. */
+const POWER = {
+  accounts: { has: mayReview, says: 'notForDesk' },
+  desk: { has: mayDispatch, says: 'notForAccounts' },
+} as const;
+
+/**
+ * Redirects administrators without this power to their start page, which says what is missing (D117), and those who are themselves pending
+ * to their dashboard, which says so. No query is sent (D3).
+ */
+export function requirePower(power: keyof typeof POWER) {
+  const { has, says } = POWER[power];
+  return (guarded: Guarded): void => {
+    requireAdministrator(guarded);
+    const { context, cause } = guarded;
+    const user = userOf(context);
+    if (user === null || has(user)) return;
+    const start = startOf(user);
+    if (cause === 'enter' && user.status === 'approved') {
+      context.access.arrivalNotes.set(start, <ArrivalNote says={says} />);
+    }
+    throw redirect({ href: start });
+  };
+}
+
+/** Redirects from the dashboard to the board whoever starts there. */
+export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);
-  if (user !== null && user.status !== 'approved') throw redirect({ to: paths.adminDashboard });
+  if (user !== null && startOf(user) !== paths.adminDashboard) throw redirect({ to: adminPaths.rides });
 }
 
 /**
@@ -104,5 +137,5 @@ export async function leaveIfSignedIn({
   if (user === null) return;
   // Otherwise the note for the sign-in page would be shown at the next visit.
   context.access.arrivalNotes.clear();
-  throw redirect({ href: redirectIn({ ...search }) ?? homeOf(user.role) });
+  throw redirect({ href: redirectIn({ ...search }) ?? startOf(user) });
 }

@@ -1,15 +1,16 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isSamePosition } from '#domain/shared/people/powers.ts';
 import type { SessionState } from '#domain/accounts/services/session.ts';
 import { forgetTypedWithOthers } from '#core/forms/forget-typed.ts';
 import { focusPageHeading, focusOnNavigation } from '#core/navigation/focus-on-navigation.ts';
-import { homeOf } from '#core/navigation/home-of.ts';
+import { startOf } from '#core/navigation/start-of.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import type { REGISTRATION } from '#accounts/register/registration-draft.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
 import { followLinks } from './follow-links.ts';
@@ -55,20 +56,19 @@ function watchSession({ session, loaded }: ProductAccess): () => void {
 /** Says why the dashboard has changed. An alert, because the page may change without a navigation. */
 function RoleChanged() {
   const { roleChanged } = useFrameCopy();
-  const roleName = useRoleName();
-  const { role } = useUser();
+  const positionName = usePositionName();
+  const user = useUser();
   return (
     <div role="alert" className="contents">
-      <QuietNote>{roleChanged(roleName(role))}</QuietNote>
+      <QuietNote>{roleChanged(positionName(user))}</QuietNote>
     </div>
   );
 }
 
-/** Leaves a note for the dashboard that the person's role is new. Does nothing if another person has signed in. */
+/** Leaves a note for the start page that the person's role or powers are new. Does nothing if another person has signed in. */
 function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, now: SessionState): void {
   if (before.state !== 'signed-in' || now.state !== 'signed-in' || before.user.uid !== now.user.uid) return;
-  const { role } = now.user;
-  if (role !== before.user.role) arrivalNotes.set(homeOf(role), <RoleChanged />);
+  if (!isSamePosition(before.user, now.user)) arrivalNotes.set(startOf(now.user), <RoleChanged />);
 }
 
 interface RoutedProductProps {

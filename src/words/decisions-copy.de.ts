@@ -62,6 +62,7 @@ export const texts: typeof decisions = {
   reason: 'Begründung',
   charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
   cancel: 'Zurück',
+  ridesAtDesk: 'Offene Fahrten sieht nur die Zentrale. Fragen Sie dort nach, bevor Sie entscheiden.',
   ridesUnknown: 'Ob es offene Fahrten gibt, ließ sich nicht feststellen.',
   templatesLabel: 'Häufige Begründungen',
   approveDialog: {

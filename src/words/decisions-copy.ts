@@ -60,6 +60,7 @@ export const decisions = {
       ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
       : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
   cancel: 'Back',
+  ridesAtDesk: 'Open rides are seen at the desk alone. Ask there before you decide.',
   ridesUnknown: 'We could not check for open rides.',
   templatesLabel: 'Common reasons',
   approveDialog: {

@@ -6,6 +6,7 @@ import { GATES, gateOf } from '#domain/accounts/model/gate.ts';
 import { parseName } from '#domain/shared/people/name.ts';
 import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { assessProfile, isTimestampText } from '#domain/accounts/model/found-account.ts';
+import { mayDispatch, mayReview, POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, isAdministrator, isRegistrableRole, isRole } from '#domain/shared/people/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import { admit, admitByGate } from '#domain/accounts/admission/admission-policy.ts';
@@ -15,7 +16,7 @@ import { person, type SignedIn } from './scenario/people.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { registers } from './scenario/accounts/registration.ts';
-import { commits, get, list, set, type Request, type Seed } from './scenario/request.ts';
+import { commits, get, list, set, type Operation, type Request, type Seed } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
@@ -80,6 +81,20 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
     expect(reads.map((does) => rulesAllow(seed, { by: actor, does }))).toEqual(reads.map(() => powerful));
     expect(rulesAllow(seed, { by: actor, does: get('users/actor') })).toBe(true);
   });
+
+  it.each(POWERS)(
+    'with the powers %s a person reads applications and customers as the domain says',
+    (powers) => {
+      const seed = {
+        ...account(actor, role, { status, powers }),
+        ...account(target, 'passenger', { status: 'pending' }),
+      };
+      const one = { ...userOf(actor, role, status), powers };
+      const reads = (does: Operation) => rulesAllow(seed, { by: actor, does });
+      expect(reads(get('users/target'))).toBe(mayReview(one));
+      expect(reads(list({ collection: 'customers', limit: 1 }))).toBe(mayDispatch(one));
+    },
+  );
 
   it.each(TABLE)(
     'a person decides on a %s who is %s if and only if the domain says so [S7.10]',

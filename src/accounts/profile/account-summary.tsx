@@ -1,7 +1,7 @@
 import { useUser } from '#core/session/user-context.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useFormat } from '#words/use-format.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { ACCOUNT_STATUS_MEANING } from '../account-status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
@@ -22,11 +22,11 @@ export function LastDecision() {
 export function AccountSummary() {
   const copy = useDashboardCopy();
   const format = useFormat();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const user = useUser();
   const facts = [
     { term: copy.email, value: user.email },
-    { term: copy.role, value: roleName(user.role) },
+    { term: copy.role, value: positionName(user) },
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
     {
       term: copy.status,

@@ -4,6 +4,9 @@ import type { review } from './review-copy.ts';
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
 const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 
+const POWERS_HINT =
+  'Ein Administrator betreut Konten und die Zentrale mit Fahrten, Kunden und Fahrzeugen, oder nur eines davon.';
+
 export const texts: typeof review = {
   title: 'Konten',
   headings: {
@@ -164,8 +167,8 @@ export const texts: typeof review = {
       choose: 'Rolle wählen',
       get hint(): string {
         return import.meta.env.VITE_MAIL_FROM
-          ? 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.'
-          : 'Gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.';
+          ? `${POWERS_HINT} Das gilt sofort; von einer anderen Rolle erfährt die Person per E\u2011Mail.`
+          : `${POWERS_HINT} Das gilt sofort. Es geht keine E\u2011Mail hinaus, sagen Sie der Person also Bescheid.`;
       },
       submit: 'Rolle ändern',
       title: (name) => `Rolle von ${name} ändern?`,

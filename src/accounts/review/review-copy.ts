@@ -7,6 +7,9 @@ import type { TextsOf } from '#words/errors-copy.ts';
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
+const POWERS_HINT =
+  'An administrator works on accounts and at the desk, where rides, customers and cars are, or on one of these alone.';
+
 /** The review queue and the accounts in it. The texts of a single decision are in `decisions-copy.ts`. */
 export const review = {
   title: 'Accounts',
@@ -171,8 +174,8 @@ export const review = {
       choose: 'Choose a role',
       get hint(): string {
         return import.meta.env.VITE_MAIL_FROM
-          ? 'Takes effect at once. The owner is told by email.'
-          : 'Takes effect at once. No email is sent, so tell the owner.';
+          ? `${POWERS_HINT} It takes effect at once, and the owner is told of another role by email.`
+          : `${POWERS_HINT} It takes effect at once. No email is sent, so tell the owner.`;
       },
       submit: 'Change role',
       title: (name: string) => `Change the role of ${name}?`,

@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { mayDispatch, mayReview } from '#domain/shared/people/powers.ts';
 import { isAdministrator } from '#domain/shared/people/role.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
@@ -121,9 +122,11 @@ function useGoKeys(wanted: boolean): void {
 export function AppHeader() {
   const copy = useFrameCopy();
   const { product } = useUiCopy();
-  const { role, status } = useUser();
+  const user = useUser();
+  const { role } = user;
   const home = homeOf(role);
-  const hasPowers = isAdministrator(role) && status === 'approved';
+  const [reviews, dispatches] = [mayReview(user), mayDispatch(user)];
+  const hasPowers = reviews || dispatches;
   useGoKeys(hasPowers);
   return (
     // The same width for administrators on every page, so that the links stay in place.
@@ -150,7 +153,7 @@ export function AppHeader() {
               isAdministrator(role) ? 'scroll-edges' : 'max-[22rem]:scroll-edges',
             )}
           >
-            {home !== paths.home && (
+            {home !== paths.home && (reviews || !dispatches) && (
               <NavigationLink href={home}>
                 {isAdministrator(role) ? copy.review : copy.dashboard}
               </NavigationLink>
@@ -159,19 +162,19 @@ export function AppHeader() {
               <NavigationLink href={paths.passengerRides}>{copy.rides}</NavigationLink>
             )}
             {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
-            {hasPowers && (
+            {dispatches && (
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={adminPaths.plan}>{copy.plan}</NavigationLink>
                 <NavigationLink href={adminPaths.standing}>{copy.standing}</NavigationLink>
                 <NavigationLink href={adminPaths.customers}>{copy.customers}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
-                <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>
-                <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>
-                {role === 'system_admin' && (
-                  <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
-                )}
               </>
+            )}
+            {reviews && <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>}
+            {dispatches && <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>}
+            {reviews && role === 'system_admin' && (
+              <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
             )}
             {!isAdministrator(role) && <NavigationLink href={paths.profile}>{copy.profile}</NavigationLink>}
           </ul>

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
-import { requireAdministrator, requirePowers } from '../guards.tsx';
+import { requireDashboard, requirePower } from '../guards.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
@@ -20,17 +20,20 @@ import { loadDispatch, loadReview, signedInRoute } from './signed-in-routes.tsx'
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
-  beforeLoad: requirePowers,
   pendingComponent: ContentSkeleton,
 } as const;
 
-const OF_REVIEW = { ...OF_ADMINISTRATORS, loader: loadReview } as const;
-const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
+const OF_REVIEW = {
+  ...OF_ADMINISTRATORS,
+  beforeLoad: requirePower('accounts'),
+  loader: loadReview,
+} as const;
+const OF_DISPATCH = { ...OF_ADMINISTRATORS, beforeLoad: requirePower('desk'), loader: loadDispatch } as const;
 
 export const adminRoutes = [
   createRoute({
     ...OF_REVIEW,
-    beforeLoad: requireAdministrator,
+    beforeLoad: requireDashboard,
     path: paths.adminDashboard,
     validateSearch: (search): QueueSearch & PageSearch => ({
       ...searchOf(queuePlaceIn(search)),

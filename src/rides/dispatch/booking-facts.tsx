@@ -1,6 +1,8 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { mayReview } from '#domain/shared/people/powers.ts';
+import { useUser } from '#core/session/user-context.ts';
 import type { Format } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Fact } from '#ui/data/fact.tsx';
@@ -19,6 +21,7 @@ interface BookingFactsProps {
 
 /** The passenger, the route, the time and the needs of a ride. */
 export function BookingFacts({ ride, details, unread = false, format }: BookingFactsProps) {
+  const user = useUser();
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
   const customer = details?.customer ?? null;
@@ -41,15 +44,17 @@ export function BookingFacts({ ride, details, unread = false, format }: BookingF
             <bdi translate="yes">{details.note}</bdi>
           </Fact>
         )}
-        <Fact term={copy.account}>
-          {isCaller ? (
-            copy.caller
-          ) : (
-            <RouteLink to="/admin/accounts/$uid" params={{ uid: ride.rider }}>
-              {copy.toAccount}
-            </RouteLink>
-          )}
-        </Fact>
+        {(isCaller || mayReview(user)) && (
+          <Fact term={copy.account}>
+            {isCaller ? (
+              copy.caller
+            ) : (
+              <RouteLink to="/admin/accounts/$uid" params={{ uid: ride.rider }}>
+                {copy.toAccount}
+              </RouteLink>
+            )}
+          </Fact>
+        )}
         {passenger !== false && (
           <Fact term={copy.rides}>
             <RouteLink to="/admin/rides/history" search={{ rider: passenger }}>

@@ -19,8 +19,9 @@ const ME = 'request.auth.uid';
 
 /** Whether a person is among those whom a condition lets in. */
 const INCLUDED: Readonly<Record<string, RegExp>> = {
-  'isReviewer()': /^isApproved\('(system_)?admin'\)$/,
-  'isApprovedPerson()': /^(isReviewer\(\)|isApproved\(.*\))$/,
+  'isReviewer()': /^isApproved\('system_admin'\)$/,
+  'isDispatcher()': /^isApproved\('system_admin'\)$/,
+  'isApprovedPerson()': /^(isReviewer\(\)|isDispatcher\(\)|isApproved\(.*\))$/,
 };
 
 /** Reads the document at a path, whose wildcards are variables of the rule. */

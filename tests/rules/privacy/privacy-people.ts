@@ -61,7 +61,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
   driver: driver(dora, RIDE),
   'driver’s ended session': reader(oldSession(dora)),
   admin: reader(ada, account(ada, 'admin'), ['reviewers', 'dispatchers', 'approved']),
-  'admin for accounts': reader(alma, account(alma, 'admin', { powers: 'accounts' }), ['reviewers', 'approved']),
+  'admin for accounts': reader(alma, account(alma, 'admin', { powers: 'accounts' }), [
+    'reviewers',
+    'approved',
+  ]),
   'admin for the desk': reader(desi, account(desi, 'admin', { powers: 'desk' }), ['dispatchers', 'approved']),
   system_admin: reader(sam, account(sam, 'system_admin'), ['reviewers', 'dispatchers', 'approved']),
 };

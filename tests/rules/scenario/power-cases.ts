@@ -14,11 +14,11 @@ const ALSO_WITHOUT = new Set([
 /** `rides/*` of `rides/a1`: what the rules tell apart. */
 const patternOf = (path: string) => path.replaceAll(/([^/]+)\/[^/]+/g, '$1/*');
 
-/** Equal for requests of one kind for the same collections. */
-function shapeOf(does: Operation): string {
+/** Equal for requests of one kind for the same collections, which create and change alike. */
+function shapeOf(does: Operation, seed: Seed): string {
   if (does.kind === 'get') return `get ${patternOf(does.path)}`;
   if (does.kind === 'list') return `list ${patternOf(does.query.collection)}`;
-  return does.writes.map(({ kind, path }) => `${kind} ${patternOf(path)}`).join();
+  return does.writes.map(({ kind, path }) => `${kind} ${patternOf(path)} ${path in seed}`).join();
 }
 
 /**
@@ -32,9 +32,10 @@ export function powerCases(power: Power, cases: readonly Case[]): readonly Case[
     const { title, seed, permitted } = one;
     const path = permitted.by === null ? '' : profilePath(permitted.by);
     const mine = seed[path];
-    const shape = shapeOf(permitted.does);
-    const isOther = mine?.['role'] !== 'admin' || mine['status'] !== 'approved' || known.has(shape);
-    if (mine === undefined || isOther || ALSO_WITHOUT.has(title)) return [];
+    const shape = shapeOf(permitted.does, seed);
+    const isWhole =
+      mine?.['role'] === 'admin' && mine['status'] === 'approved' && mine['powers'] === undefined;
+    if (!isWhole || known.has(shape) || ALSO_WITHOUT.has(title)) return [];
     known.add(shape);
     const having = (powers: Power): Seed => ({ ...seed, [path]: withChanges(mine, { powers }) });
     return [

@@ -1,9 +1,10 @@
 import { isAsked } from '#domain/accounts/model/question.ts';
-import { isKnownRole, type Role } from '#domain/shared/people/role.ts';
+import type { Position } from '#domain/shared/people/powers.ts';
+import { isKnownRole } from '#domain/shared/people/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { capitalised } from '#core/text/capitalised.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { ACCOUNT_STATUS_MEANING } from '../../account-status-meaning.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
@@ -53,7 +54,7 @@ export function StatusBadge({ status, inRow = false }: { status: AccountStatus }
 }
 
 /** An unknown role is shown as stored, with a capital like the others. */
-export function RoleBadge({ role, inRow = false }: { role: Role } & InRow) {
-  const roleName = useRoleName();
-  return <Badge inRow={inRow}>{isKnownRole(role) ? roleName(role) : capitalised(role)}</Badge>;
+export function RoleBadge({ of, inRow = false }: { of: Position } & InRow) {
+  const positionName = usePositionName();
+  return <Badge inRow={inRow}>{isKnownRole(of.role) ? positionName(of) : capitalised(of.role)}</Badge>;
 }

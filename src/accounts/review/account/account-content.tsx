@@ -33,7 +33,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
         </h1>
         <p className="flex flex-wrap gap-2">
           <StatusBadge status={user.status} />
-          <RoleBadge role={user.role} />
+          <RoleBadge of={user} />
         </p>
       </div>
       <ApplicantNotices file={file} user={user} />

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { type Decision, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
+import { isSamePosition, POWERS, type Powers } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, type KnownRole } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -9,13 +10,13 @@ import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
-import { RoleSelect } from '#ui/fields/role-select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 import { activitiesReducer } from '../decisions/activities-reducer.ts';
@@ -135,16 +136,30 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
   );
 }
 
+interface RoleQuestion {
+  readonly kind: 'change-role';
+  readonly role: KnownRole;
+  readonly powers: Powers;
+}
+
+/** What an account can become: a role or, for an administrator, the role with powers. */
+const POSITIONS: readonly RoleQuestion[] = KNOWN_ROLES.flatMap((role) =>
+  (role === 'admin' ? POWERS : (['both'] as const)).map((powers) => ({ kind: 'change-role', role, powers })),
+);
+
+const keyOf = ({ role, powers }: RoleQuestion) => `${role} ${powers}`;
+
 interface RoleChangeProps {
   user: User;
-  /** Called with the chosen role, which is still to be confirmed. */
-  onChosen: (role: KnownRole) => void;
+  /** Called with the chosen role and powers, which are still to be confirmed. */
+  onChosen: (position: RoleQuestion) => void;
 }
 
 function RoleChange({ user, onChosen }: RoleChangeProps) {
   const copy = useReviewCopy().account.roleChange;
-  const others = KNOWN_ROLES.filter((role) => role !== user.role);
-  const [chosen, setChosen] = useState<KnownRole | null>(null);
+  const positionName = usePositionName();
+  const others = POSITIONS.filter((position) => !isSamePosition(position, user));
+  const [chosen, setChosen] = useState<RoleQuestion | null>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen !== null) onChosen(chosen);
@@ -153,7 +168,13 @@ function RoleChange({ user, onChosen }: RoleChangeProps) {
     <form noValidate method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
       <FieldFrame label={copy.label} hint={copy.hint}>
         {(control) => (
-          <RoleSelect {...control} roles={others} role={chosen} none={copy.choose} onRole={setChosen} />
+          <Select
+            {...control}
+            options={others.map((position) => ({ value: keyOf(position), label: positionName(position) }))}
+            value={chosen === null ? '' : keyOf(chosen)}
+            none={copy.choose}
+            onChange={(key) => setChosen(others.find((position) => keyOf(position) === key) ?? null)}
+          />
         )}
       </FieldFrame>
       <div>
@@ -163,11 +184,6 @@ function RoleChange({ user, onChosen }: RoleChangeProps) {
       </div>
     </form>
   );
-}
-
-interface RoleQuestion {
-  readonly kind: 'change-role';
-  readonly role: KnownRole;
 }
 
 interface AccountDecisionProps {
@@ -183,7 +199,7 @@ interface AccountDecisionProps {
 export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDecisionProps) {
   const { account: copy, itIsYou, beyondPowers } = useReviewCopy();
   const { underWay, cancel } = useDecisionCopy();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
@@ -238,16 +254,12 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               </div>
             </div>
             {mayTake('change-role', actor, user) && (
-              <RoleChange
-                key={user.role}
-                user={user}
-                onChosen={(role) => ask({ kind: 'change-role', role })}
-              />
+              <RoleChange key={positionName(user)} user={user} onChosen={ask} />
             )}
             {question?.kind === 'change-role' && (
               <ConfirmDialog
                 title={copy.roleChange.title(displayName(user))}
-                text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
+                text={copy.roleChange.text(positionName(user), positionName(question))}
                 labels={{ ...copy.roleChange, cancel }}
                 onConfirm={() => answer(question, user.uid, () => carryOut(question))}
                 onClose={close}

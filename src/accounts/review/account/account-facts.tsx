@@ -1,7 +1,9 @@
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
+import { mayDispatch } from '#domain/shared/people/powers.ts';
 import { likenessOf } from '#domain/accounts/model/likeness.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -51,6 +53,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
 
 /** An account's stored data, with a link that searches for its address and, for a driver, a link to their shift and rides. */
 export function AccountFacts({ user }: { user: User }) {
+  const actor = useUser();
   const copy = useReviewCopy().account;
   return (
     <Section heading={copy.facts}>
@@ -90,7 +93,7 @@ export function AccountFacts({ user }: { user: User }) {
         <RouteLink to="/admin/dashboard" search={{ search: user.email }}>
           {copy.sameAddress}
         </RouteLink>
-        {user.role === 'driver' && (
+        {user.role === 'driver' && mayDispatch(actor) && (
           <RouteLink to="/admin/drivers/$uid" params={{ uid: user.uid }}>
             {copy.toDriver}
           </RouteLink>

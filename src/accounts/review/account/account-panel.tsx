@@ -39,7 +39,7 @@ export function AccountPanel({ user: listed, place, children, onClose }: Account
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-2">
           <StatusBadge status={user.status} />
-          <RoleBadge role={user.role} />
+          <RoleBadge of={user} />
         </span>
         <RouteButton
           to="/admin/accounts/$uid"

@@ -5,7 +5,7 @@ import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -42,7 +42,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const copy = useReviewCopy().account;
   const { statuses } = useDecisionCopy();
   const decisionName = useDecisionName();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const self = useUser();
   // The first decision is counted a moment before it is listed.
   const isUnlisted = reviews.length === 0 && user.reviewCount > 0;
@@ -81,7 +81,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
         <p className="text-sm text-ink-soft">
           {review.roleChange === null
             ? copy.fromTo(statuses[review.from], statuses[review.to])
-            : copy.fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
+            : copy.fromTo(positionName(review.roleChange.from), positionName(review.roleChange.to))}
         </p>
         {/* Later role changes of a rejected account repeat its reason, so it is shown only at the rejection. */}
         {review.reason !== null && review.roleChange === null && (

@@ -1,6 +1,7 @@
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { AccountReviews, ActivityPage } from '#domain/accounts/services/account-reviews.ts';
+import type { Position } from '#domain/shared/people/powers.ts';
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
@@ -14,6 +15,13 @@ interface Wording {
   readonly moment: (wallTime: string) => string;
   /** The zone of the times, an IANA name. */
   readonly timeZone: string;
+}
+
+/** A role as stored, with a single power of an administrator. */
+function storedName(position: Position | undefined): string {
+  if (position === undefined) return '';
+  const { role, powers } = position;
+  return role === 'admin' && powers !== 'both' ? `${role} (${powers})` : role;
 }
 
 function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone, moment }: Wording) {
@@ -32,8 +40,8 @@ function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone, mo
       decision: decisionName(review),
       statusBefore: review.from,
       statusAfter: review.to,
-      roleBefore: review.roleChange?.from ?? '',
-      roleAfter: review.roleChange?.to ?? '',
+      roleBefore: storedName(review.roleChange?.from),
+      roleAfter: storedName(review.roleChange?.to),
       reason: review.reason ?? '',
       actorId: review.actor,
       actorName: actor.name,

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
@@ -37,7 +37,7 @@ function useEntryParts({ page: { people }, onOpen }: ActivityRowsProps): DensePa
   const copy = useActivityCopy();
   const { someone, fromTo } = useReviewCopy().account;
   const decisionName = useDecisionName();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const format = useFormat();
   return useMemo((): DenseParts<ActivityEntry> => {
     const nameOf = (uid: string) => {
@@ -56,7 +56,7 @@ function useEntryParts({ page: { people }, onOpen }: ActivityRowsProps): DensePa
       </RouteLink>
     );
     const detailsCell = ({ review: { reason, roleChange } }: ActivityEntry): ReactNode => {
-      if (roleChange !== null) return fromTo(roleName(roleChange.from), roleName(roleChange.to));
+      if (roleChange !== null) return fromTo(positionName(roleChange.from), positionName(roleChange.to));
       return (
         reason !== null && (
           <q dir="auto" title={reason} className="text-ink-soft italic">
@@ -111,7 +111,7 @@ function useEntryParts({ page: { people }, onOpen }: ActivityRowsProps): DensePa
       actions: [],
       act() {},
     };
-  }, [copy, someone, fromTo, decisionName, roleName, format, people, onOpen]);
+  }, [copy, someone, fromTo, decisionName, positionName, format, people, onOpen]);
 }
 
 /** Decisions, one line each. `e` and Enter open one beside the list. */

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { RouteButton } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { Fact } from '#ui/data/fact.tsx';
@@ -23,7 +23,7 @@ export function DecisionPanel({ entry: { uid, review }, people, onClose }: Decis
   const { whole, fromTo, reason: reasonTerm } = useReviewCopy().account;
   const { statuses } = useDecisionCopy();
   const decisionName = useDecisionName();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const person = people.get(uid);
   const { at, actor, from, to, roleChange, reason } = review;
   return (
@@ -45,7 +45,7 @@ export function DecisionPanel({ entry: { uid, review }, people, onClose }: Decis
         <Fact term={columns.decision}>
           {roleChange === null
             ? fromTo(statuses[from], statuses[to])
-            : fromTo(roleName(roleChange.from), roleName(roleChange.to))}
+            : fromTo(positionName(roleChange.from), positionName(roleChange.to))}
         </Fact>
         {reason !== null && roleChange === null && (
           <Fact term={reasonTerm}>

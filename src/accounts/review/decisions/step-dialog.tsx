@@ -10,7 +10,7 @@ import { useDraft } from '#core/forms/use-draft.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -162,7 +162,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
 /** Asks the question that a step needs answered. */
 export function StepDialog({ question: { kind, users }, onAnswer, onClose }: StepDialogProps) {
   const { approveDialog: texts, cancel } = useDecisionCopy();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   if (kind !== 'approve')
     return <ReasonDialog kind={kind} users={users} onAnswer={onAnswer} onClose={onClose} />;
   const one = onlyOne(users);
@@ -170,7 +170,7 @@ export function StepDialog({ question: { kind, users }, onAnswer, onClose }: Ste
   const administrators = users.filter(({ role }) => isAdministrator(role)).length;
   const said = [
     administrators > 0 &&
-      (one === null ? texts.powersSeveral(administrators, users.length) : texts.powers(roleName(one.role))),
+      (one === null ? texts.powersSeveral(administrators, users.length) : texts.powers(positionName(one))),
     unproven > 0 &&
       (one === null ? texts.unprovenSeveral(unproven, users.length) : texts.unproven(one.email)),
   ];

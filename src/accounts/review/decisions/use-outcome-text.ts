@@ -1,8 +1,9 @@
 import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import { isSamePosition } from '#domain/shared/people/powers.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { useRoleName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/roles-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
 /** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */
@@ -17,7 +18,7 @@ function shorten(name: string): string {
 /** Summarises a batch of decisions, and the result of an undo. A very long name is shortened. */
 export function useOutcomeText() {
   const copy = useDecisionCopy();
-  const roleName = useRoleName();
+  const positionName = usePositionName();
   const textOf = useErrorText();
   const decided = (decisions: readonly Decision[]) => {
     const [first] = decisions;
@@ -32,8 +33,8 @@ export function useOutcomeText() {
     const name = shorten(displayName(after));
     if (step === 'revoke') return copy.revoked(name);
     if (step === 'dismiss') return copy.dismissed(name);
-    if (before.role === after.role) return copy.became(name, after.status);
-    return copy.roleBecame(name, roleName(after.role));
+    if (isSamePosition(before, after)) return copy.became(name, after.status);
+    return copy.roleBecame(name, positionName(after));
   };
   const undone = (decisions: readonly Decision[], failure: AccountFailure | null) => {
     const done = decisions.length === 0 ? [] : [copy.undone, decided(decisions)];

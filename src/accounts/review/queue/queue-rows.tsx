@@ -148,7 +148,7 @@ function useRowParts({ queue, place, onDecide, onOpen }: QueueRowsProps): DenseP
         key: 'role',
         header: copy.columns.role,
         onFirstLine: true,
-        cell: ({ account }) => account.state === 'sound' && <RoleBadge role={account.user.role} inRow />,
+        cell: ({ account }) => account.state === 'sound' && <RoleBadge of={account.user} inRow />,
       },
       {
         key: 'details',

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { mayDispatch } from '#domain/shared/people/powers.ts';
 import type { LazyServices } from '#core/product/lazy-services.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { usePart } from '#core/product/use-part.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
@@ -15,7 +17,17 @@ function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly Laz
   });
 }
 
+/** The open rides of these drivers, or that only the desk sees them. */
 export function LazyHeldRides(props: HeldRidesProps) {
+  const { ridesAtDesk } = useDecisionCopy();
+  return mayDispatch(useUser()) ? (
+    <HeldRidesPart {...props} />
+  ) : (
+    <p className="text-ink-soft">{ridesAtDesk}</p>
+  );
+}
+
+function HeldRidesPart(props: HeldRidesProps) {
   const { ridesUnknown } = useDecisionCopy();
   const { rides } = useProduct();
   const load = () => import('#rides/dispatch/held-rides/held-rides.tsx');
@@ -32,8 +44,12 @@ export function LazyHeldRides(props: HeldRidesProps) {
   );
 }
 
-/** A line with the state of the rides. A failure does not affect the page. */
+/** A line with the state of the rides, for those who see rides. A failure does not affect the page. */
 export function LazyRidesLine() {
+  return mayDispatch(useUser()) && <RidesLinePart />;
+}
+
+function RidesLinePart() {
   const { rides, dispatch } = useProduct();
   const load = () => import('#rides/dispatch/rides-line/rides-line.tsx');
   const { value } = useRidesPart(load, rides, dispatch);

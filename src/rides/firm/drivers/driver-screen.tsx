@@ -2,9 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { mayReview } from '#domain/shared/people/powers.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -35,6 +37,7 @@ const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
 
 /** A driver of the firm: their shift, live, and their rides in pages. */
 export function DriverScreen() {
+  const user = useUser();
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
   const { fleet, shifts } = useFirmCopy();
@@ -94,11 +97,13 @@ export function DriverScreen() {
             ) : (
               <ShiftFacts shift={shift} blocked={blocked?.has(uid) === true} format={time} />
             )}
-            <p>
-              <RouteLink to="/admin/accounts/$uid" params={{ uid }}>
-                {copy.toAccount}
-              </RouteLink>
-            </p>
+            {mayReview(user) && (
+              <p>
+                <RouteLink to="/admin/accounts/$uid" params={{ uid }}>
+                  {copy.toAccount}
+                </RouteLink>
+              </p>
+            )}
           </Section>
           {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
           <AvailabilityPanel key={`away ${uid}`} of="driver" uid={uid} service={availability} />

@@ -28,7 +28,8 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 
 function stepFrom(before: Data, choice: Choice): Step {
   if (choice.kind === 'role') return { role: choice.role };
-  if (choice.kind === 'powers') return { powers: choice.powers, ...(choice.next === 0 && { role: choice.role }) };
+  if (choice.kind === 'powers')
+    return { powers: choice.powers, ...(choice.next === 0 && { role: choice.role }) };
   if (choice.kind === 'any') return { status: choice.status };
   const next = NEXT[String(before['status'])]?.[choice.next] ?? choice.status;
   return { status: next, ...(next === 'rejected' && choice.ending) };
@@ -77,7 +78,7 @@ const undo = fc
     const { from, fromRole, fromPowers } = last;
     const maker = PEOPLE.find(({ sub }) => isMaker && sub === last['actor']) ?? fallback;
     const step = typeof from === 'string' ? { status: from } : {};
-    return decides(world, maker, target, () => 
+    return decides(world, maker, target, () =>
       typeof fromRole === 'string'
         ? { role: fromRole, ...(typeof fromPowers === 'string' && { powers: fromPowers }) }
         : step,

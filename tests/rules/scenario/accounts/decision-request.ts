@@ -69,7 +69,8 @@ const stored = (before: Data, { status }: Step, field: string) =>
 
 /** A dismissed applicant gets no mail until they are approved, and nobody gets one about powers. */
 const isSilent = (before: Data, after: Data) =>
-  (after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||
+  (after['status'] !== 'approved' &&
+    (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||
   (after['status'] === before['status'] && after['role'] === before['role']);
 
 /** What an audit entry says of a position. A profile without powers has both, which an entry leaves out. */
