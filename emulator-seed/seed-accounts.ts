@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { POWERS } from '#domain/shared/people/powers.ts';
 
 const SeedAccount = z.strictObject({
   uid: z.string(),
   email: z.email(),
   name: z.string(),
   role: z.string().optional(),
+  powers: z.enum(POWERS).optional(),
   status: z.enum(['pending', 'approved', 'rejected']).optional(),
   rejectionReason: z.string().optional(),
   createdAt: z.iso.datetime(),

@@ -11,6 +11,7 @@ export interface SeedAccount {
   readonly email: string;
   readonly name: string;
   readonly role?: string | undefined;
+  readonly powers?: string | undefined;
   readonly status?: string | undefined;
   readonly createdAt: string;
   readonly rejectionReason?: string | undefined;
@@ -26,7 +27,7 @@ export interface Seed {
 }
 
 function profileOf(account: SeedAccount): StoredFields {
-  const { uid, email, name, role, status, createdAt, rejectionReason } = account;
+  const { uid, email, name, role, powers, status, createdAt, rejectionReason } = account;
   const isWhole = account.profile !== 'incomplete';
   return {
     uid,
@@ -38,6 +39,7 @@ function profileOf(account: SeedAccount): StoredFields {
     reviewCount: 0,
     provenAt: account.address === 'unproven' ? null : new Date(createdAt),
     ...(isWhole && role !== undefined && { role }),
+    ...(powers !== undefined && { powers }),
     ...(isWhole && status !== undefined && { status }),
     ...(rejectionReason !== undefined && { rejectionReason }),
   };
