@@ -1,5 +1,6 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeFirmImport } from '#adapters/contracts/rides/firm-import.contract.ts';
+import { describePowers } from '#adapters/contracts/rides/powers.contract.ts';
 import { describeAccountsByNumber } from '#adapters/contracts/rides/accounts-by-number.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
@@ -29,6 +30,7 @@ describeRideRecords('memory', makeMemoryWorldUnderTest);
 describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
 describeAccountsByNumber('memory', makeMemoryWorldUnderTest);
+describePowers('memory', makeMemoryWorldUnderTest);
 describeCustomerCare('memory', makeMemoryWorldUnderTest);
 describeFirmImport('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);

@@ -139,14 +139,11 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/admin/rides');
     expect(screen.queryByText(/The page you opened/)).toBeNull();
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
-    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Rides',
-      'Plan',
-      'Orders',
-      'Customers',
-      'Fleet',
-      'Settings',
-    ]);
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Settings']);
   });
 
   test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(
@@ -156,25 +153,34 @@ describe('a signed-in user', () => {
       const { address } = renderApp(path, { world });
       await heading('Rides');
       expect(address()).toBe('/admin/rides');
-      expect(await screen.findByText(/about accounts\. .* A system administrator can give you accounts/)).toBeShown();
+      expect(
+        await screen.findByText(/about accounts\. .* A system administrator can give you accounts/),
+      ).toBeShown();
     },
   );
 
-  test.each(['/admin/rides', '/admin/plan', '/admin/customers', '/admin/fleet', '/admin/settings', '/admin/standing'])(
-    'an administrator for accounts who opens %s reads who can give them the desk',
-    async (path) => {
-      const world = await worldOf({ role: 'admin', powers: 'accounts' });
-      const { address } = renderApp(path, { world });
-      await heading('Accounts');
-      expect(address()).toBe('/admin/dashboard');
-      expect(await screen.findByText(/for the desk\. .* A system administrator can give you the desk/)).toBeShown();
-      const menu = screen.getByRole('navigation', { name: 'Main menu' });
-      expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'Accounts',
-        'Decisions',
-      ]);
-    },
-  );
+  test.each([
+    '/admin/rides',
+    '/admin/plan',
+    '/admin/customers',
+    '/admin/fleet',
+    '/admin/settings',
+    '/admin/standing',
+  ])('an administrator for accounts who opens %s reads who can give them the desk', async (path) => {
+    const world = await worldOf({ role: 'admin', powers: 'accounts' });
+    const { address } = renderApp(path, { world });
+    await heading('Accounts');
+    expect(address()).toBe('/admin/dashboard');
+    expect(
+      await screen.findByText(/for the desk\. .* A system administrator can give you the desk/),
+    ).toBeShown();
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Accounts', 'Decisions']);
+  });
 
   test('a system administrator has every page, whatever powers the profile names', async () => {
     const world = await worldOf({ role: 'system_admin', powers: 'desk' });

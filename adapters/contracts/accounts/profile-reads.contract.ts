@@ -81,6 +81,10 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       const { tab } = await openTabAs(world(), admin);
       const found = valueOf(await tab.users.approvedAmong(uids));
       expect([...found].toSorted()).toEqual(uids.slice(0, -2).toSorted());
+      const desk = await arrangeAccount(world(), { role: 'admin', fields: { powers: 'desk' } });
+      const { tab: atDesk } = await openTabAs(world(), desk);
+      expect(valueOf(await atDesk.users.approvedAmong(uids))).toEqual(found);
+      expect(errorOf(await atDesk.users.read(pending.uid)).code).toBe('permission-denied');
       const { tab: other } = await openTabAs(world(), people[0] ?? admin);
       expect(errorOf(await other.users.approvedAmong(uids)).code).toBe('permission-denied');
     });

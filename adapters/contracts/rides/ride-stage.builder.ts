@@ -22,6 +22,7 @@ import { createServiceSettings } from '#domain/rides/services/service-settings.t
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { Powers } from '#domain/shared/people/powers.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
 import { userSeenIn } from '../stage/reviewing.builder.ts';
@@ -133,8 +134,8 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
   };
 }
 
-export async function openPerson(world: WorldUnderTest, role: string) {
-  const account = await arrangeAccount(world, { role, name: `A ${role}` });
+export async function openPerson(world: WorldUnderTest, role: string, powers?: Powers) {
+  const account = await arrangeAccount(world, { role, name: `A ${role}`, fields: { powers } });
   const { browser, tab } = await openTabAs(world, account);
   const { uid } = account;
   const person = await ridesIn(tab, uid);

@@ -1,5 +1,6 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeFirmImport } from '#adapters/contracts/rides/firm-import.contract.ts';
+import { describePowers } from '#adapters/contracts/rides/powers.contract.ts';
 import { describeAccountsByNumber } from '#adapters/contracts/rides/accounts-by-number.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
@@ -22,6 +23,7 @@ describeRideRecords('Firebase', makeFirebaseWorld);
 describeRideHistory('Firebase', makeFirebaseWorld);
 describeCustomers('Firebase', makeFirebaseWorld);
 describeAccountsByNumber('Firebase', makeFirebaseWorld);
+describePowers('Firebase', makeFirebaseWorld);
 describeCustomerCare('Firebase', makeFirebaseWorld);
 describeFirmImport('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);

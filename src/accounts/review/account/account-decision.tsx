@@ -147,7 +147,7 @@ const POSITIONS: readonly RoleQuestion[] = KNOWN_ROLES.flatMap((role) =>
   (role === 'admin' ? POWERS : (['both'] as const)).map((powers) => ({ kind: 'change-role', role, powers })),
 );
 
-const keyOf = ({ role, powers }: RoleQuestion) => `${role} ${powers}`;
+const keyOf = ({ role, powers }: RoleQuestion) => (powers === 'both' ? role : `${role} ${powers}`);
 
 interface RoleChangeProps {
   user: User;
