@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#domain/shared/result.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
@@ -130,80 +130,6 @@ describe('a signed-in user', () => {
     world.stage.alter('riser', { role: 'system_admin' });
     await access.loaded()?.accounts.session.refresh();
     expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();
-  });
-
-  test('an administrator for the desk starts at the board, without a note', async () => {
-    const world = await worldOf({ role: 'admin', powers: 'desk' });
-    const { address } = renderApp('/admin/dashboard', { world });
-    await heading('Rides');
-    expect(address()).toBe('/admin/rides');
-    expect(screen.queryByText(/The page you opened/)).toBeNull();
-    const menu = screen.getByRole('navigation', { name: 'Main menu' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Settings']);
-  });
-
-  test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(
-    'an administrator for the desk who opens %s reads who can give them accounts',
-    async (path) => {
-      const world = await worldOf({ role: 'admin', powers: 'desk' });
-      const { address } = renderApp(path, { world });
-      await heading('Rides');
-      expect(address()).toBe('/admin/rides');
-      expect(
-        await screen.findByText(/about accounts\. .* A system administrator can give you accounts/),
-      ).toBeShown();
-    },
-  );
-
-  test.each([
-    '/admin/rides',
-    '/admin/plan',
-    '/admin/customers',
-    '/admin/fleet',
-    '/admin/settings',
-    '/admin/standing',
-  ])('an administrator for accounts who opens %s reads who can give them the desk', async (path) => {
-    const world = await worldOf({ role: 'admin', powers: 'accounts' });
-    const { address } = renderApp(path, { world });
-    await heading('Accounts');
-    expect(address()).toBe('/admin/dashboard');
-    expect(
-      await screen.findByText(/for the desk\. .* A system administrator can give you the desk/),
-    ).toBeShown();
-    const menu = screen.getByRole('navigation', { name: 'Main menu' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Accounts', 'Decisions']);
-  });
-
-  test('a system administrator has every page, whatever powers the profile names', async () => {
-    const world = await worldOf({ role: 'system_admin', powers: 'desk' });
-    const { user } = renderApp('/admin/dashboard', { world });
-    await heading('Accounts');
-    await user.click(screen.getByRole('link', { name: 'Rides' }));
-    await heading('Rides');
-    expect(screen.getByRole('link', { name: 'Health' })).toBeShown();
-  });
-
-  test('an administrator who loses accounts while reading them is led to the board, which says why', async () => {
-    const world = await worldOf({ uid: 'mover', role: 'admin' });
-    const { access, address } = renderApp('/admin/dashboard', { world });
-    await heading('Accounts');
-    world.stage.alter('mover', { powers: 'desk' });
-    await access.loaded()?.accounts.session.refresh();
-    await heading('Rides');
-    expect(address()).toBe('/admin/rides');
-    expect(await screen.findByText(/^Your role is now Administrator \(desk\)\./)).toBeShown();
-    world.stage.alter('mover', { powers: 'both' });
-    await access.loaded()?.accounts.session.refresh();
-    expect(await screen.findByRole('link', { name: 'Accounts' })).toBeShown();
-    expect(address()).toBe('/admin/rides');
   });
 
   test('a page does not report a change of role when another person signs in', async () => {

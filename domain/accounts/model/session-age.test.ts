@@ -26,15 +26,21 @@ describe('the age of a session', () => {
     ['system_admin', 'approved', true],
     ['passenger', 'pending', true],
     ['driver', 'rejected', true],
-  ] as const)('a decision that makes a pending auditor a %s who is %s ends the sessions: %s', (role, status, ends) => {
-    expect(endsSessions({ role: 'auditor', status: 'pending' }, { role, status })).toBe(ends);
-  });
+  ] as const)(
+    'a decision that makes a pending auditor a %s who is %s ends the sessions: %s',
+    (role, status, ends) => {
+      expect(endsSessions({ role: 'auditor', status: 'pending' }, { role, status })).toBe(ends);
+    },
+  );
 
   it.each([
     ['admin', 'approved', false],
     ['admin', 'pending', true],
     ['system_admin', 'approved', true],
-  ] as const)('a decision that leaves a %s who was %s an approved admin ends the sessions: %s', (role, status, ends) => {
-    expect(endsSessions({ role, status }, { role: 'admin', status: 'approved' })).toBe(ends);
-  });
+  ] as const)(
+    'a decision that leaves a %s who was %s an approved admin ends the sessions: %s',
+    (role, status, ends) => {
+      expect(endsSessions({ role, status }, { role: 'admin', status: 'approved' })).toBe(ends);
+    },
+  );
 });

@@ -26,7 +26,10 @@ describe('people whose rides are looked for', () => {
   it.each(['+1 555 0142', '0142', '5550', 'r'])(
     '%s finds callers with what each of their rides names, and accounts',
     async (typed) => {
-      expect(valueOf(await findRiders(people, typed, 'any'))).toEqual({ riders: [CALLER, PASSENGER], more: false });
+      expect(valueOf(await findRiders(people, typed, 'any'))).toEqual({
+        riders: [CALLER, PASSENGER],
+        more: false,
+      });
     },
   );
 
@@ -37,7 +40,10 @@ describe('people whose rides are looked for', () => {
 
   it('that there may be more accounts of a number is told', async () => {
     const many = { ...people, passengersWith: async () => succeed({ accounts: [account], more: true }) };
-    expect(valueOf(await findRiders(many, '0142', 'any'))).toEqual({ riders: [CALLER, PASSENGER], more: true });
+    expect(valueOf(await findRiders(many, '0142', 'any'))).toEqual({
+      riders: [CALLER, PASSENGER],
+      more: true,
+    });
   });
 
   it('a failure to find callers or accounts is told', async () => {

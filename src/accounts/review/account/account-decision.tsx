@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Decision, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
-import { isSamePosition, POWERS, type Powers } from '#domain/shared/people/powers.ts';
-import { KNOWN_ROLES, type KnownRole } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -15,8 +13,6 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { FieldFrame } from '#ui/fields/field-frame.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 import { activitiesReducer } from '../decisions/activities-reducer.ts';
@@ -33,6 +29,7 @@ import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import type { QueueNews } from '../queue/queue-state.ts';
 import { useNewsText } from '../queue/use-news-text.ts';
 import { useReview } from '../use-review.ts';
+import { RoleChange, type RoleQuestion } from './role-change.tsx';
 
 interface NextPendingProps {
   /** The account that has just been decided on. */
@@ -133,56 +130,6 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
         <UndoButton undo={undo} />
       </div>
     </div>
-  );
-}
-
-interface RoleQuestion {
-  readonly kind: 'change-role';
-  readonly role: KnownRole;
-  readonly powers: Powers;
-}
-
-/** What an account can become: a role or, for an administrator, the role with powers. */
-const POSITIONS: readonly RoleQuestion[] = KNOWN_ROLES.flatMap((role) =>
-  (role === 'admin' ? POWERS : (['both'] as const)).map((powers) => ({ kind: 'change-role', role, powers })),
-);
-
-const keyOf = ({ role, powers }: RoleQuestion) => (powers === 'both' ? role : `${role} ${powers}`);
-
-interface RoleChangeProps {
-  user: User;
-  /** Called with the chosen role and powers, which are still to be confirmed. */
-  onChosen: (position: RoleQuestion) => void;
-}
-
-function RoleChange({ user, onChosen }: RoleChangeProps) {
-  const copy = useReviewCopy().account.roleChange;
-  const positionName = usePositionName();
-  const others = POSITIONS.filter((position) => !isSamePosition(position, user));
-  const [chosen, setChosen] = useState<RoleQuestion | null>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (chosen !== null) onChosen(chosen);
-  };
-  return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
-      <FieldFrame label={copy.label} hint={copy.hint}>
-        {(control) => (
-          <Select
-            {...control}
-            options={others.map((position) => ({ value: keyOf(position), label: positionName(position) }))}
-            value={chosen === null ? '' : keyOf(chosen)}
-            none={copy.choose}
-            onChange={(key) => setChosen(others.find((position) => keyOf(position) === key) ?? null)}
-          />
-        )}
-      </FieldFrame>
-      <div>
-        <Button type="submit" tone="secondary" size="small" disabled={chosen === null}>
-          {copy.submit}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -9,16 +9,8 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const trail = async () =>
   (await section('History')).getAllByRole('listitem').map(({ textContent }) => textContent);
 
-const OLGA = {
-  uid: 'olga',
-  name: 'Olga',
-  email: 'olga@example.com',
-  role: 'admin',
-  status: 'approved',
-} as const;
-
 async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>[1] = {}) {
-  const world = await openAdminWorld([PENNY, { ...DEV, status: 'approved' }, REX, OLGA], actor);
+  const world = await openAdminWorld([PENNY, { ...DEV, status: 'approved' }, REX], actor);
   return { world, ...renderApp(`/admin/accounts/${uid}`, { world }) };
 }
 
@@ -180,46 +172,6 @@ describe('the role', () => {
     await user.click(dialog.getByRole('button', { name: 'Change role' }));
     await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by you/));
     expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'admin', status: 'approved' });
-  });
-
-  test('a system administrator gives an administrator the desk alone, sees it in the history and undoes it', async () => {
-    const { user, world } = await openAccount('olga', { role: 'system_admin' });
-    const role = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'New role' });
-    expect([...(await role()).options].map(({ text }) => text)).toEqual([
-      'Choose a role',
-      'Passenger',
-      'Driver',
-      'Administrator (accounts)',
-      'Administrator (desk)',
-      'System administrator',
-    ]);
-    await user.selectOptions(await role(), 'Administrator (desk)');
-    await user.click(await button('Change role'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Olga?' }));
-    expect(dialog.getByText(/From Administrator to Administrator \(desk\)/)).toBeShown();
-    await user.click(dialog.getByRole('button', { name: 'Change role' }));
-    await waitFor(async () => expect(await trail()).toHaveLength(1));
-    expect((await trail())[0]).toMatch(/^Role changed by you.*From Administrator to Administrator \(desk\)/);
-    expect(screen.getByText('Olga now has the role Administrator (desk).')).toBeShown();
-    expect(world.stage.stored(OLGA).profile).toMatchObject({ role: 'admin', powers: 'desk' });
-    await user.click(await button('Undo'));
-    await waitFor(async () => expect(await trail()).toHaveLength(2));
-    expect((await trail())[0]).toMatch(/From Administrator \(desk\) to Administrator/);
-    expect(world.stage.stored(OLGA).profile).toMatchObject({ role: 'admin', powers: 'both' });
-  });
-
-  test('the page of a driver leads to the rides only an administrator who works at the desk', async () => {
-    await openAccount('dev', { powers: 'accounts' });
-    const account = await section('Account');
-    expect(account.getByRole('link', { name: 'Search for this address' })).toBeShown();
-    expect(account.queryByRole('link', { name: 'Shift and rides' })).toBeNull();
-  });
-
-  test('who revokes a driver without seeing rides is sent to the desk, which sees them', async () => {
-    const { user } = await openAccount('dev', { powers: 'accounts' });
-    await user.click(await button('Revoke Dev'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/^Open rides are seen at the desk alone\./)).toBeShown();
   });
 
   test('the role is not changed by an admin, who still decides on the status', async () => {

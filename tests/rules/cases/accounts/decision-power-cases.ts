@@ -42,7 +42,7 @@ const approve = { status: 'approved' };
 const REVOKE = { status: 'rejected' };
 const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve);
 
-/** Row "admin, system_admin": the accounts on which each role decides. */
+/** Row "accounts": the accounts on which each role decides. */
 export const DECISION_POWER_CASES: readonly Case[] = [
   ...[ada, sam].map((actor) => ({
     title: `an approved administrator (${actor.sub}) approves a passenger [S6.7]`,

@@ -7,7 +7,7 @@ import { commits, set, update, type Case } from '../../scenario/request.ts';
 
 const waiting = { status: 'pending' };
 
-/** Row "admin, system_admin": further conditions of a decision, and writes that it does not permit. */
+/** Row "accounts": further conditions of a decision, and writes that it does not permit. */
 export const DECISION_SIDE_CASES: readonly Case[] = [
   {
     title: 'an administrator changes a directory entry only with a decision',

@@ -56,7 +56,7 @@ const approval = decisionWrites({
   step: { status: 'approved' },
 });
 
-/** Row "admin, system_admin": mails that were given up. */
+/** Row "accounts": mails that were given up. */
 export const FAILED_MAIL_CASES: readonly Case[] = [
   {
     title: 'an approved admin lists the mails that were given up',

@@ -14,7 +14,7 @@ const adds = (changes: Changes = {}, path = PATH, by: Person = ada) =>
 const bea = person('bea');
 const passenger = person('passenger');
 
-/** Row "admin, system_admin": notes on accounts. The owner of the account never reads them. */
+/** Row "accounts": notes on accounts. The owner of the account never reads them. */
 export const NOTE_CASES: readonly Case[] = [
   {
     title: 'an approved admin adds a note to an account',

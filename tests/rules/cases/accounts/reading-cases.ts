@@ -7,7 +7,7 @@ const pageOfPending = { collection: 'users', where: [['status', '==', 'pending']
 const onePage = list(pageOfPending);
 const EVERY_TRAIL = list({ collection: 'reviews', group: true, limit: 100 });
 
-/** Row "admin, system_admin" for queries: their pages and filters. */
+/** Row "accounts" for queries: their pages and filters. */
 const LISTING_CASES: readonly Case[] = [
   {
     title: 'an approved admin lists a page of profiles',
