@@ -130,7 +130,7 @@ describe('the token in the rules', () => {
     ['the provider of a token', "request.auth.token.firebase.sign_in_provider == 'google.com'"],
     ['a session', 'request.auth != null'],
   ])('powers by something else are noticed: by %s', (_, condition) => {
-    const powers = "return isActing(actor)\n        && (actor.role == 'admin' ?";
+    const powers = "return isActing(mine)\n        && (mine.role == 'admin' ?";
     expect(RULES_SOURCE).toContain(powers);
     const widened = RULES_SOURCE.replace(powers, powers.replace('return', `return ${condition} ||`));
     expect(claimsOf(widened)).not.toEqual(READ_CLAIMS);
