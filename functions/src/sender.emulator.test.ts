@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { aStoredRide } from '../../domain/rides/model/ride/ride.builder.ts';
+import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
 import { aStoredShift } from '../../domain/rides/model/firm/shift.builder.ts';
+import { DAY_MS } from '../../domain/shared/durations.ts';
 import { SERVER_TIME } from '../../domain/shared/record-write.ts';
 import { createLocalProject, granted } from '../../tools/operations/local-project.builder.ts';
 import type { Post } from './deliver.ts';
@@ -150,6 +152,39 @@ describe('who is notified of a request', () => {
     expect(notified()).toHaveLength(29);
     expect(meanwhile[0]).toBeGreaterThan(0);
     expect(await read('reach/u-0')).toMatchObject({ devices: 1, answer: 'failed' });
+  });
+
+  it('of a later request, a driver off duty who asked for it is notified, once an hour', async () => {
+    await driver('u-asked', { duty: 'off' });
+    await driver('u-silent', { duty: 'off' });
+    await driver('u-on');
+    for (const [uid, laterNews] of [
+      ['u-asked', true],
+      ['u-silent', false],
+      ['u-on', true],
+    ] as const) {
+      const hours = Array.from({ length: 7 }, () => '');
+      await project.put(`availability/${uid}`, {
+        hours,
+        away: [],
+        laterNews,
+        by: uid,
+        name: uid,
+        at: SERVER_TIME,
+      });
+    }
+    await project.put('settings/rides', BERLIN_SETTINGS);
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    const later = { kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow };
+    for (const id of ['ride-1', 'ride-2', 'ride-3'])
+      await project.put(`rides/${id}`, ride('requested', later));
+    const { notices } = host();
+    await Promise.all([notices.changed(null, 'ride-1'), notices.changed(null, 'ride-2')]);
+    expect(await notices.changed(null, 'ride-3')).toBe(true);
+    expect(notified()).toEqual(['u-asked-0 later-request']);
+    await project.put('reach/u-asked', { ...(await read('reach/u-asked')), laterAt: minutesAgo(61) });
+    await notices.changed(null, 'ride-3');
+    expect(notified()).toEqual(['u-asked-0 later-request', 'u-asked-0 later-request']);
   });
 });
 

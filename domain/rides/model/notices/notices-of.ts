@@ -1,22 +1,12 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { isCallerRider } from '../customers/caller.ts';
-import { driversOf } from '../dispatch/drivers-of.ts';
-import type { Shift } from '../firm/shift.ts';
 import { isDue, isExpired, offerEnd } from '../ride/deadlines.ts';
 import { partyOf, type LogLine } from '../ride/log-line.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
-import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { Ride } from '../ride/ride.ts';
+import { freeDrivers, homeDrivers, isOffDuty, type Crew } from './crew.ts';
 import type { Notice, NoticeKind } from './notice.ts';
-
-/**
- * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as known: for
- * a request the drivers on duty, for an offer the driver who is asked.
- */
-export interface Crew {
-  readonly shifts: readonly Shift[];
-  readonly rides: readonly FoundRide[];
-}
 
 /** A ride before (`null` before its booking) and after; more than one step may lie between. */
 interface Change {
@@ -27,19 +17,19 @@ interface Change {
 
 /** The steps that have a notice, to whom, on which condition, and for how long. */
 interface Row {
-  readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
+  readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers' | 'drivers at home';
   readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
   /** How long after the step it can be sent; an offer only until its end. Milliseconds. */
   readonly lasts: number;
 }
 
+const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
+export type NeededCrew = (typeof CREWS)[number] | null;
+
 const HOUR = 60 * MINUTE_MS;
 /** A driver notified of a request later than this finds it taken. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
-/** No shift is this long: a driver last seen before that has forgotten to go off duty. */
-const FORGOTTEN_MS = 16 * HOUR;
-
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
 /** Whether the ride had a driver; one who was only asked does not count. */
@@ -63,9 +53,24 @@ const isWith =
   ({ after }: Change, line: LogLine) =>
     after.state === state && (line.driver ?? after.driver) === after.driver;
 
+const SEARCH_STEPS: readonly RideStepName[] = [
+  'request',
+  'extend',
+  'decline',
+  'lapse',
+  'give_back',
+  'recall',
+  'edit',
+];
+/** Whether a search for a driver has begun, or begun anew. */
+const isSoughtAnew = ({ before, after, now }: Change) =>
+  after.state === 'requested' &&
+  !isExpired(after, now) &&
+  (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
+
 /**
  * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), neither
- * requests nor offers. Of two rows for one person the first counts, so the order is by weight.
+ * requests nor offers, except of later rides. Of two rows for one person the first counts, so the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -92,14 +97,16 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   reopened: { to: 'driver', steps: ['take_back'], isSo: isOpenAgain, lasts: HOUR },
   request: {
     to: 'free drivers',
-    steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
+    steps: SEARCH_STEPS,
     // A request that is due later has a notice of the clock.
-    isSo: ({ before, after, now }, line) =>
-      after.state === 'requested' &&
-      isDue(after, line.at) &&
-      !isExpired(after, now) &&
-      (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime()),
+    isSo: (change, line) => isSoughtAnew(change) && isDue(change.after, line.at),
     lasts: REQUEST_LASTS,
+  },
+  'later-request': {
+    to: 'drivers at home',
+    steps: SEARCH_STEPS,
+    isSo: (change, line) => isSoughtAnew(change) && !isDue(change.after, line.at),
+    lasts: HOUR,
   },
   confirmed: {
     to: 'rider',
@@ -139,26 +146,10 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
 };
 const KINDS = Object.keys(ROWS).filter((kind): kind is keyof typeof ROWS => kind in ROWS);
 
-/**
- * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without a
- * sign of life does not exclude its driver: the notice is for closed pages.
- */
-export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
-  return driversOf(shifts, rides, now)
-    .filter(({ engagement, shift: { uid, seenAt } }) => {
-      const isForgotten = now.getTime() - seenAt.getTime() > FORGOTTEN_MS;
-      return engagement === 'free' && !isForgotten && !ride.declined.includes(uid);
-    })
-    .map(({ shift }) => shift.uid);
-}
-
 /** The passenger's account, if they have one: a caller has no page. */
 export function accountOf({ rider }: Ride): readonly string[] {
   return isCallerRider(rider) ? [] : [rider];
 }
-
-const isOffDuty = (driver: string, { shifts }: Crew) =>
-  shifts.some(({ uid, duty }) => uid === driver && duty === 'off');
 
 function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
   switch (row.to) {
@@ -174,6 +165,8 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
       return accountOf(after);
     case 'free drivers':
       return freeDrivers(after, crew, now);
+    case 'drivers at home':
+      return homeDrivers(after, crew);
   }
 }
 
@@ -210,11 +203,10 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** Whether a change concerns drivers whom only the crew names; reading the crew costs as many reads as there are drivers. */
-export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean {
-  return newsOf({ before, after, now }).some(
-    ({ row: { to } }) => to === 'free drivers' || to === 'asked driver',
-  );
+/** The drivers whom a change concerns and only the crew names, `null` for none; each driver of the crew costs a read. */
+export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
+  const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
+  return CREWS.find((crew) => readers.includes(crew)) ?? null;
 }
 
 /**
