@@ -32,7 +32,9 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const known = valueOf(await driver.availability.read(driver.uid));
       valueOf(await admin.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS] }, known));
-      valueOf(await driver.availability.save(driver.uid, { hours: NO_HOURS, away: [], laterNews: true }, known));
+      valueOf(
+        await driver.availability.save(driver.uid, { hours: NO_HOURS, away: [], laterNews: true }, known),
+      );
       const read = valueOf(await driver.availability.read(driver.uid));
       expect(read).toMatchObject({ hours: NO_HOURS, away: [CHRISTMAS], laterNews: true });
     });

@@ -34,7 +34,7 @@ const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'i
 
 /** Whether the ride had a driver; one who was only asked does not count. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
-const isStill = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
+const keepsDriver = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
 /** Whether its driver has given it back, and so needs no news of it. */
 const isGivenBack = ({ before, after }: Change) =>
   after.log
@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     to: 'former driver',
     steps: ['recall', 'offer', 'assign'],
     isSo: (change) =>
-      hadDriver(change) && !isStill(change) && !isGivenBack(change) && !isEnded(change.after.state),
+      hadDriver(change) && !keepsDriver(change) && !isGivenBack(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
   'ride-cancelled': {
@@ -91,14 +91,14 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   edited: {
     to: 'driver',
     steps: ['edit'],
-    isSo: (change) => isStill(change) && !isEnded(change.after.state),
+    isSo: (change) => keepsDriver(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
   reopened: { to: 'driver', steps: ['take_back'], isSo: isOpenAgain, lasts: HOUR },
   request: {
     to: 'free drivers',
     steps: SEARCH_STEPS,
-    // A request that is due later has a notice of the clock.
+    // A request that is not due yet gets this notice from `clockNotices` when it becomes due.
     isSo: (change, line) => isSoughtAnew(change) && isDue(change.after, line.at),
     lasts: REQUEST_LASTS,
   },
@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   confirmed: {
     to: 'rider',
     steps: ['assign', 'reserve'],
-    isSo: (change) => change.after.state === 'accepted' && !isStill(change),
+    isSo: (change) => change.after.state === 'accepted' && !keepsDriver(change),
     lasts: HOUR,
   },
   'on-the-way': { to: 'rider', steps: ['take', 'depart'], isSo: isIn('on_the_way'), lasts: HOUR / 2 },
@@ -128,11 +128,11 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
     lasts: HOUR / 6,
   },
-  // A renewed card of a ride for later is on its page, and the driver's departure has its own notice.
+  // Before the driver sets off, the page shows the new card, and setting off has its own notice.
   'card-renewed': {
     to: 'rider',
     steps: ['renew_card'],
-    isSo: (change) => isStill(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
+    isSo: (change) => keepsDriver(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
     lasts: HOUR / 2,
   },
   'called-off': { to: 'rider', steps: ['cancel'], isSo: isIn('cancelled'), lasts: HOUR },
@@ -170,7 +170,7 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
   }
 }
 
-/** Whether a step is the recipient's own. The end of a time is no person's step, whoever stores it (rides R9). */
+/** Whether a step is the recipient's own. A step that says that a time is over is no person's (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }
@@ -203,15 +203,15 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** The drivers whom a change concerns and only the crew names, `null` for none; each driver of the crew costs a read. */
+/** The crew that names recipients of a change; `null` if the ride names all of them. Each driver of a crew costs a read. */
 export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
   const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
   return CREWS.find((crew) => readers.includes(crew)) ?? null;
 }
 
 /**
- * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver change
- * their number: each causes one notice a minute at most.
+ * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver may change
+ * their number often: a moved request and a renewed card have one notice in each minute of the clock.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -220,8 +220,8 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices after a ride has changed, one a person at most, so that each computation, even a late one or in another order,
- * gives the same. Empty if `after` is not the later ride; without those that are too late.
+ * The notices after a ride has changed, at most one for each person. If they are computed again, late or in another order,
+ * they have the same keys, so none is sent twice. Those that are too late are left out; empty if `after` is not the later ride.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };
