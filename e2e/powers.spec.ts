@@ -17,7 +17,7 @@ test('who works at the desk alone signs in to the board, and reads there who can
   await expect(page).toHaveURL('/admin/rides');
   await expect(links).toHaveText(AT_DESK);
   await page.goto('/admin/activity');
-  await expect(page.getByText('A system administrator can give you accounts as well.')).toBeVisible();
+  await expect(page.getByText('A system administrator can give you that power.')).toBeVisible();
   await expect(page).toHaveURL('/admin/rides');
   await expectBarrierFree(page);
 });

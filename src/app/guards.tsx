@@ -26,7 +26,7 @@ export function redirectIn(search: Record<string, unknown>): string | null {
 export function ArrivalNote({
   says,
 }: {
-  says: 'notYourRole' | 'notForDesk' | 'notForAccounts' | 'signedOutHere';
+  says: 'notYourRole' | 'needsAccounts' | 'needsDesk' | 'signedOutHere';
 }) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
 }
@@ -90,10 +90,10 @@ export const requireAdministrator = requireRole('admin', 'system_admin');
 
 type Guarded = Parameters<typeof requireAdministrator>[0];
 
-/** The rights of each power, and what another person's start page says about a page that needs it. */
+/** Who has each power, and what the start page of all others says of a page that needs it. */
 const POWER = {
-  accounts: { has: mayReview, says: 'notForDesk' },
-  desk: { has: mayDispatch, says: 'notForAccounts' },
+  accounts: { has: mayReview, says: 'needsAccounts' },
+  desk: { has: mayDispatch, says: 'needsDesk' },
 } as const;
 
 /**

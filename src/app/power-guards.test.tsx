@@ -34,7 +34,7 @@ test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(
     await heading('Rides');
     expect(address()).toBe('/admin/rides');
     expect(
-      await screen.findByText(/about accounts\. .* A system administrator can give you accounts/),
+      await screen.findByText(/about accounts\. A system administrator can give you that power\./),
     ).toBeShown();
   },
 );
@@ -52,7 +52,7 @@ test.each([
   await heading('Accounts');
   expect(address()).toBe('/admin/dashboard');
   expect(
-    await screen.findByText(/for the desk\. .* A system administrator can give you the desk/),
+    await screen.findByText(/for the desk\. A system administrator can give you that power\./),
   ).toBeShown();
   expect(menu()).toEqual(['Accounts', 'Decisions']);
 });

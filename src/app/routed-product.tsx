@@ -10,7 +10,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import type { REGISTRATION } from '#accounts/register/registration-draft.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
 import { followLinks } from './follow-links.ts';

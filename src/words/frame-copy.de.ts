@@ -19,10 +19,11 @@ export const texts: typeof frame = {
   signedOutHere: 'Sie sind auf diesem Gerät abgemeldet.',
   stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
-  notForDesk:
-    'Auf der aufgerufenen Seite geht es um Konten. Sie arbeiten in der Zentrale. Ein Systemadministrator kann Ihnen die Konten dazugeben.',
-  notForAccounts:
-    'Die aufgerufene Seite gehört zur Zentrale. Sie prüfen Konten. Ein Systemadministrator kann Ihnen die Zentrale dazugeben.',
+  needsAccounts:
+    'Die aufgerufene Seite ist für Konten. Ein Systemadministrator kann Ihnen diese Befugnis geben.',
+  needsDesk:
+    'Die aufgerufene Seite ist für die Zentrale. Ein Systemadministrator kann Ihnen diese Befugnis geben.',
+  limited: { accounts: 'Administrator (Konten)', desk: 'Administrator (Zentrale)' },
   roleChanged: (role) => `Ihre Rolle wurde geändert und ist jetzt ${role}. Das ist Ihre neue Startseite.`,
   toHome: 'Zur Startseite',
   notFound: {

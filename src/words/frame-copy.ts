@@ -20,10 +20,9 @@ export const frame = {
   signedOutHere: 'You are signed out on this device.',
   stillSignedIn: 'You are still signed in',
   notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
-  notForDesk:
-    'The page you opened is about accounts. You work at the desk. A system administrator can give you accounts as well.',
-  notForAccounts:
-    'The page you opened is for the desk. You review accounts. A system administrator can give you the desk as well.',
+  needsAccounts: 'The page you opened is about accounts. A system administrator can give you that power.',
+  needsDesk: 'The page you opened is for the desk. A system administrator can give you that power.',
+  limited: { accounts: 'Administrator (accounts)', desk: 'Administrator (desk)' },
   roleChanged: (role: string) =>
     `Your role is now ${role}. An administrator has changed it; this is your new start page.`,
   toHome: 'Back to the home page',

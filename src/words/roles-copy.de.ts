@@ -7,6 +7,5 @@ export const texts: typeof roles = {
     admin: 'Administrator',
     system_admin: 'Systemadministrator',
   },
-  limited: { accounts: 'Administrator (Konten)', desk: 'Administrator (Zentrale)' },
   texts: { passenger: 'Ich buche Fahrten.', driver: 'Ich fahre Fahrgäste.' },
 };

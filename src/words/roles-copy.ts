@@ -1,4 +1,3 @@
-import type { Position } from '#domain/shared/people/powers.ts';
 import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/shared/people/role.ts';
 import { defineCopy } from './define-copy.ts';
 
@@ -18,8 +17,6 @@ const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
 export const roles = {
   names: ROLES,
   texts: ROLE_TEXTS,
-  /** An administrator who has one power alone. */
-  limited: { accounts: 'Administrator (accounts)', desk: 'Administrator (desk)' },
 };
 
 export const useRolesCopy = defineCopy(roles, { de: () => import('./roles-copy.de.ts') });
@@ -28,11 +25,4 @@ export const useRolesCopy = defineCopy(roles, { de: () => import('./roles-copy.d
 export function useRoleName(): (role: Role) => string {
   const { names } = useRolesCopy();
   return (role) => (isKnownRole(role) ? names[role] : role);
-}
-
-/** The same with the power of an administrator who has only one. */
-export function usePositionName(): (position: Position) => string {
-  const { limited } = useRolesCopy();
-  const roleName = useRoleName();
-  return ({ role, powers }) => (role === 'admin' && powers !== 'both' ? limited[powers] : roleName(role));
 }

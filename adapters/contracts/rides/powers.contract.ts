@@ -21,7 +21,7 @@ const READS: Readonly<Record<string, (of: RidePerson) => Promise<{ readonly ok: 
   'their shifts': ({ shifts }) => shifts.list(),
   'when they work': ({ availability }) => availability.list(),
   'the standing orders': ({ standingOrders }) => standingOrders.list(),
-  'the customers': ({ customers }) => customers.page('', null),
+  'the customers': ({ customers }) => customers.page(null),
 };
 
 /** What administrators do who have one power alone (D117, D118). */

@@ -1,7 +1,7 @@
 import { useUser } from '#core/session/user-context.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useFormat } from '#words/use-format.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { ACCOUNT_STATUS_MEANING } from '../account-status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';

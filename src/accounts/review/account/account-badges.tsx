@@ -4,7 +4,7 @@ import { isKnownRole } from '#domain/shared/people/role.ts';
 import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { capitalised } from '#core/text/capitalised.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { ACCOUNT_STATUS_MEANING } from '../../account-status-meaning.ts';
 import { PageIcon } from '#ui/page-icon.tsx';

@@ -5,7 +5,7 @@ import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { Section } from '#ui/page/section.tsx';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isSamePosition, POWERS, type Powers } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, type KnownRole } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';

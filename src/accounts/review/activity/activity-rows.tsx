@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { RouteButton } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { Fact } from '#ui/data/fact.tsx';

@@ -10,7 +10,7 @@ import { useDraft } from '#core/forms/use-draft.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { isSamePosition } from '#domain/shared/people/powers.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
-import { usePositionName } from '#words/roles-copy.ts';
+import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
 /** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */
