@@ -105,7 +105,8 @@ export function chunkGroups(
   );
   for (const id of behindSignIn.flatMap(({ closure }) => [...closure])) {
     const sharing = behindSignIn.filter(({ closure }) => closure.has(id));
-    if (groups.has(id) || sharing.length < 2 || isRare(sharing, behindSignIn)) continue;
+    if (groups.has(id) || sharing.length < 2) continue;
+    if (isRare(sharing, behindSignIn) && !closures.some((page) => page.has(id))) continue;
     const isDesks = sharing.every(({ role }) => role === DESK);
     const isAsked = isDesks && behindSignIn.some(({ role, asked }) => role !== DESK && asked.has(id));
     place(id, `${isAsked ? 'asked-' : ''}${sharedBy(sharing)}`);
