@@ -16,7 +16,7 @@ import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadDispatch, loadReview, signedInRoute } from './signed-in-routes.tsx';
+import { loadDispatch, loadImport, loadReview, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
@@ -26,6 +26,7 @@ const OF_ADMINISTRATORS = {
 
 const OF_REVIEW = { ...OF_ADMINISTRATORS, loader: loadReview } as const;
 const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
+const OF_IMPORT = { ...OF_ADMINISTRATORS, loader: loadImport } as const;
 
 export const adminRoutes = [
   createRoute({
@@ -104,7 +105,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#rides/firm/fleet/fleet-screen.tsx'), 'FleetScreen'),
   }),
   createRoute({
-    ...OF_DISPATCH,
+    ...OF_IMPORT,
     path: adminPaths.fleetImport,
     component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCarsScreen'),
   }),
@@ -118,7 +119,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#rides/firm/customers/customers-screen.tsx'), 'CustomersScreen'),
   }),
   createRoute({
-    ...OF_DISPATCH,
+    ...OF_IMPORT,
     path: adminPaths.customersImport,
     component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCustomersScreen'),
   }),
