@@ -13,7 +13,7 @@ import { useRoleName } from '#words/roles-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { RoleSelect } from '#ui/fields/role-select.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -22,7 +22,7 @@ import { activitiesReducer } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
-import { StepDialog } from '../decisions/step-dialog.tsx';
+import { LazyStepDialog } from '../decisions/lazy-step-dialog.ts';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
@@ -32,6 +32,10 @@ import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import type { QueueNews } from '../queue/queue-state.ts';
 import { useNewsText } from '../queue/use-news-text.ts';
 import { useReview } from '../use-review.ts';
+
+const LazyConfirmDialog = lazyDialog(
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 interface NextPendingProps {
   /** The account that has just been decided on. */
@@ -245,7 +249,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               />
             )}
             {question?.kind === 'change-role' && (
-              <ConfirmDialog
+              <LazyConfirmDialog
                 title={copy.roleChange.title(displayName(user))}
                 text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
                 labels={{ ...copy.roleChange, cancel }}
@@ -254,7 +258,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               />
             )}
             {question !== null && question.kind !== 'change-role' && (
-              <StepDialog
+              <LazyStepDialog
                 question={question}
                 onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
                 onClose={close}
