@@ -167,7 +167,7 @@ test('the requests that were not served today are rows of a board, whose links h
   await showLargeFirm(page, { rides: ended }, '"expired"');
   await page.goto('/admin/rides');
   const rows = page.getByRole('grid', { name: 'Not served today' }).locator('[data-row]');
-  await expect(rows).toHaveCount(MANY);
+  await expect(rows.nth(18)).toBeAttached();
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
   expect(Math.max(...heights)).toBeLessThanOrEqual(36);

@@ -8,7 +8,7 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { displayName } from '#core/text/display-name.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Address } from '#ui/data/address.tsx';
@@ -77,9 +77,16 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   const current = useLocation({
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
   });
-  useLayoutEffect(() => {
-    // On a phone not all links fit: the row scrolls to the one of this page.
-    if (current !== false) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  useEffect(() => {
+    const shown = link.current;
+    if (current === false || shown === null) return undefined;
+    // On a phone not all links fit: the row scrolls to the one of this page, once the page is no longer hidden.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      shown.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <li>
