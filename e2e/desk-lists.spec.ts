@@ -6,7 +6,12 @@ import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fieldsOf } from '#emulator-seed/seed-documents.ts';
 import { createPerson, storeDrives } from './backend-data.ts';
-import { expectBarrierFree, expectNoSidewaysScroll, expectRoomToPress } from './expect-accessible.ts';
+import {
+  expectBarrierFree,
+  expectNoSidewaysScroll,
+  expectRoomToPress,
+  expectRoomToPressAtDeskAndOnPhone,
+} from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 import { callTo } from './traffic.ts';
@@ -65,17 +70,21 @@ const Asked = z.object({
   structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
 });
 
-/** Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test. */
-async function showLargeFirm(page: Page): Promise<void> {
+/**
+ * Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test. `makers` has
+ * those of a collection whose query contains `within`.
+ */
+async function showLargeFirm(page: Page, makers = STORED, within = ''): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/Listen/channel'),
     (route) => route.abort('blockedbyclient'),
   );
   await page.route(callTo('documents:runQuery'), async (route) => {
-    const asked = Asked.safeParse(JSON.parse(route.request().postData() ?? '{}'));
+    const body = route.request().postData() ?? '{}';
+    const asked = Asked.safeParse(JSON.parse(body));
     const collection = asked.data?.structuredQuery.from[0]?.collectionId ?? '';
-    const make = STORED[collection];
-    if (make === undefined) return route.fallback();
+    const make = makers[collection];
+    if (make === undefined || !body.includes(within)) return route.fallback();
     const readTime = new Date().toISOString();
     const json = Array.from({ length: MANY }, (_, at) => ({
       document: {
@@ -141,6 +150,29 @@ for (const { path, list, least } of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the requests that were not served today are rows of a board, whose links have room to be pressed', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0, 403);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  const ended = () =>
+    aStoredRide('expired', {
+      open: false,
+      endedAt: new Date(),
+      area: { from: 'Main Library, Reading Room, Old Town', to: 'Trade Fair, South Entrance, Airport' },
+    });
+  await showLargeFirm(page, { rides: ended }, '"expired"');
+  await page.goto('/admin/rides');
+  const rows = page.getByRole('grid', { name: 'Not served today' }).locator('[data-row]');
+  await expect(rows.nth(18)).toBeAttached();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+  await expectRoomToPressAtDeskAndOnPhone(page);
+});
 
 test('the rides of last week are saved as a file with eight keys at most, from the board on', async ({
   page,

@@ -82,6 +82,23 @@ test('all links of a passenger are visible on a usual phone, and those of an adm
   expect(places.size).toBe(1);
 });
 
+test('the menu of an administrator on a phone shows the link of the page, also when that page is loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  for (const [path, name] of [
+    ['/admin/settings', 'Settings'],
+    ['/admin/fleet', 'Fleet'],
+    ['/admin/dashboard', 'Accounts'],
+  ] as const) {
+    await page.goto(path);
+    await arrived(page);
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a long list of records to merge a customer with is within the sheet, whose buttons are not covered', async ({
   page,
 }) => {

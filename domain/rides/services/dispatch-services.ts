@@ -4,7 +4,6 @@ import { createAvailability } from './availability.ts';
 import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
-import { createFirmImport } from './firm-import.ts';
 import { createCountOpen } from './open-figures.ts';
 import { createFollowOrder } from './follow-order.ts';
 import { createOrderRides } from './order-rides.ts';
@@ -22,7 +21,6 @@ export const DISPATCH_SERVICES = {
   drivers: createDrivers,
   availability: createAvailability,
   customerDirectory: createCustomers,
-  firmImport: createFirmImport,
   rideHistory: createRideHistory,
   countOpen: createCountOpen,
   accountsByNumber: createAccountsByNumber,

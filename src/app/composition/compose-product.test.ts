@@ -6,6 +6,7 @@ import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts'
 import { ACCOUNT_FORM_SERVICES } from '#domain/accounts/services/account-form-services.ts';
 import { createPeople } from '#domain/accounts/services/people.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
+import { IMPORT_SERVICES } from '#domain/rides/services/import-services.ts';
 import { REVIEW_SERVICES } from '#domain/accounts/services/review-services.ts';
 import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
 
@@ -25,6 +26,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(REVIEW_SERVICES),
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
+    ...Object.values(IMPORT_SERVICES),
     // Pages of rides name people, so it loads with dispatch's services.
     createPeople,
   ];
@@ -44,13 +46,14 @@ describe('the composition root', () => {
   });
 
   test('the services of rides load on request, once, with the session of accounts', async () => {
-    const { accounts, rides, dispatch } = product();
+    const { accounts, rides, dispatch, imports } = product();
     expect(rides.loaded()).toBeNull();
     const loaded = await rides.load();
     expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
     expect(rides.loaded()).toBe(loaded);
     expect(await rides.load()).toBe(loaded);
     expect(Object.keys(await dispatch.load())).toEqual([...Object.keys(DISPATCH_SERVICES), 'people']);
+    expect(Object.keys(await imports.load())).toEqual(Object.keys(IMPORT_SERVICES));
     expect(accounts.session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });

@@ -56,13 +56,14 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 
 /**
  * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows rides, those of
- * reviews and of dispatch with administrators' pages.
+ * reviews, of dispatch and of imports with administrators' pages.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services share their ports, so that one feed gets every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
+  const dispatchPorts = createLazyServices(() => loadChunk(() => adapters.openDispatch()));
   const session: Acting<User> = accounts.session;
   const { openPush } = adapters;
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
@@ -91,10 +92,18 @@ export function composeProduct(adapters: Adapters): Product {
       loadChunk(() => import('#domain/rides/services/dispatch-services.ts')),
       loadChunk(() => import('#domain/accounts/services/people.ts')),
       ridePorts.load(),
-      loadChunk(() => adapters.openDispatch()),
+      dispatchPorts.load(),
     ]);
     const people = createPeople({ ...adapters, session: accounts.session });
     return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, session }), people };
+  };
+  const openImports = async () => {
+    const [{ IMPORT_SERVICES }, shared, own] = await Promise.all([
+      loadChunk(() => import('#domain/rides/services/import-services.ts')),
+      ridePorts.load(),
+      dispatchPorts.load(),
+    ]);
+    return composeServices(IMPORT_SERVICES, { ...shared, ...own, session });
   };
   const openAccountForms = async () => {
     const { ACCOUNT_FORM_SERVICES } = await loadChunk(
@@ -109,5 +118,6 @@ export function composeProduct(adapters: Adapters): Product {
     review: createLazyServices(openReview),
     rides: createLazyServices(openRides),
     dispatch,
+    imports: createLazyServices(openImports),
   };
 }

@@ -79,8 +79,15 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
   });
   useEffect(() => {
-    // On a phone not all links fit: the row scrolls to the one of this page.
-    if (current !== false) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const shown = link.current;
+    if (current === false || shown === null) return undefined;
+    // On a phone not all links fit: the row scrolls to the one of this page, once the page is no longer hidden.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      shown.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <li>

@@ -16,7 +16,7 @@ import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadDispatch, loadReview, signedInRoute } from './signed-in-routes.tsx';
+import { loadDispatch, loadImport, loadReview, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
@@ -29,6 +29,7 @@ const OF_REVIEW = {
   loader: loadReview,
 } as const;
 const OF_DISPATCH = { ...OF_ADMINISTRATORS, beforeLoad: requirePower('desk'), loader: loadDispatch } as const;
+const OF_IMPORT = { ...OF_ADMINISTRATORS, beforeLoad: requirePower('desk'), loader: loadImport } as const;
 
 export const adminRoutes = [
   createRoute({
@@ -107,7 +108,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#rides/firm/fleet/fleet-screen.tsx'), 'FleetScreen'),
   }),
   createRoute({
-    ...OF_DISPATCH,
+    ...OF_IMPORT,
     path: adminPaths.fleetImport,
     component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCarsScreen'),
   }),
@@ -121,7 +122,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#rides/firm/customers/customers-screen.tsx'), 'CustomersScreen'),
   }),
   createRoute({
-    ...OF_DISPATCH,
+    ...OF_IMPORT,
     path: adminPaths.customersImport,
     component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCustomersScreen'),
   }),

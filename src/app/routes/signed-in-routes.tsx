@@ -25,6 +25,11 @@ export async function loadDispatch(loaded: Loaded): Promise<void> {
   await Promise.all([loadRides(loaded), loaded.context.access.loaded()?.dispatch.load()]);
 }
 
+/** The same for the routes that import files. */
+export async function loadImport(loaded: Loaded): Promise<void> {
+  await Promise.all([loadDispatch(loaded), loaded.context.access.loaded()?.imports.load()]);
+}
+
 /** A pathless route with the frame and the guard of everything behind sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,

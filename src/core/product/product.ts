@@ -4,6 +4,7 @@ import type { AccountServices } from '#domain/accounts/services/account-services
 import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
 import type { People } from '#domain/accounts/services/people.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
+import type { ImportServices } from '#domain/rides/services/import-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
@@ -17,6 +18,7 @@ export interface Product {
   readonly review: LazyServices<ReviewServices>;
   readonly rides: LazyServices<RideServices>;
   readonly dispatch: LazyServices<DeskServices>;
+  readonly imports: LazyServices<ImportServices>;
 }
 
 /**

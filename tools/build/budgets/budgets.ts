@@ -22,26 +22,15 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^complete sign-in$/, js: 205.3, css: 22.5 },
   { of: /^assets\/product-/, js: 74.9 },
   { of: /^assets\/document-listeners-/, js: 85 },
-  // The code that pages of rides share, which makes each of them 10 to 30 KB smaller. The failures of orders and hours, the
-  // people that the largest car takes, and promises from home are 1.4 KB.
-  { of: /^assets\/rides-/, js: 35.6 },
+  // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
+  { of: /^assets\/rides-/, js: 33 },
   // The code that one role's pages share, or the largest of them.
   { of: /^assets\/passenger-/, js: 8 },
   { of: /^assets\/driver-/, js: 19 },
-  // Quiet buttons, plates and one meaning for each colour are 0.3 KB; a firm's customers and files 1 KB; typed days of the past
-  // and files that can be stopped 0.5 KB; rows, search and the panel. The list of urgent rides on a ride's page as on the board,
-  // and the note of a lost ride, are 0.6 KB.
-  // Several people at one number, records that change only on request, and imports that can be undone are 3.4 KB.
-  // Reopening a ride is 0.1 KB.
-  // Urgent rides and callers are no longer in the code that all pages of rides share: 1 KB.
-  // Lists in rows of one line, with a panel beside them, are 0.6 KB, and 0.4 of styles.
-  // Accounts found by the first and last digits of their number, applicants among them, are 0.6 KB.
-  // What a caller takes beside their usual trip is 0.1 KB.
-  // A plan's series of steps, a driver's hours and what orders have made are 1.2 KB.
-  // What each power of administrators finds is 0.1 KB.
-  { of: /^assets\/admin-/, js: 28.7 },
-  // With the frame's words, such as those for a new version and for each power, and the router's links, which the product does not use.
-  { of: /^assets\/router-.*\.js$/, js: 34.6 },
+  // What most pages of the desk need. What few of them need, and dialogs, are files of their own.
+  { of: /^assets\/admin-/, js: 19.1 },
+  // With the frame's words, the router's links, which the product does not use, and the names of all files that routes load.
+  { of: /^assets\/router-.*\.js$/, js: 35.4 },
   // The worker with its list, which delays no page.
   { of: /^sw\.js$/, js: 8 },
   { of: /\.css$/, css: 16 },

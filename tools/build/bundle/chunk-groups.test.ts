@@ -12,7 +12,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/rides/drives': ['badge', 'clock', 'car'],
   '/src/rides/board': ['badge', 'clock', 'table', 'map'],
   '/src/accounts/queue': ['clock', 'table', 'mark', 'cards'],
-  '/src/accounts/file': ['mark', 'days', 'typed-day'],
+  '/src/accounts/file': ['mark', 'days', 'typed-day', 'table'],
   '/src/accounts/find': ['typed-day'],
   dialog: ['typed-day'],
   services: ['days'],
@@ -72,8 +72,35 @@ test('code that pages behind sign-in share is one file for each role and capabil
   expect(groups.has('map')).toBe(false);
 });
 
-test('code that the desk shares and a phone loads later is apart from code that only the desk needs', () => {
-  expect(groups.get('typed-day')).toBe('asked');
+test('code that the desk shares and a phone loads later is apart, by capability, from what only the desk needs', () => {
+  expect(groups.get('typed-day')).toBe('asked-admin-accounts');
+});
+
+test('code that few of the possible pages share is left to the bundler, unless passengers need it', () => {
+  const desk = ['board', 'plan', 'fleet', 'callers'].map((name) => `/src/rides/${name}`);
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    '/src/rides/days': ['hours'],
+    '/src/rides/driver': ['hours'],
+    '/src/rides/home': ['trip'],
+    '/src/rides/settings': ['trip'],
+    '/src/rides/map': [],
+  };
+  const found = chunkGroups(
+    {
+      pages: [],
+      later: {},
+      routed: {
+        admin: [...desk, '/src/rides/driver', '/src/rides/settings', '/src/rides/map', '/src/rides/sheet'],
+        driver: ['/src/rides/days'],
+        passenger: ['/src/rides/home'],
+      },
+      withPages: {},
+    },
+    (id) => imports[id] ?? [],
+    () => [],
+  );
+  expect(found.has('hours')).toBe(false);
+  expect(found.get('trip')).toBe('rides');
 });
 
 test('code that is requested with the pages of a capability is in their file, except code that others share, too', () => {

@@ -26,15 +26,34 @@ interface Entries {
 /** The role that works at a desk: its pages are large, and the others' are opened on phones. */
 const DESK = 'admin';
 
+/** The role whose few pages are opened most seldom, with the least in the cache. */
+const GUEST = 'passenger';
+
+interface RoutedPage {
+  readonly role: string;
+  readonly capability: string;
+}
+
 const isInPackage = (id: string) => id.includes('/node_modules/');
 
 /** The capability that a page belongs to: `rides` or `accounts`. */
 const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 
+const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
+const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
+
+/** Whether a chunk for what these pages share would burden mostly others. */
+function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
+  const roles = rolesOf(sharing);
+  const capabilities = capabilitiesOf(sharing);
+  const burdened = all.filter(({ role, capability }) => roles.has(role) && capabilities.has(capability));
+  return !roles.has(GUEST) && sharing.length ** 2 <= burdened.length;
+}
+
 /** The name of the chunk with what these pages share: of one role, of one capability, of both, or of neither. */
-function sharedBy(pages: readonly { readonly role: string; readonly capability: string }[]): string {
-  const roles = new Set(pages.map(({ role }) => role));
-  const capabilities = new Set(pages.map(({ capability }) => capability));
+function sharedBy(pages: readonly RoutedPage[]): string {
+  const roles = rolesOf(pages);
+  const capabilities = capabilitiesOf(pages);
   const only = [roles, capabilities].filter(({ size }) => size === 1).flatMap((names) => [...names]);
   return only.length === 0 ? 'shared' : only.join('-');
 }
@@ -47,6 +66,8 @@ function sharedBy(pages: readonly { readonly role: string; readonly capability: 
  * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each role
  *   and capability. The bundler would make one for each set of pages, and each is a request. Code that only the desk's
  *   pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
+ * - Code that few of the possible pages share, at most the square root of their number, is left to the bundler, unless
+ *   passengers need it: their pages would be a dozen files more for no byte less.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
  *   after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
  */
@@ -85,9 +106,10 @@ export function chunkGroups(
   for (const id of behindSignIn.flatMap(({ closure }) => [...closure])) {
     const sharing = behindSignIn.filter(({ closure }) => closure.has(id));
     if (groups.has(id) || sharing.length < 2) continue;
+    if (isRare(sharing, behindSignIn) && !closures.some((page) => page.has(id))) continue;
     const isDesks = sharing.every(({ role }) => role === DESK);
     const isAsked = isDesks && behindSignIn.some(({ role, asked }) => role !== DESK && asked.has(id));
-    place(id, isAsked ? 'asked' : sharedBy(sharing));
+    place(id, `${isAsked ? 'asked-' : ''}${sharedBy(sharing)}`);
   }
   return groups;
 }

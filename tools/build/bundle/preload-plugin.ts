@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { closureOf } from './chunk-groups.ts';
 
 /** Every page contains this helper. Vite's own is 0.4 KB more before a form works: it also handles servers, nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
@@ -29,13 +30,42 @@ function request(file) {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(request)).then(load);
 `;
 
-/** Replaces Vite's helper. Fails the build if an update of Vite imports it by another name. */
+/**
+ * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself. Fails the build if an
+ * update of Vite imports the helper by another name.
+ */
 export function preloadPlugin(): Plugin {
   let met = false;
+  let loadedWith = (_file: string): ReadonlySet<string> => new Set();
   return {
     name: 'preload',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (_, files, { hostId }) => {
+            const loaded = loadedWith(hostId);
+            return files.filter((file) => !loaded.has(file));
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const importsOf = (file: string) => {
+          const output = bundle[file];
+          return output?.type === 'chunk' ? output.imports : [];
+        };
+        const known = new Map<string, ReadonlySet<string>>();
+        loadedWith = (file) => {
+          const found = known.get(file) ?? closureOf([file], importsOf);
+          known.set(file, found);
+          return found;
+        };
+      },
+    },
     load(id) {
       if (id !== HELPER) return undefined;
       met = true;

@@ -47,7 +47,11 @@ export function prerenderPlugin(): Plugin {
         build: {
           rolldownOptions: {
             input,
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [group] } },
+            output: {
+              // The fewest characters of a hash that the bundler takes: the routes name 150 files.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
+            },
             // Silences the warning that this plugin takes most of the build's time: it renders the pages.
             checks: { bundlerTimings: false },
           },

@@ -16,6 +16,7 @@ const DESK = [
   'domain/accounts/services/review-services.ts',
   'adapters/records/accounts/review-repository.ts',
   'domain/rides/services/dispatch-services.ts',
+  'domain/rides/services/import-services.ts',
   'adapters/records/rides/customer-repository.ts',
 ];
 

@@ -12,14 +12,14 @@ import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 import { activitiesReducer } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
-import { StepDialog } from '../decisions/step-dialog.tsx';
+import { LazyStepDialog } from '../decisions/lazy-step-dialog.ts';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
@@ -30,6 +30,10 @@ import type { QueueNews } from '../queue/queue-state.ts';
 import { useNewsText } from '../queue/use-news-text.ts';
 import { useReview } from '../use-review.ts';
 import { RoleChange, type RoleQuestion } from './role-change.tsx';
+
+const LazyConfirmDialog = lazyDialog(
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 interface NextPendingProps {
   /** The account that has just been decided on. */
@@ -204,7 +208,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               <RoleChange key={positionName(user)} user={user} onChosen={ask} />
             )}
             {question?.kind === 'change-role' && (
-              <ConfirmDialog
+              <LazyConfirmDialog
                 title={copy.roleChange.title(displayName(user))}
                 text={copy.roleChange.text(positionName(user), positionName(question))}
                 labels={{ ...copy.roleChange, cancel }}
@@ -213,7 +217,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               />
             )}
             {question !== null && question.kind !== 'change-role' && (
-              <StepDialog
+              <LazyStepDialog
                 question={question}
                 onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
                 onClose={close}

@@ -33,7 +33,7 @@ describe('the account page', () => {
     await heading('Penny');
     expect(screen.getByText('This account has not been reviewed yet.')).toBeShown();
     await user.click(await button('Reject Penny'));
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong name.');
     await user.click(await button('Reject account'));
     await user.click(await button('Approve Penny'));
     await waitFor(async () => expect(await trail()).toHaveLength(2));
@@ -46,7 +46,7 @@ describe('the account page', () => {
   test('the account page moves the focus to a new decision, even one sent with Ctrl+Enter', async () => {
     const { user } = await openAccount('penny');
     await user.click(await button('Reject Penny'));
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong name.');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong name.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await button('Approve Penny');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +65,7 @@ describe('the account page', () => {
       },
     });
     await user.click(await button('Revoke Dev'));
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not you.');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Not you.');
     await user.click(await button('Revoke approval'));
     await waitFor(async () => expect(await trail()).toHaveLength(3));
     const [revocation, second, first] = await trail();

@@ -1,5 +1,5 @@
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { asksFirst, type AskedStep } from '#domain/accounts/model/asks-first.ts';
 import { isWorthRetrying } from '#domain/accounts/model/errors/is-worth-retrying.ts';
@@ -7,6 +7,7 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DecisionEvent } from './activities-reducer.ts';
+import { LazyStepDialog } from './lazy-step-dialog.ts';
 
 export interface StepQuestion {
   readonly kind: AskedStep;
@@ -17,6 +18,8 @@ export interface StepQuestion {
 export function useQuestion<Question extends object = never>(dispatch: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | StepQuestion | null>(null);
   const open = useRef<Question | StepQuestion>(null);
+  // Before it is asked for, so that a decision needs no network but its own.
+  useEffect(() => LazyStepDialog.prepare(), []);
   const ask = (next: Question | StepQuestion | null) => {
     open.current = next;
     setQuestion(next);

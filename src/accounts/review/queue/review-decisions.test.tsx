@@ -86,7 +86,7 @@ describe('a decision in the queue', () => {
   test('a rejection keeps its reason after a network failure, and sends it again', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not a driver.');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Not a driver.');
     world.network.loseNextRequest('documents');
     await user.click(await button('Reject account'));
     const box = await screen.findByRole('alert');

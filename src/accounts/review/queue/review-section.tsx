@@ -18,7 +18,7 @@ import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
-import { StepDialog } from '../decisions/step-dialog.tsx';
+import { LazyStepDialog } from '../decisions/lazy-step-dialog.ts';
 import { useQuestion, type StepQuestion } from '../decisions/use-question.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { QueueDock } from './queue-dock.tsx';
@@ -240,7 +240,11 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
         onClose={() => setOpened(null)}
       />
       {question !== null && (
-        <StepDialog question={question} onAnswer={(intent) => carryOut(question, intent)} onClose={close} />
+        <LazyStepDialog
+          question={question}
+          onAnswer={(intent) => carryOut(question, intent)}
+          onClose={close}
+        />
       )}
     </Section>
   );

@@ -157,7 +157,7 @@ describe('several decisions at once', () => {
     await selectBoth(user);
     await user.click(await button('Reject selected'));
     await screen.findByRole('dialog', { name: 'Reject 2 accounts?' });
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Test accounts.');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Test accounts.');
     await user.click(await button('Reject accounts'));
     await gone('Dev');
     for (const account of [PENNY, DEV]) {

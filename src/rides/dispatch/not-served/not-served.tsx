@@ -127,12 +127,15 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
       {
         key: 'route',
         header: copy.route,
-        cell: ({ ride, details }) => (
-          <>
-            <bdi translate="no">{details?.from.text ?? ride.area.from}</bdi> →{' '}
-            <bdi translate="no">{details?.to.text ?? ride.area.to}</bdi>
-          </>
-        ),
+        long: true,
+        cell: ({ ride, details }) => {
+          const [from, to] = [details?.from.text ?? ride.area.from, details?.to.text ?? ride.area.to];
+          return (
+            <span title={`${from} → ${to}`}>
+              <bdi translate="no">{from}</bdi> → <bdi translate="no">{to}</bdi>
+            </span>
+          );
+        },
       },
       {
         key: 'phone',
@@ -201,7 +204,9 @@ export function NotServed({ format }: { format: ServiceTime }) {
         label={copy.heading}
         items={rows}
         keyOf={({ ride }) => notServedRow(ride.id)}
-        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_10rem]"
+        template="@min-[40rem]:grid-cols-[11rem_4rem_minmax(0,1fr)_[actions]_auto_9rem]"
+        compact
+        headed
         columns={columns}
         actions={actions}
         act={act}

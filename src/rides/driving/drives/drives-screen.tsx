@@ -6,13 +6,11 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivesCopy } from './drives-copy.ts';
 import { DAYS, daysIn, type Days } from './days.ts';
-import { DriverDays } from './driver-days.tsx';
-import { TomorrowSheet } from './tomorrow-sheet.tsx';
+import { LazyChosenDays } from './lazy-chosen-days.tsx';
 import { OwnAvailability } from './own-availability.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
-/** A day ahead has no hours yet, so it is a list of its own. */
 const TOMORROW = 'tomorrow';
 
 interface DaysLinkProps {
@@ -43,12 +41,13 @@ export function DrivesScreen() {
   const search = route.useSearch();
   const isTomorrow = search.days === TOMORROW;
   const chosen = daysIn(search.days);
+  const shown = isTomorrow ? TOMORROW : chosen;
   const pages = useCursorPages(search);
   return (
     <TitledPage title={copy.title}>
       <nav aria-label={copy.days.choose}>
         <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
-          <DaysLink isChosen={chosen === undefined && !isTomorrow}>{copy.days.all}</DaysLink>
+          <DaysLink isChosen={shown === undefined}>{copy.days.all}</DaysLink>
           <DaysLink days={TOMORROW} isChosen={isTomorrow}>
             {copy.days.tomorrow}
           </DaysLink>
@@ -59,9 +58,9 @@ export function DrivesScreen() {
           ))}
         </ul>
       </nav>
-      {isTomorrow ? <TomorrowSheet /> : <OwnAvailability />}
-      {!isTomorrow && chosen !== undefined && <DriverDays days={chosen} />}
-      {!isTomorrow && chosen === undefined && (
+      {!isTomorrow && <OwnAvailability />}
+      {shown !== undefined && <LazyChosenDays days={shown} />}
+      {shown === undefined && (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
       )}
     </TitledPage>

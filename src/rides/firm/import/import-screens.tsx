@@ -3,9 +3,9 @@ import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.t
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
 import { useService } from '../../dispatch/use-service.tsx';
-import { useDispatch } from '../../shared/use-dispatch.ts';
 import { ImportFile } from './import-file.tsx';
 import { useImportCopy } from './import-copy.ts';
+import { useFirmImport } from './use-firm-import.ts';
 
 function ImportPage({
   of,
@@ -29,7 +29,7 @@ function ImportPage({
 
 export function ImportCarsScreen() {
   const { back } = useImportCopy().cars;
-  const { firmImport } = useDispatch();
+  const firmImport = useFirmImport();
   return (
     <ImportPage of="cars" back={<RouteLink to="/admin/fleet">{back}</RouteLink>}>
       <ImportFile of="cars" format={{ kind: 'cars', read: readCars, records: firmImport.cars }} />
@@ -39,7 +39,7 @@ export function ImportCarsScreen() {
 
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
-  const { firmImport } = useDispatch();
+  const firmImport = useFirmImport();
   // The device's zone until the firm's is known. It only decides whether a missing zero is reported.
   const timeZone = useService().time.timeZone;
   return (

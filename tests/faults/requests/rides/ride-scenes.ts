@@ -28,8 +28,8 @@ export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
 type Stage = ReturnType<typeof openDevice>['stage'];
 
 /** The services of rides for one person. */
-export async function servicesOf({ rides, dispatch }: Product) {
-  return { ...(await rides.load()), ...(await dispatch.load()) };
+export async function servicesOf({ rides, dispatch, imports }: Product) {
+  return { ...(await rides.load()), ...(await dispatch.load()), ...(await imports.load()) };
 }
 export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
 
