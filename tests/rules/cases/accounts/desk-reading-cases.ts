@@ -4,6 +4,7 @@ import { person } from '../../scenario/people.ts';
 import { commits, get, list, set, type Case, type Operation, type Request } from '../../scenario/request.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { asks as askedBy } from '../../scenario/accounts/question-request.ts';
+import { oneMore } from '../../scenario/unknown.ts';
 
 const desi = person('desi');
 const alma = person('alma');
@@ -12,6 +13,7 @@ const penny = person('penny');
 const dora = person('dora');
 const rob = person('rob');
 const olga = person('olga');
+const xena = person('xena');
 const NOTE = 'users/penny/notes/abcdefghij0123456789';
 const MAIL: Data = { to: penny.email, state: 'failed', failure: 'address', triedAt: new Date(0) };
 
@@ -23,6 +25,7 @@ const seed = {
   ...account(dora, 'driver'),
   ...account(rob, 'driver', { status: 'rejected', rejectionReason: 'No photo.' }),
   ...account(olga, 'admin', { status: 'rejected' }),
+  ...account(xena, oneMore([]), { status: 'rejected' }),
   'users/dora/reviews/1': { actor: 'sam', from: 'pending', to: 'approved', at: new Date(0) },
   'tombstones/gone': { releasedAt: new Date(0), uid: 'gone' },
   'mail/penny_1': MAIL,
@@ -96,7 +99,10 @@ export const DESK_READING_CASES: readonly Case[] = [
     title: `an admin for the desk reads ${who}`,
     seed: { ...seed, ...more },
     permitted: atDesk(does),
-    refused: { 'but no applicant': atDesk(get('users/penny')) },
+    refused: {
+      'but no applicant': atDesk(get('users/penny')),
+      'nor a rejected one whose role is unknown': atDesk(get('users/xena')),
+    },
   })),
   {
     title: 'an admin for accounts reads a rejected applicant',

@@ -3,6 +3,7 @@ import { ada, ali, decides, penny, sam, storedReview } from '../../scenario/acco
 import type { Data } from '../../scenario/datum.ts';
 import { account, profile } from '../../scenario/documents.ts';
 import type { Case, Request, Seed } from '../../scenario/request.ts';
+import { oneMore } from '../../scenario/unknown.ts';
 
 const steps = (before: Data, step: Step): Request => decides(before, step, sam);
 const admin = (powers?: string, more: Data = {}): Data =>
@@ -43,7 +44,7 @@ export const POWERS_STEP_CASES: readonly Case[] = [
         'by an admin': decides(before, step, ada),
         'by an admin for accounts': decides(before, step, ali),
         'by themselves': decides(before, step, penny),
-        'or powers that nobody knows': steps(before, { powers: 'everything' }),
+        'or powers that nobody knows': steps(before, { powers: oneMore([]) }),
         'or the same once more': steps(before, { powers: from ?? 'both' }),
         'together with the status': steps(before, { ...step, status: 'rejected', reason: 'No.' }),
         'without the powers in the audit entry': altered(before, step, {
@@ -85,7 +86,7 @@ export const POWERS_STEP_CASES: readonly Case[] = [
       refused: {
         'by an admin': decides(before, { role: 'admin', powers: 'desk' }, ada),
         [`no ${role} has powers to change`]: steps(before, { powers: 'desk' }),
-        'with powers that nobody knows': steps(before, { role: 'admin', powers: 'none' }),
+        'with powers that nobody knows': steps(before, { role: 'admin', powers: oneMore([]) }),
       },
     };
   }),
@@ -102,7 +103,7 @@ export const POWERS_STEP_CASES: readonly Case[] = [
     refused: {
       'with powers that nobody knows': steps(admin('desk', { reviewCount: 1 }), {
         role: 'driver',
-        powers: 'none',
+        powers: oneMore([]),
       }),
     },
   },
