@@ -158,6 +158,52 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect([...rides.values()].map(({ rider }) => rider)).toEqual([passenger.uid, passenger.uid]);
     });
 
+    it('an account that is not approved, or without the number that is required: no ride, and why', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [gone, silent] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
+      const plan = from({ name: 'A passenger', last: plusDays(days().today, 1) });
+      const orders = [await anOrderOf(admin, gone.uid, plan), await anOrderOf(admin, silent.uid, plan)];
+      await alter(stage(), `users/${gone.uid}`, { status: 'rejected' });
+      await alter(stage(), 'settings/rides', { phoneRequired: true });
+      const { unmade } = await look(admin);
+      await alter(stage(), 'settings/rides', { phoneRequired: false });
+      const errorsOf = ({ id }: StandingOrder) =>
+        unmade.filter(({ ride }) => ride.order.id === id).map(({ error }) => error.code);
+      expect(orders.map(errorsOf)).toEqual([
+        ['order-person-gone', 'order-person-gone'],
+        ['phone-required', 'phone-required'],
+      ]);
+      await look(admin);
+      const [first, second] = orders;
+      if (first === undefined || second === undefined) throw new Error('there are two orders');
+      expect((await ridesOf(admin, second)).size).toBe(2);
+      valueOf(await admin.standingOrders.change(first, endedAfter(plan, plusDays(plan.first, -2))));
+    });
+
+    it('rides of an order prolong the customer’s record, and are no habit to suggest', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const customer = await aCustomer(admin);
+      await anOrderOf(admin, customerRider(customer.id), from({ last: plusDays(days().today, 1) }));
+      await look(admin);
+      const now = valueOf(await admin.customers.byId(customer.id));
+      expect(now?.trips).toEqual(customer.trips);
+      expect(now?.rides.length).toBe(customer.rides.length + 2);
+      expect(now?.lastRideAt.getTime()).toBeGreaterThan(customer.lastRideAt.getTime());
+    });
+
+    it('without a network the making stops, and the next look makes what is missing', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id));
+      const stopped = await admin.orderRides.look(anId, (done) => {
+        if (done === 3) admin.network.goOffline();
+      });
+      expect(errorOf(stopped)).toEqual({ code: 'network' });
+      admin.network.goOnline();
+      const { unmade } = await look(admin);
+      expect(unmade).toEqual([]);
+      expect((await ridesOf(admin, order)).size).toBe(daysAhead(order.plan).length * 2);
+    });
+
     it('passengers and drivers have no orders', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       expect(errorOf(await passenger.standingOrders.list())).toEqual({ code: 'permission-denied' });

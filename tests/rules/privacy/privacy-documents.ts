@@ -116,7 +116,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'hours of the driver': ['drivers/dora/duties/0', { ...worked('dora'), until: at(-60), endedAt: at(-60) }],
   'when the driver works': [
     'availability/dora',
-    { hours: ['', '', '', '', '', '', ''], away: [], by: dora.sub, name: 'Dora', at: at(-60) },
+    { hours: ['', '', '', '', '', '', ''], away: [], rev: 0, by: dora.sub, name: 'Dora', at: at(-60) },
   ],
   'car that the driver has': ['carsInUse/dora', { car: 'car-1', since: at(-60) }],
   rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],
@@ -142,7 +142,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'what a file has changed': [`imports/${RUN}/parts/00`, { was: '[]', at: at(-60), ...KEPT }],
   order: [`orders/${idOf('order')}`, { rider: `customer-${idOf('caller')}`, rev: 0, ...KEPT }],
   'what an order has made': [`orders/${idOf('order')}/months/2026-03`, { days: {}, by: rob.sub, ...KEPT }],
-  'closed days': ['settings/closedDays', { days: [] }],
+  'closed days': ['settings/closedDays', { days: [], rev: 0 }],
   settings: ['settings/rides', SETTINGS],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
