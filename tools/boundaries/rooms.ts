@@ -240,10 +240,14 @@ export const PLACES: readonly Place[] = [
   ),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
-  testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),
+  testsOf(
+    'functions/src',
+    ['domain', 'adapters/records', 'tools/operations', 'tools/backend/sender'],
+    TEST_PACKAGES,
+  ),
   folder(
     'functions/src',
-    ['domain', 'tools/operations/rest'],
+    ['domain', 'adapters/records', 'tools/operations/rest'],
     ['firebase-functions', 'node', 'nodemailer', 'web-push', 'zod'],
   ),
   folder(

@@ -1,5 +1,5 @@
 import { allOf, succeed } from '../../shared/result.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
+import { runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { forDispatch } from '../model/booking/pick-up.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { closedDaySet } from '../model/standing/closed-days.ts';
@@ -30,19 +30,25 @@ export interface OrderSeen extends Outlook {
 /** Hears how many rides are made of how many. */
 export type TellMade = (done: number, all: number) => void;
 
+interface Making {
+  /** Gives each ride its id. */
+  readonly newId: () => string;
+  /** For how many people rides are made at the same time. */
+  readonly lanes: number;
+  readonly tell?: TellMade | undefined;
+}
+
 /** What a page of dispatch and the sender do alike, each with their own ports. */
 export interface DueRides {
   /** What each order still has to make. */
-  see(making: MakingBy): Promise<RideResult<{ readonly seen: readonly OrderSeen[]; readonly at: OutlookAt }>>;
+  see(by: MakingBy): Promise<RideResult<{ readonly seen: readonly OrderSeen[]; readonly at: OutlookAt }>>;
   /**
-   * Makes all rides that are due. `newId` gives each its id. A ride that cannot be made leaves the others alone; without a
-   * network it stops.
+   * Makes all rides that are due. A ride that cannot be made leaves the others alone; without a network it stops.
    */
   make(
     seen: readonly OrderSeen[],
-    making: MakingBy,
-    newId: () => string,
-    tell: TellMade,
+    by: MakingBy,
+    making: Making,
   ): Promise<{ readonly made: number; readonly unmade: readonly UnmadeRide[] }>;
 }
 
@@ -66,7 +72,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
       );
       return seen.ok ? succeed({ seen: seen.value, at }) : seen;
     },
-    async make(seen, making, newId, tell) {
+    async make(seen, by, { newId, lanes, tell = () => {} }) {
       const due = seen.flatMap((each) => each.due);
       const unmade: UnmadeRide[] = [];
       let [done, isStopped] = [0, false];
@@ -76,11 +82,11 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
         const own = people.get(ride.order.rider) ?? [];
         people.set(ride.order.rider, [...own, ride]);
       }
-      await runFewAtOnce([...people.values()], CONCURRENT_REQUESTS, async (own) => {
+      await runFewAtOnce([...people.values()], lanes, async (own) => {
         for (const ride of own) {
           if (isStopped) return;
           const { at, wall } = ride;
-          const stored = await makeOne({ ...ride, id: newId(), pickUp: { kind: 'later', at, wall } }, making);
+          const stored = await makeOne({ ...ride, id: newId(), pickUp: { kind: 'later', at, wall } }, by);
           if (stored.ok) done += 1;
           else unmade.push({ ride, error: stored.error });
           isStopped ||= !stored.ok && isUnreached(stored.error);

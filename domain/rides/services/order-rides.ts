@@ -1,5 +1,6 @@
 import { asAdministrator } from '../../shared/people/acting.ts';
 import { allOf, fail, succeed } from '../../shared/result.ts';
+import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { signerOf } from '../model/firm/signer.ts';
@@ -77,11 +78,15 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     });
 
   return {
-    look: (newId, tell = () => {}) =>
+    look: (newId, tell) =>
       making(async (by) => {
         const before = await dueRides.see(by);
         if (!before.ok) return before;
-        const { made, unmade } = await dueRides.make(before.value.seen, by, newId, tell);
+        const { made, unmade } = await dueRides.make(before.value.seen, by, {
+          newId,
+          lanes: CONCURRENT_REQUESTS,
+          tell,
+        });
         // The names of the rides just made are read, too: the board shows their order.
         const after = made === 0 ? before : await dueRides.see(by);
         if (!after.ok) return after;

@@ -20,6 +20,7 @@ const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
 const stored = (given: object = {}) => ({
   hours: HOURS,
   away: ['2026-12-24/2027-01-02'],
+  rev: 3,
   by: 'ada',
   name: 'Ada',
   at: AT,
@@ -92,6 +93,7 @@ describe('the stored availability', () => {
       id: 'dora',
       hours: HOURS,
       away: [CHRISTMAS],
+      rev: 3,
       by: 'ada',
       name: 'Ada',
       at: AT,
@@ -110,6 +112,7 @@ describe('the stored availability', () => {
     { away: ['2026-02-30/2026-12-24'] },
     { away: ['2026-12-24/2026-12-25/2026-12-26'] },
     { away: [1] },
+    { rev: -1 },
     { by: null },
   ])('that has another shape counts as absent: %j', (given) => {
     expect(readAvailability('dora', stored(given))).toBeNull();
@@ -123,16 +126,16 @@ describe('saving it', () => {
   it('the first time writes all of it', () => {
     const wanted = { hours: HOURS, away: [CHRISTMAS] };
     expect(availabilityBatch('dora', wanted, null, ADA)).toEqual([
-      { kind: 'set', path: 'availability/dora', fields: { hours: HOURS, away: stored().away, ...signed } },
+      { kind: 'set', path: 'availability/dora', fields: { hours: HOURS, away: stored().away, rev: 0, ...signed } },
     ]);
   });
 
-  it('a change writes only its own field, because another person may have changed the other', () => {
+  it('a change writes its own field, and the next number', () => {
     expect(availabilityBatch('dora', { hours: NO_HOURS, away: [CHRISTMAS] }, known, ADA)).toEqual([
-      { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, ...signed } },
+      { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, rev: 4, ...signed } },
     ]);
     expect(availabilityBatch('dora', { hours: HOURS, away: [] }, known, ADA)).toEqual([
-      { kind: 'update', path: 'availability/dora', fields: { away: [], ...signed } },
+      { kind: 'update', path: 'availability/dora', fields: { away: [], rev: 4, ...signed } },
     ]);
   });
 
