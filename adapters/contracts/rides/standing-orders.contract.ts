@@ -2,12 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { endedAfter } from '#domain/rides/model/standing/ended-after.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
-import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { instantsOf, plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { aCustomer, anOrderOf, days, daysAhead, from, look, ridesOf } from './order-stage.builder.ts';
+import {
+  aCustomer,
+  anOrderOf,
+  days,
+  daysAhead,
+  from,
+  look,
+  ridesOf,
+  TIME_ZONE,
+} from './order-stage.builder.ts';
 import { alter, arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 /** The rides of standing orders, made by several people at once. */
@@ -202,6 +211,35 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       const { unmade } = await look(admin);
       expect(unmade).toEqual([]);
       expect((await ridesOf(admin, order)).size).toBe(daysAhead(order.plan).length * 2);
+    });
+
+    it('an order whose usual driver is no longer approved has its rides', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
+      await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
+      const plan = from({ driver: driver.uid, last: plusDays(days().today, 1) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      expect((await look(admin)).unmade).toEqual([]);
+      expect((await ridesOf(admin, order)).size).toBe(2);
+    });
+
+    it('after fifteen days without a look the days to come are made, and what was not is said', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), from());
+      await look(admin);
+      const ahead = plusDays(days().today, 15);
+      const noon = instantsOf(`${ahead}T12:00`, TIME_ZONE)[0] ?? new Date();
+      const { orderRides } = admin.ordersAt(() => noon);
+      const { missed, unmade } = valueOf(await orderRides.look(anId));
+      expect(unmade).toEqual([]);
+      const own = missed.filter((each) => each.order.id === order.id);
+      expect(own.map(({ day, leg }) => [day, leg.key])).toEqual([
+        [plusDays(ahead, -1), '1'],
+        [plusDays(ahead, -1), '2'],
+        [ahead, '1'],
+      ]);
+      const months = [ahead.slice(0, 7), plusDays(ahead, 13).slice(0, 7)];
+      const made = valueOf(await admin.orders.made(order.id, [...new Set(months)]));
+      expect([made.has(`${ahead}-2`), made.has(`${plusDays(ahead, 13)}-2`)]).toEqual([true, true]);
     });
 
     it('passengers and drivers have no orders', async () => {
