@@ -30,8 +30,10 @@ interface AvailabilityOfDrivers {
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }
 
+/** What two people may write. */
 const PARTS = ['hours', 'away'] as const;
-const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [] };
+const FIELDS = [...PARTS, 'laterNews'] as const;
+const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
 export function createAvailability({
   availabilities,
@@ -53,10 +55,10 @@ export function createAvailability({
       verdict(found): RideResult<void> | null | Promise<RideResult<void>> {
         if (found === null || found.rev === known?.rev) return null;
         const before = known ?? NOTHING_KNOWN;
-        const own = PARTS.filter((part) => !isSame(wanted[part], before[part]));
-        const differs = (part: (typeof PARTS)[number]) =>
-          !isSame(found[part], before[part]) && !isSame(found[part], wanted[part]);
-        const what = own.find(differs);
+        const own = FIELDS.filter((part) => !isSame(wanted[part], before[part]));
+        const isTaken = (part: (typeof PARTS)[number]) =>
+          own.includes(part) && !isSame(found[part], before[part]) && !isSame(found[part], wanted[part]);
+        const what = PARTS.find(isTaken);
         if (what !== undefined) return fail({ code: 'availability-changed', what, name: found.name });
         const kept = own.reduce((all, part) => ({ ...all, [part]: wanted[part] }), found);
         return attempt < MOST_ATTEMPTS ? store(uid, kept, found, by, attempt + 1) : null;

@@ -21,6 +21,7 @@ const stored = (given: object = {}) => ({
   hours: HOURS,
   away: ['2026-12-24/2027-01-02'],
   rev: 3,
+  laterNews: true,
   by: 'ada',
   name: 'Ada',
   at: AT,
@@ -94,6 +95,7 @@ describe('the stored availability', () => {
       hours: HOURS,
       away: [CHRISTMAS],
       rev: 3,
+      laterNews: true,
       by: 'ada',
       name: 'Ada',
       at: AT,
@@ -113,6 +115,7 @@ describe('the stored availability', () => {
     { away: ['2026-12-24/2026-12-25/2026-12-26'] },
     { away: [1] },
     { rev: -1 },
+    { laterNews: null },
     { by: null },
   ])('that has another shape counts as absent: %j', (given) => {
     expect(readAvailability('dora', stored(given))).toBeNull();
@@ -122,24 +125,28 @@ describe('the stored availability', () => {
 describe('saving it', () => {
   const signed = { by: 'ada', name: 'Ada', at: SERVER_TIME };
   const known = readAvailability('dora', stored());
+  const saved = { hours: HOURS, away: [CHRISTMAS], laterNews: true };
 
   it('the first time writes all of it', () => {
-    const wanted = { hours: HOURS, away: [CHRISTMAS] };
-    expect(availabilityBatch('dora', wanted, null, ADA)).toEqual([
-      { kind: 'set', path: 'availability/dora', fields: { hours: HOURS, away: stored().away, rev: 0, ...signed } },
+    expect(availabilityBatch('dora', saved, null, ADA)).toEqual([
+      {
+        kind: 'set',
+        path: 'availability/dora',
+        fields: { hours: HOURS, away: stored().away, laterNews: true, rev: 0, ...signed },
+      },
     ]);
   });
 
   it('a change writes its own field, and the next number', () => {
-    expect(availabilityBatch('dora', { hours: NO_HOURS, away: [CHRISTMAS] }, known, ADA)).toEqual([
+    expect(availabilityBatch('dora', { ...saved, hours: NO_HOURS }, known, ADA)).toEqual([
       { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, rev: 4, ...signed } },
     ]);
-    expect(availabilityBatch('dora', { hours: HOURS, away: [] }, known, ADA)).toEqual([
+    expect(availabilityBatch('dora', { ...saved, away: [] }, known, ADA)).toEqual([
       { kind: 'update', path: 'availability/dora', fields: { away: [], rev: 4, ...signed } },
     ]);
   });
 
   it('without a change nothing is written', () => {
-    expect(availabilityBatch('dora', { hours: HOURS, away: [CHRISTMAS] }, known, ADA)).toEqual([]);
+    expect(availabilityBatch('dora', saved, known, ADA)).toEqual([]);
   });
 });

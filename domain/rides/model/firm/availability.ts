@@ -1,5 +1,5 @@
 import { isSame } from '../../../shared/is-same.ts';
-import { count, documentOf, listOf } from '../../../shared/composed-decoders.ts';
+import { count, documentOf, flag, listOf } from '../../../shared/composed-decoders.ts';
 import { text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import { isDay, weekdayOf } from '../../../shared/time/day.ts';
@@ -43,6 +43,8 @@ const AVAILABILITY_FIELDS = {
   away: listOf(daysAway),
   /** How often it was stored before: of two people who save at once only one replaces what both have read. */
   rev: count,
+  /** Whether the driver wants to be notified of later requests while off duty. */
+  laterNews: flag,
   /** Who wrote it last: the driver or a dispatcher. */
   by: text,
   name: text,
@@ -55,7 +57,8 @@ export interface Availability extends ValuesOf<typeof AVAILABILITY_FIELDS> {
   readonly id: string;
 }
 
-export type WantedAvailability = Pick<Availability, 'hours' | 'away'>;
+export type WorkingTimes = Pick<Availability, 'hours' | 'away'>;
+export type WantedAvailability = Pick<Availability, 'hours' | 'away' | 'laterNews'>;
 
 export const readAvailability = documentOf(AVAILABILITY_FIELDS);
 
@@ -75,7 +78,7 @@ export const endsNextDay = ({ from, until }: { readonly from: string; readonly u
 export type Absence = 'away' | 'outside';
 
 /** `null` if the driver is expected, or has said nothing. Nights belong to the day on which they begin. */
-export function absenceAt({ hours, away }: WantedAvailability, at: Date, timeZone: string): Absence | null {
+export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);
   const clock = wall.slice('yyyy-mm-ddT'.length);
@@ -90,7 +93,7 @@ export function absenceAt({ hours, away }: WantedAvailability, at: Date, timeZon
 
 /** What is known of the drivers, by uid, in the service's zone. */
 export interface KnownAvailability {
-  readonly of: ReadonlyMap<string, WantedAvailability>;
+  readonly of: ReadonlyMap<string, WorkingTimes>;
   readonly timeZone: string;
 }
 
@@ -100,8 +103,9 @@ export function absenceOf(uid: string, at: Date, known: KnownAvailability | null
   return known === null || own === undefined ? null : absenceAt(own, at, known.timeZone);
 }
 
-const stored = ({ hours, away }: WantedAvailability) => ({
+const stored = ({ hours, away, laterNews }: WantedAvailability) => ({
   hours,
+  laterNews,
   away: away.map(({ first, last }) => `${first}/${last}`),
 });
 
