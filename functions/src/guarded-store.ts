@@ -22,7 +22,7 @@ const above = (path: string) => path.split('/').slice(0, -2).join('/');
 /**
  * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of the
  * rules it stores a batch only if each document that it writes is as it was read last, or does not exist, and if the document
- * above it is as a query found it.
+ * above it is as a query found it (D124).
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
   /** When the documents were written, by path; `null` for those that do not exist. */

@@ -77,7 +77,7 @@ export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, 
 
 /**
  * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If the day
- * comes back, its ride is made again; one that dispatch cancels by hand keeps its name, and is not.
+ * comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
  */
 export function freeWrite(
   order: StandingOrder,
