@@ -19,9 +19,10 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
 /**
  * Left out by `vitest --mode once`, as in `npm test`: the tables of the rules, which are decided in process there, and the
- * operator's commands and the functions under Google's runtime, which few changes touch. `npm run test:all` has them.
+ * operator's commands, the functions under Google's runtime and the weeks of a service, which few changes touch.
+ * `npm run test:all` has them, on each Firestore.
  */
-const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tools/operations/**'];
+const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];
 
 /** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
 const OWN_BACKENDS = 'tools/backend/**';

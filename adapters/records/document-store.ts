@@ -61,3 +61,6 @@ export interface DocumentStore extends RecordStore {
   /** How many documents the query finds, up to its limit. */
   count(query: DocumentQuery): Promise<Result<number>>;
 }
+
+/** What a repository needs that counts nothing. */
+export type DocumentReads = Pick<DocumentStore, 'read' | 'query'>;

@@ -2,6 +2,7 @@
  * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride changes, and when a
  * time is reached. `npm run deploy` bundles and deploys this file if push keys are configured. Pages work without it.
  */
+import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { defineSecret } from 'firebase-functions/params';
@@ -9,6 +10,7 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { BUILD_LABEL } from './build-label.ts';
+import { makeOrderRides } from './make-order-rides.ts';
 import { projectDatabase } from './project-database.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
@@ -24,6 +26,9 @@ setGlobalOptions({
   secrets: [privateKey],
   labels: BUILD_LABEL,
 });
+
+/** As the rules require. */
+const ID_LENGTH = 20;
 
 /** Each scheduled run looks this far back, because the one before may have been late or have failed. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
@@ -60,6 +65,21 @@ export const rideWritten = onDocumentWritten(
 export const pushDevicesWritten = onDocumentWritten(
   { document: 'devices/{uid}', ...AGAIN },
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
+);
+
+/**
+ * The rides of standing orders, for fourteen days ahead. What one run leaves, the next one makes, or an open board.
+ */
+export const hourPassed = onSchedule(
+  { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
+  async () => {
+    const made = await makeOrderRides({
+      firestore: projectDatabase(),
+      now: () => new Date(),
+      newId: () => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH),
+    });
+    await complete(Promise.resolve(made !== null));
+  },
 );
 
 export const minutePassed = onSchedule('every 1 minutes', async () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { monthOf, rideName } from '#domain/rides/model/standing/made-days.ts';
+import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
+import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { startLocalMailServer, type LocalMailServer } from '#backend/sender/local-mail-server.ts';
 import { startLocalPushService, type LocalPushService } from '#backend/sender/local-push-service.ts';
@@ -87,6 +92,20 @@ it('the clock ends a search that is over, and the passenger is notified of that'
   expect(await deployment.tick('minutePassed')).toBe(200);
   expect(await read('rides/ride-2')).toMatchObject({ state: 'expired', did: 'expire' });
   await expect.poll(() => notified('u-sam'), PATIENCE).toEqual(['search-over']);
+});
+
+it('the clock makes the rides of a standing order', async () => {
+  const { today, last } = lookedAt({ now: new Date(), timeZone: 'Europe/Berlin' });
+  await put('settings/rides', BERLIN_SETTINGS);
+  await put('customers/CaraCaller0000000000', aStoredCustomer());
+  const plan = { weekdays: [0, 1, 2, 3, 4, 5, 6], first: today, last };
+  await put('orders/CaraOrder00000000000', aStoredOrder(plan, 'customer-CaraCaller0000000000'));
+  expect(await deployment.tick('hourPassed')).toBe(200);
+  const named = await read(`orders/CaraOrder00000000000/months/${monthOf(last)}`);
+  const ride = String(Object(named?.['days'])[rideName(last, '1')]);
+  expect(await read(`rides/${ride}`)).toMatchObject({ state: 'requested', bookedBy: ['dispatch', 'sender'] });
+  expect(await deployment.tick('hourPassed')).toBe(200);
+  expect(await read(`orders/CaraOrder00000000000/months/${monthOf(last)}`)).toEqual(named);
 });
 
 /** The last event of a ride, as it was posted. */

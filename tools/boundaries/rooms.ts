@@ -213,7 +213,11 @@ export const PLACES: readonly Place[] = [
     TEST_PACKAGES,
   ),
   folder('tests/functions', ['domain', 'functions/src', 'tools'], TEST_PACKAGES, COMPUTES),
-  folder('tests/soak', ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core'], TEST_PACKAGES),
+  folder(
+    'tests/soak',
+    ['domain', 'adapters/contracts', ...ADAPTERS, 'src/core', 'functions/src', 'tools/operations/rest'],
+    TEST_PACKAGES,
+  ),
 
   // Node resolves no specifier to the SDK's build for browsers.
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
@@ -240,10 +244,14 @@ export const PLACES: readonly Place[] = [
   ),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
-  testsOf('functions/src', ['domain', 'tools/operations', 'tools/backend/sender'], TEST_PACKAGES),
+  testsOf(
+    'functions/src',
+    ['domain', 'adapters/records', 'tools/operations', 'tools/backend/sender'],
+    TEST_PACKAGES,
+  ),
   folder(
     'functions/src',
-    ['domain', 'tools/operations/rest'],
+    ['domain', 'adapters/records', 'tools/operations/rest'],
     ['firebase-functions', 'node', 'nodemailer', 'web-push', 'zod'],
   ),
   folder(

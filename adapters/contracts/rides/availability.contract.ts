@@ -50,6 +50,40 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject(wanted);
     });
 
+    it('of two people who change one field the second is told whose change came first', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      const known = valueOf(await driver.availability.read(driver.uid));
+      valueOf(await admin.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS] }, known));
+      const easter = { first: '2027-03-26', last: '2027-03-29' };
+      const second = { ...WEEK, away: [easter] };
+      expect(errorOf(await driver.availability.save(driver.uid, second, known))).toEqual({
+        code: 'availability-changed',
+        what: 'away',
+        name: 'A admin',
+      });
+      const now = valueOf(await driver.availability.read(driver.uid));
+      expect(now?.away).toEqual([CHRISTMAS]);
+      valueOf(await driver.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS, easter] }, now));
+    });
+
+    it('of two people who write it for the first time the second loses nothing of the first', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      valueOf(
+        await admin.availability.save(driver.uid, { ...WEEK, hours: NO_HOURS, away: [CHRISTMAS] }, null),
+      );
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      const read = valueOf(await driver.availability.read(driver.uid));
+      expect(read).toMatchObject({ hours: WEEK.hours, away: [CHRISTMAS], rev: 1 });
+    });
+
+    it('a lost answer is no failure', async () => {
+      const driver = await openPerson(stage(), 'driver');
+      driver.network.loseNextAnswer('documents');
+      valueOf(await driver.availability.save(driver.uid, WEEK, null));
+      expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject({ ...WEEK, rev: 0 });
+    });
+
     it('no colleague and no passenger reads it', async () => {
       const driver = await openPerson(stage(), 'driver');
       valueOf(await driver.availability.save(driver.uid, WEEK, null));

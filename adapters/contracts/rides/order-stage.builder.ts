@@ -11,7 +11,7 @@ import { anId } from '../stage/an-id.builder.ts';
 import { bookFor, newNumber } from './calls.builder.ts';
 import type { RidePerson } from './ride-stage.builder.ts';
 
-const TIME_ZONE = 'Europe/Berlin';
+export const TIME_ZONE = 'Europe/Berlin';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const NONE = closedDaySet([]);
 

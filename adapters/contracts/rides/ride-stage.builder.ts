@@ -1,4 +1,5 @@
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { customerUntil } from '#domain/rides/model/customers/customer-batch.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -21,6 +22,7 @@ import { createSearchFigures } from '#domain/rides/services/search-figures.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
+import type { Batch, RecordWrite } from '#domain/shared/record-write.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Powers } from '#domain/shared/people/powers.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -83,6 +85,11 @@ export async function alter(
   await documents.write({ [path]: { ...(await documents.read(path)), ...fields } });
 }
 
+const keptFromNow = (write: RecordWrite): RecordWrite =>
+  write.path.startsWith('customers/')
+    ? { ...write, fields: { ...write.fields, deleteAt: customerUntil(new Date()) } }
+    : write;
+
 /** All services of rides for a person in one tab. */
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
@@ -127,6 +134,15 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
+    /** What looks at orders, as if another time had come. The rules have their own clock, by which customers are kept. */
+    ordersAt(now: () => Date) {
+      const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));
+      const at = { ...needs, clock: { now }, records: { ...records, commit } };
+      return {
+        standingOrders: createStandingOrders(at),
+        orderRides: createOrderRides(at),
+      };
+    },
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
       return id;

@@ -2,12 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { endedAfter } from '#domain/rides/model/standing/ended-after.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
-import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { instantsOf, plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { aCustomer, anOrderOf, days, daysAhead, from, look, ridesOf } from './order-stage.builder.ts';
+import {
+  aCustomer,
+  anOrderOf,
+  days,
+  daysAhead,
+  from,
+  look,
+  ridesOf,
+  TIME_ZONE,
+} from './order-stage.builder.ts';
 import { alter, arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 /** The rides of standing orders, made by several people at once. */
@@ -156,6 +165,81 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       await look(admin);
       const rides = await ridesOf(admin, order);
       expect([...rides.values()].map(({ rider }) => rider)).toEqual([passenger.uid, passenger.uid]);
+    });
+
+    it('an account that is not approved, or without the number that is required: no ride, and why', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [gone, silent] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
+      const plan = from({ name: 'A passenger', last: plusDays(days().today, 1) });
+      const orders = [await anOrderOf(admin, gone.uid, plan), await anOrderOf(admin, silent.uid, plan)];
+      await alter(stage(), `users/${gone.uid}`, { status: 'rejected' });
+      await alter(stage(), 'settings/rides', { phoneRequired: true });
+      const { unmade } = await look(admin);
+      await alter(stage(), 'settings/rides', { phoneRequired: false });
+      const errorsOf = ({ id }: StandingOrder) =>
+        unmade.filter(({ ride }) => ride.order.id === id).map(({ error }) => error.code);
+      expect(orders.map(errorsOf)).toEqual([
+        ['order-person-gone', 'order-person-gone'],
+        ['phone-required', 'phone-required'],
+      ]);
+      await look(admin);
+      const [first, second] = orders;
+      if (first === undefined || second === undefined) throw new Error('there are two orders');
+      expect((await ridesOf(admin, second)).size).toBe(2);
+      valueOf(await admin.standingOrders.change(first, endedAfter(plan, plusDays(plan.first, -2))));
+    });
+
+    it('rides of an order prolong the customer’s record, and are no habit to suggest', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const customer = await aCustomer(admin);
+      await anOrderOf(admin, customerRider(customer.id), from({ last: plusDays(days().today, 1) }));
+      await look(admin);
+      const now = valueOf(await admin.customers.byId(customer.id));
+      expect(now?.trips).toEqual(customer.trips);
+      expect(now?.rides.length).toBe(customer.rides.length + 2);
+      expect(now?.lastRideAt.getTime()).toBeGreaterThan(customer.lastRideAt.getTime());
+    });
+
+    it('without a network the making stops, and the next look makes what is missing', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id));
+      const stopped = await admin.orderRides.look(anId, (done) => {
+        if (done === 3) admin.network.goOffline();
+      });
+      expect(errorOf(stopped)).toEqual({ code: 'network' });
+      admin.network.goOnline();
+      const { unmade } = await look(admin);
+      expect(unmade).toEqual([]);
+      expect((await ridesOf(admin, order)).size).toBe(daysAhead(order.plan).length * 2);
+    });
+
+    it('an order whose usual driver is no longer approved has its rides', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
+      await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
+      const plan = from({ driver: driver.uid, last: plusDays(days().today, 1) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      expect((await look(admin)).unmade).toEqual([]);
+      expect((await ridesOf(admin, order)).size).toBe(2);
+    });
+
+    it('after fifteen days without a look the days to come are made, and what was not is said', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), from());
+      await look(admin);
+      const ahead = plusDays(days().today, 15);
+      const noon = instantsOf(`${ahead}T12:00`, TIME_ZONE)[0] ?? new Date();
+      const { orderRides } = admin.ordersAt(() => noon);
+      const { missed, unmade } = valueOf(await orderRides.look(anId));
+      expect(unmade).toEqual([]);
+      const own = missed.filter((each) => each.order.id === order.id);
+      expect(own.map(({ day, leg }) => [day, leg.key])).toEqual([
+        [plusDays(ahead, -1), '1'],
+        [plusDays(ahead, -1), '2'],
+        [ahead, '1'],
+      ]);
+      const months = [ahead.slice(0, 7), plusDays(ahead, 13).slice(0, 7)];
+      const made = valueOf(await admin.orders.made(order.id, [...new Set(months)]));
+      expect([made.has(`${ahead}-2`), made.has(`${plusDays(ahead, 13)}-2`)]).toEqual([true, true]);
     });
 
     it('passengers and drivers have no orders', async () => {

@@ -1,11 +1,9 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/shared/people/name-keys.ts';
-import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { isAdministrator, KNOWN_ROLES } from '#domain/shared/people/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import { customerRider, type PassengerAccount } from '#domain/rides/model/customers/caller.ts';
+import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { findsByEnd, soughtIn } from '#domain/rides/model/customers/customer-search.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import {
@@ -15,16 +13,17 @@ import {
   MOST_SUGGESTED,
   MOST_WITH_NUMBER,
 } from '#domain/rides/model/basics/ride-limits.ts';
-import { blockedNumberPath, customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { blockedNumberPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository, FoundPassengers } from '#domain/rides/ports/customer-repository.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
-import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from '../document-store.ts';
+import type { DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith, ifGiven } from '../query-conditions.ts';
 import { applicantsByNumber } from './applicants-by-number.ts';
+import { createOrderPeople, passengerOf } from './order-people.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
 /** If too few of the first accounts with a name have booked, this many are read. */
@@ -43,16 +42,6 @@ const suggested = (found: readonly FoundDocument[]) => ({
   customers: found.flatMap((each) => customerOf(each) ?? []),
   more: isFullTo(MOST_SUGGESTED)(found),
 });
-
-/** The passenger of this profile and record of bookings; `null` unless they are approved now. */
-function passengerOf(uid: string, profile: StoredFields | null, record: unknown): PassengerAccount | null {
-  const found = readAccount(uid, profile);
-  if (found.state !== 'sound') return null;
-  const { status, role, email } = found.user;
-  if (status !== 'approved' || role !== 'passenger') return null;
-  const { phone, places } = readRiderRecord(record);
-  return { uid, name: riderName(found.user), email, phone, places };
-}
 
 type Where = readonly QueryCondition[];
 
@@ -112,13 +101,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     });
 
   return {
-    byId: (id) => decoded(store.read(customerPath(id)), (found) => readCustomer(id, found)),
-    mergedFrom(id) {
-      const where = [['rides', 'array-contains', customerRider(id)]] as const;
-      return decoded(store.query({ collection: 'customers', where, limit: 1 }), ([found]) =>
-        found === undefined ? null : customerOf(found),
-      );
-    },
+    ...createOrderPeople(store),
     byPhone: (key) =>
       decoded(withNumber(key), (found) =>
         found

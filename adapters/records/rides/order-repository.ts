@@ -6,9 +6,9 @@ import { CLOSED_DAYS_PATH, orderMonthPath, orderPath } from '#domain/rides/model
 import type { OrderRepository } from '#domain/rides/ports/order-repository.ts';
 import { allOf, succeed } from '#domain/shared/result.ts';
 import { decoded, firmList } from '../decoded.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentReads } from '../document-store.ts';
 
-export function createOrderRepository(store: DocumentStore): OrderRepository {
+export function createOrderRepository(store: DocumentReads): OrderRepository {
   return {
     list: () =>
       decoded(store.query({ collection: 'orders', limit: MOST_ORDERS }), (found) =>

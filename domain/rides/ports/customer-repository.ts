@@ -38,11 +38,17 @@ export interface CustomerPage {
   readonly next: string | null;
 }
 
-/** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
-export interface CustomerRepository {
+/** Whose rides an order makes. Fails as a `RideRepository` does. */
+export interface OrderPeople {
   byId(id: string): Promise<Result<Customer | null>>;
   /** The customer into whom a removed record was merged, even over several merges; by one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
+  /** The approved passenger with this account, with the number of their last booking; `null` for anyone else. */
+  passenger(uid: string): Promise<Result<PassengerAccount | null>>;
+}
+
+/** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
+export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then those who booked last. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** The customers with a number of any of these keys, each once, by one query for each key. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
-import type { ClosedDay } from '../model/standing/closed-days.ts';
+import type { ClosedDays } from '../model/standing/closed-days.ts';
 import type { MadeDays, Month } from '../model/standing/made-days.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 
@@ -15,5 +15,5 @@ export interface OrderRepository {
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
   /** The days on which the firm is closed. `unexpected` if they are damaged. */
-  closedDays(): Promise<Result<readonly ClosedDay[]>>;
+  closedDays(): Promise<Result<ClosedDays>>;
 }

@@ -1,14 +1,18 @@
 import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
 import { mayDispatch } from '../../shared/people/powers.ts';
-import { succeed, type Result } from '../../shared/result.ts';
+import { isSame } from '../../shared/is-same.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import {
   availabilityBatch,
+  NO_HOURS,
   type Availability,
   type KnownAvailability,
   type WantedAvailability,
 } from '../model/firm/availability.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { signerOf } from '../model/firm/signer.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
+import { settle } from '../../shared/settle.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -19,11 +23,17 @@ interface AvailabilityOfDrivers {
   /** Of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up` without settings. */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
-   * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. Fails with
+   * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. What another
+   * person has stored meanwhile stays, unless it is the same part: then it fails with `availability-changed`. Fails with
    * `permission-denied` unless the session's user is this driver, or an administrator, and approved.
    */
-  save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<Result<void>>;
+  save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }
+
+/** What two people may write. */
+const PARTS = ['hours', 'away'] as const;
+const FIELDS = [...PARTS, 'laterNews'] as const;
+const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
 export function createAvailability({
   availabilities,
@@ -31,6 +41,31 @@ export function createAvailability({
   records,
   session,
 }: DispatchNeeds): AvailabilityOfDrivers {
+  const store = async (
+    uid: string,
+    wanted: WantedAvailability,
+    known: Availability | null,
+    by: Signer,
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const batch = availabilityBatch(uid, wanted, known, by);
+    if (batch.length === 0) return succeed();
+    return settle(records, batch, {
+      read: () => availabilities.read(uid),
+      verdict(found): RideResult<void> | null | Promise<RideResult<void>> {
+        if (found === null || found.rev === known?.rev) return null;
+        const before = known ?? NOTHING_KNOWN;
+        const own = FIELDS.filter((part) => !isSame(wanted[part], before[part]));
+        const isTaken = (part: (typeof PARTS)[number]) =>
+          own.includes(part) && !isSame(found[part], before[part]) && !isSame(found[part], wanted[part]);
+        const what = PARTS.find(isTaken);
+        if (what !== undefined) return fail({ code: 'availability-changed', what, name: found.name });
+        const kept = own.reduce((all, part) => ({ ...all, [part]: wanted[part] }), found);
+        return attempt < MOST_ATTEMPTS ? store(uid, kept, found, by, attempt + 1) : null;
+      },
+    });
+  };
+
   return {
     read: (uid) => availabilities.read(uid),
     list: () =>
@@ -45,8 +80,7 @@ export function createAvailability({
       const isOwn = session.current().user?.uid === uid;
       const actor = approvedAs(session, (role, user) => (isOwn ? role === 'driver' : mayDispatch(user)));
       if (!actor.ok) return actor;
-      const batch = availabilityBatch(uid, wanted, known, signerOf(actor.value));
-      return batch.length === 0 ? succeed() : records.commit(batch);
+      return store(uid, wanted, known, signerOf(actor.value));
     },
   };
 }

@@ -1,12 +1,17 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
-import { succeed } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import type { RecordWrite } from '../../shared/record-write.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
+import { followingWrite, freeWrite } from '../model/standing/order-batch.ts';
 import type { AffectedRide } from '../model/standing/order-change.ts';
 import { isOrderDay, legInstant } from '../model/standing/order-days.ts';
-import type { OrderPlan } from '../model/standing/order-plan.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
+import { isUnreached } from './is-unreached.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 
@@ -17,51 +22,69 @@ export interface LeftBehind {
 }
 
 /**
- * Brings made rides after a change of their order to its new plan, one after the other, by edits and cancellations like
- * those by hand: their logs have them, and drivers are notified. Returns the rides for which that failed; the others are
- * changed. Sent again it goes on where it stopped.
+ * Brings made rides after a change of their order to its plan, one after the other, by edits and cancellations like those
+ * by hand: their logs have them, and drivers are notified. `order` is the changed one. The name of a cancelled ride becomes
+ * free, so that it is made again if its day comes back. Returns the rides for which that failed; the others are changed. Sent
+ * again it goes on where it stopped; if the network was lost, the order still lists the rides (`OrderLook.left`).
  */
 export type FollowOrder = (
+  order: StandingOrder,
   affected: readonly AffectedRide[],
-  plan: OrderPlan,
   tell?: (done: number, all: number) => void,
 ) => Promise<RideResult<readonly LeftBehind[]>>;
 
+/** The same store, with one more write in each batch. */
+const withWrite = (records: RecordStore, write: RecordWrite): RecordStore => ({
+  ...records,
+  commit: (batch) => records.commit([...batch, write]),
+});
+
 export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
-  const { fleet, session } = needs;
+  const { fleet, orders, records, session } = needs;
   const editRide = createEditRide(needs);
-  const takeStep = createTakeStep(needs);
+
+  const cancel = async (order: StandingOrder, made: AffectedRide, by: Signer): Promise<RideResult<void>> => {
+    const { plan } = order;
+    // What the order itself still has is cancelled because the firm is closed.
+    const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
+    const takeStep = createTakeStep({ ...needs, records: withWrite(records, freeWrite(order, made, by)) });
+    const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
+    const cancelled = await takeStep(made.ride, step);
+    if (cancelled.ok || cancelled.error.code !== 'permission-denied') return cancelled;
+    const now = await orders.byId(order.id);
+    return now.ok && now.value?.rev !== order.rev ? fail({ code: 'order-changed' }) : cancelled;
+  };
 
   const followOne = async (
-    { ride, details, day, leg, becomes }: AffectedRide,
-    plan: OrderPlan,
+    order: StandingOrder,
+    made: AffectedRide,
+    by: Signer,
     timeZone: string,
   ): Promise<RideResult<void>> => {
-    if (becomes === null) {
-      // What the order itself still has is cancelled because the firm is closed.
-      const isPlanned = isOrderDay(plan, new Set(), day) && plan.legs.some(({ key }) => key === leg);
-      const why = isPlanned ? 'no_driver' : 'passenger';
-      return takeStep(ride, { did: 'cancel', why });
-    }
+    const { ride, details, day, becomes } = made;
+    if (becomes === null) return cancel(order, made, by);
     if (details === null) return succeed();
-    const { people, needs: needed, note } = plan;
-    const change = { ...endsOf(plan, becomes), people, needs: needed, note };
+    const { people, needs: needed, note } = order.plan;
+    const change = { ...endsOf(order.plan, becomes), people, needs: needed, note };
     // A ride whose leg waits for a call from now on keeps its time: the passenger counts on it.
     if (becomes.time === null) return editRide(ride, details, change);
     const pickUp = { kind: 'later', ...legInstant(day, becomes.time, timeZone) } as const;
     return editRide(ride, details, { ...change, pickUp });
   };
 
-  return (affected, plan, tell = () => {}) =>
-    asDispatcher(session, async (): Promise<RideResult<readonly LeftBehind[]>> => {
+  return (order, affected, tell = () => {}) =>
+    asDispatcher(session, async (user): Promise<RideResult<readonly LeftBehind[]>> => {
+      if (affected.length === 0) return succeed([]);
       const settings = await requiredSettings(fleet);
       if (!settings.ok) return settings;
       const left: LeftBehind[] = [];
       for (const [at, ride] of affected.entries()) {
-        const followed = await followOne(ride, plan, settings.value.timeZone);
+        const followed = await followOne(order, ride, signerOf(user), settings.value.timeZone);
         if (!followed.ok) left.push({ ride, error: followed.error });
         tell(at + 1, affected.length);
       }
+      // If this is lost, the next look at the orders finds that nothing is left.
+      if (!left.some(({ error }) => isUnreached(error))) await records.commit([followingWrite(order.id, [])]);
       return succeed(left);
     });
 }

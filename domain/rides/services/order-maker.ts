@@ -12,7 +12,9 @@ import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts'
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
 import type { PlannedRide } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { OrderPeople } from '../ports/customer-repository.ts';
+import type { RidePorts } from '../ports/ride-ports.ts';
+import type { OrderRepository } from '../ports/order-repository.ts';
 
 export interface RideToMake extends PlannedRide {
   /** Chosen by the page; an order names no other ride of its day and leg. */
@@ -25,33 +27,35 @@ export interface MakingBy {
   readonly settings: RideSettings;
 }
 
+/** The ports of whoever makes rides: a page of dispatch, or the sender. */
+export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
+  readonly customers: OrderPeople;
+  readonly orders: OrderRepository;
+}
+
 /**
  * Makes one ride of an order, unless the order names one for its day and leg: then someone was faster, or an answer was
- * lost, and it succeeds; a dismissed one is `order-changed`. `replaces` is the id of a cancelled ride whose name the
- * new one takes. Fails with `order-changed`, `order-person-gone`, `customer-blocked`, and as a booking does.
+ * lost, and it succeeds; a dismissed one is `order-changed`. Fails with `order-changed`, `order-person-gone`,
+ * `customer-blocked`, `phone-required`, and as a booking does.
  */
-export type MakeRide = (
-  ride: RideToMake,
-  making: MakingBy,
-  replaces?: string | null,
-) => Promise<RideResult<void>>;
+export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
 /** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
-export function orderMakerOf({
-  customers,
-  orders,
-  rides,
-  records,
-  clock,
-}: Pick<DispatchNeeds, 'customers' | 'orders' | 'rides' | 'records' | 'clock'>): MakeRide {
-  const personOf = async ({ rider, plan }: StandingOrder): Promise<RideResult<OrderPerson>> => {
+export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds): MakeRide {
+  const personOf = async (
+    { rider, plan }: StandingOrder,
+    { phoneRequired }: RideSettings,
+  ): Promise<RideResult<OrderPerson>> => {
     const id = customerIn(rider);
     if (id === null) {
-      const record = await rides.rider(rider);
-      if (!record.ok) return record;
-      return succeed({ account: rider, name: plan.name, phone: record.value?.phone ?? '' });
+      const account = await customers.passenger(rider);
+      if (!account.ok) return account;
+      if (account.value === null) return fail({ code: 'order-person-gone' });
+      const { phone } = account.value;
+      if (phone === '' && phoneRequired) return fail({ code: 'phone-required' });
+      return succeed({ account: rider, name: plan.name, phone });
     }
     const own = await customers.byId(id);
     // Two records of one person became one (D79).
@@ -65,44 +69,34 @@ export function orderMakerOf({
   };
 
   /** Why it was not stored; a success if the order names a ride by now. */
-  const verdictOn = async (
-    { order, day, leg }: RideToMake,
-    former: string | null,
-  ): Promise<Result<'made' | 'changed' | null>> => {
+  const verdictOn = async ({ order, day, leg }: RideToMake): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;
     const name = nameIn(made.value, day, leg);
-    // An empty name is of a ride that was dismissed.
-    if (name !== former) return succeed(name === '' ? 'changed' : 'made');
+    if (name !== null) return succeed(name === '' ? 'changed' : 'made');
     const now = await orders.byId(order.id);
     if (!now.ok) return now;
     return succeed(now.value?.rev === order.rev ? null : 'changed');
   };
 
-  const make = async (
-    ride: RideToMake,
-    making: MakingBy,
-    replaces: string | null,
-    attempt = 1,
-  ): Promise<RideResult<void>> => {
-    const person = await personOf(ride.order);
+  const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
+    const person = await personOf(ride.order, making.settings);
     if (!person.ok) return person;
     const made = await orders.made(ride.order.id, [monthOf(ride.day)]);
     if (!made.ok) return made;
     const name = nameIn(made.value, ride.day, ride.leg);
-    if (name === '' && replaces !== '') return fail({ code: 'order-changed' });
-    if (name !== replaces) return succeed();
+    if (name !== null) return name === '' ? fail({ code: 'order-changed' }) : succeed();
     const booking = { ...ride, ...making, person: person.value, made: made.value, now: clock.now() };
     return settle(records, orderBookingBatch(booking), {
-      read: () => verdictOn(ride, replaces),
+      read: () => verdictOn(ride),
       async verdict(found, { code }): Promise<RideResult<void> | null> {
         if (found === 'made') return succeed();
         if (found === 'changed') return fail({ code: 'order-changed' });
         // The month or the customer's list of rides has grown meanwhile.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
-        return isAgain ? make(ride, making, replaces, attempt + 1) : null;
+        return isAgain ? make(ride, making, attempt + 1) : null;
       },
     });
   };
-  return (ride, making, replaces = null) => make(ride, making, replaces);
+  return (ride, making) => make(ride, making);
 }

@@ -1,30 +1,24 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
 import { allOf, fail, succeed } from '../../shared/result.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
+import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
-import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
-import { forDispatch } from '../model/booking/pick-up.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
 import { signerOf } from '../model/firm/signer.ts';
-import { closedDaySet } from '../model/standing/closed-days.ts';
-import { madeKey, madeRides, monthOf, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
-import { nameWrite } from '../model/standing/order-batch.ts';
-import {
-  lookedAt,
-  outlookOf,
-  type Outlook,
-  type PlannedRide,
-  type TimedRide,
-  type WaitingReturn,
-} from '../model/standing/order-outlook.ts';
+import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
+import { followingWrite, nameWrite } from '../model/standing/order-batch.ts';
+import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
+import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide } from './due-rides.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
+import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A ride that could not be made, and why. */
-export interface UnmadeRide {
-  readonly ride: TimedRide;
-  readonly error: RideFailure;
+/** The rides of one order that have not followed its last change, because the network was lost. */
+export interface LeftOfOrder {
+  readonly order: StandingOrder;
+  readonly rides: readonly AffectedRide[];
 }
 
 /** What a look at the orders has found and done. */
@@ -36,77 +30,44 @@ export interface OrderLook {
   readonly missed: readonly TimedRide[];
   /** The ways back that wait for a call today. */
   readonly returns: readonly WaitingReturn[];
+  /** For `FollowOrder`. */
+  readonly left: readonly LeftOfOrder[];
   /** The order, day and leg of each ride that orders have made, by the ride's id. */
   readonly names: ReadonlyMap<string, MadeRide & { readonly order: StandingOrder }>;
 }
 
 /** The rides of standing orders; `permission-denied` for all but approved administrators. */
 export interface OrderRides {
-  /**
-   * Makes all rides of the coming fourteen days that are missing. `newId` gives each its id; `tell` hears how many are made
-   * of how many. A ride that cannot be made leaves the others alone; without a network it stops.
-   */
-  look(newId: () => string, tell?: (done: number, all: number) => void): Promise<RideResult<OrderLook>>;
+  /** Makes all rides of the coming fourteen days that are missing, as `DueRides`. `newId` gives each its id. */
+  look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
   /** Names a ride that no board made, so that it is not shown as missed. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
 }
 
-const UNREACHED: readonly RideFailure['code'][] = ['network', 'unavailable', 'session-expired'];
-
-interface Looked extends Outlook {
-  readonly names: readonly (readonly [string, MadeRide & { readonly order: StandingOrder }])[];
-}
-
 export function createOrderRides(needs: DispatchNeeds): OrderRides {
-  const { orders, fleet, records, rideFeed, clock, session } = needs;
+  const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
+  const dueRides = dueRidesOf(needs);
 
-  /** What each order still has to make. */
-  const outlooks = async ({ settings }: MakingBy): Promise<RideResult<readonly Looked[]>> => {
-    const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
-    if (!listed.ok) return listed;
-    if (!closed.ok) return closed;
-    const when = { ...forDispatch(settings), now: clock.now(), closed: closedDaySet(closed.value) };
-    const { first, last } = lookedAt(when);
-    const relevant = listed.value.known.filter(({ plan }) => plan.first <= last && first <= plan.last);
-    return allOf(
-      relevant.map(async (order) => {
-        const made = await orders.made(order.id, monthsOf([first, last]));
-        if (!made.ok) return made;
-        const names = madeRides(made.value).map((each) => [each.ride, { ...each, order }] as const);
-        return succeed({ ...outlookOf(order, made.value, when), names });
+  const leftOf = async (
+    seen: readonly OrderSeen[],
+    at: OutlookAt,
+  ): Promise<RideResult<readonly LeftOfOrder[]>> => {
+    const marked = seen.filter(({ order }) => order.following.length > 0);
+    const left = await allOf(
+      marked.map(async ({ order, rides: made }) => {
+        const own = made.filter(({ day, leg }) => order.following.includes(madeKey(day, leg)));
+        const read = await readMadeRides(rides, own);
+        return read.ok ? succeed({ order, rides: leftBehind(read.value, order.plan, at) }) : read;
       }),
     );
-  };
-
-  /** Makes rides of one person in order: each changes their record. */
-  const makeAll = async (
-    due: readonly TimedRide[],
-    making: MakingBy,
-    newId: () => string,
-    tell: (done: number, all: number) => void,
-  ) => {
-    const unmade: UnmadeRide[] = [];
-    let [done, isStopped] = [0, false];
-    const people = new Map<string, TimedRide[]>();
-    for (const ride of due) {
-      const own = people.get(ride.order.rider) ?? [];
-      people.set(ride.order.rider, [...own, ride]);
-    }
-    await runFewAtOnce([...people.values()], CONCURRENT_REQUESTS, async (own) => {
-      for (const ride of own) {
-        if (isStopped) return;
-        const { at, wall } = ride;
-        const stored = await make({ ...ride, id: newId(), pickUp: { kind: 'later', at, wall } }, making);
-        if (stored.ok) done += 1;
-        else unmade.push({ ride, error: stored.error });
-        isStopped ||= !stored.ok && UNREACHED.includes(stored.error.code);
-        tell(done, due.length);
-      }
-    });
-    return { made: done, unmade };
+    if (!left.ok) return left;
+    const over = left.value.flatMap((each) => (each.rides.length === 0 ? each.order.id : []));
+    // All have followed, and only the answer was lost.
+    if (over.length > 0) await records.commit(over.map((id) => followingWrite(id, [])));
+    return succeed(left.value.filter((each) => each.rides.length > 0));
   };
 
   /** Runs with the settings and the signature of the session's user. */
@@ -117,22 +78,36 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     });
 
   return {
-    look: (newId, tell = () => {}) =>
+    look: (newId, tell) =>
       making(async (by) => {
-        const looked = await outlooks(by);
-        if (!looked.ok) return looked;
-        const due = looked.value.flatMap((each) => each.due);
-        const { made, unmade } = await makeAll(due, by, newId, tell);
+        const before = await dueRides.see(by);
+        if (!before.ok) return before;
+        const { made, unmade } = await dueRides.make(before.value.seen, by, {
+          newId,
+          lanes: CONCURRENT_REQUESTS,
+          tell,
+        });
         // The names of the rides just made are read, too: the board shows their order.
-        const after = made === 0 ? looked : await outlooks(by);
+        const after = made === 0 ? before : await dueRides.see(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
+        const { seen, at } = after.value;
+        const left = await leftOf(seen, at);
+        if (!left.ok) return left;
         return succeed({
           made,
           unmade,
-          missed: after.value.flatMap(({ missed }) => missed),
-          returns: after.value.flatMap(({ returns }) => returns),
-          names: new Map(after.value.flatMap(({ names }) => names)),
+          missed: seen.flatMap(({ missed }) => missed),
+          returns: seen.flatMap(({ returns }) => returns),
+          left: left.value,
+          names: new Map(
+            seen.flatMap(({ order, rides: of }) =>
+              of.map((each): [string, MadeRide & { readonly order: StandingOrder }] => [
+                each.ride,
+                { ...each, order },
+              ]),
+            ),
+          ),
         });
       }),
     makeNow: (ride, id) =>

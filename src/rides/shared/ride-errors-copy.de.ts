@@ -139,6 +139,8 @@ export const texts: RideErrorTexts = {
   'last-before-first': () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
   'order-too-long': () =>
     'Bitte wählen Sie einen letzten Tag innerhalb eines Jahres nach dem ersten. Der Auftrag lässt sich dann verlängern.',
+  'order-too-far': () =>
+    'Ein Dauerauftrag kann innerhalb eines Jahres beginnen. Bitte wählen Sie einen früheren ersten Tag.',
   'order-empty': () =>
     'Zwischen dem ersten und dem letzten Tag liegt kein solcher Wochentag. Bitte prüfen Sie beide.',
   'pauses-too-many': ({ most }) => `Höchstens ${most} Pausen sind möglich. Bitte entfernen Sie eine.`,
@@ -200,7 +202,13 @@ export const texts: RideErrorTexts = {
   'order-full': () =>
     'Dieser Dauerauftrag wurde zu oft geändert. Bitte beenden Sie ihn und legen Sie einen neuen an.',
   'order-person-gone': () =>
-    'Der Kunde dieses Dauerauftrags wurde entfernt. Bitte beenden Sie den Auftrag, oder legen Sie einen für einen anderen Kunden an.',
+    'Der Kunde dieses Dauerauftrags wurde entfernt, oder das Konto ist nicht freigegeben. Bitte beenden Sie den Auftrag, oder legen Sie einen für einen anderen Kunden an.',
+  'closed-days-changed': ({ added, removed }) =>
+    `Ein anderer Disponent hat die geschlossenen Tage inzwischen geändert: ${[...added.map((day) => `+ ${day}`), ...removed.map((day) => `− ${day}`)].join(', ')}. Ihre Eingabe steht noch da: Gehen Sie zurück, und speichern Sie erneut, um seine zu ersetzen.`,
+  'availability-changed': ({ what, name }) =>
+    what === 'hours'
+      ? `${name} hat die üblichen Zeiten inzwischen geändert. Ihre Eingabe steht noch da. Speichern Sie sie erneut, um die anderen zu ersetzen.`
+      : `${name} hat die Abwesenheiten inzwischen geändert. Ihre Eingabe steht noch da. Bitte speichern Sie sie erneut.`,
   'fleet-full': ({ most }) =>
     `Eine Flotte kann höchstens ${most} Fahrzeuge haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>

@@ -136,6 +136,7 @@ export const rideErrors: RideErrorTexts = {
   'last-before-first': () => 'Please choose a last day that is not before the first.',
   'order-too-long': () =>
     'Please choose a last day within a year of the first. The order can be prolonged then.',
+  'order-too-far': () => 'An order can begin within a year. Please choose an earlier first day.',
   'order-empty': () => 'No such weekday lies between the first and the last day. Please check both.',
   'pauses-too-many': ({ most }) => `At most ${most} pauses can be kept. Please remove one.`,
   'closed-days-too-many': ({ most }) => `At most ${most} closed days can be kept. Please remove some.`,
@@ -191,7 +192,13 @@ export const rideErrors: RideErrorTexts = {
   'order-changed': () => 'A colleague has changed this order meanwhile. Please open it again.',
   'order-full': () => 'This order has been changed too often. Please end it and begin a new one.',
   'order-person-gone': () =>
-    'The customer of this order was removed. Please end the order, or begin one for another customer.',
+    'The customer of this order was removed, or the account is not approved. Please end the order, or begin one for another customer.',
+  'closed-days-changed': ({ added, removed }) =>
+    `A colleague has changed the closed days meanwhile: ${[...added.map((day) => `+ ${day}`), ...removed.map((day) => `− ${day}`)].join(', ')}. What you typed is still here: go back, and save it again to replace theirs.`,
+  'availability-changed': ({ what, name }) =>
+    what === 'hours'
+      ? `${name} has changed the usual hours meanwhile. What you typed is still here. Save it again to replace theirs.`
+      : `${name} has changed the days away meanwhile. What you typed is still here. Please save it again.`,
   'fleet-full': ({ most }) => `A fleet can have at most ${most} cars. Please take some out of the file.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',

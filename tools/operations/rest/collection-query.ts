@@ -1,9 +1,9 @@
 import { valueToJson } from './firestore-value.ts';
 
-interface Condition {
-  readonly field: string;
-  readonly anyOf: readonly (string | boolean)[];
-}
+/** The field holds one of these values, or is a list that has this one. */
+type Condition =
+  | { readonly field: string; readonly anyOf: readonly (string | boolean)[] }
+  | { readonly field: string; readonly has: string };
 
 /** A page of a collection, ordered by document id, or by the time since which it is asked for. */
 export interface CollectionQuery {
@@ -12,7 +12,7 @@ export interface CollectionQuery {
   readonly collection: string;
   /** Also the collections of this name below any document; `parent` is empty, and `after` a path. */
   readonly isEverywhere?: boolean;
-  /** Only documents whose field holds one of these values. */
+  /** Only documents that meet all of these. */
   readonly where?: readonly Condition[];
   /** Only documents in which this field is a time, at or after this one (RFC 3339), and before another one. */
   readonly since?: { readonly field: string; readonly time: string; readonly before?: string };
@@ -23,8 +23,12 @@ export interface CollectionQuery {
 
 const NAME = { fieldPath: '__name__' };
 
-function equality({ field, anyOf }: Condition): object {
-  const values = anyOf.map(valueToJson);
+function filter({ field, ...wanted }: Condition): object {
+  if ('has' in wanted)
+    return {
+      fieldFilter: { field: { fieldPath: field }, op: 'ARRAY_CONTAINS', value: valueToJson(wanted.has) },
+    };
+  const values = wanted.anyOf.map(valueToJson);
   const operand =
     values.length === 1 ? { op: 'EQUAL', value: values[0] } : { op: 'IN', value: { arrayValue: { values } } };
   return { fieldFilter: { field: { fieldPath: field }, ...operand } };
@@ -43,7 +47,7 @@ function within({ field, time, before }: NonNullable<CollectionQuery['since']>):
 /** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
   const { parent, collection, isEverywhere = false, where = [], since, after, limit } = query;
-  const filters = [...where.map(equality), ...(since === undefined ? [] : within(since))];
+  const filters = [...where.map(filter), ...(since === undefined ? [] : within(since))];
   const above = parent === '' ? root : `${root}/${parent}`;
   const below = isEverywhere ? above : `${above}/${collection}`;
   return {

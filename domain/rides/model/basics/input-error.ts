@@ -91,6 +91,8 @@ export type RideInputError =
   /** The last day is before the first, or more than a year after it. */
   | { readonly code: 'last-before-first'; readonly field: 'last' | 'pauses' }
   | { readonly code: 'order-too-long' }
+  /** The first day is more than a year ahead. */
+  | { readonly code: 'order-too-far' }
   /** Between first and last day the order has no ride. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }

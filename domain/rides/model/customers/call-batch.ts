@@ -14,6 +14,8 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly caller: Caller;
   /** What happens to a known customer whose name or needs differ from the call’s. */
   readonly change: RecordChange;
+  /** A ride of an order is no habit to suggest when the customer calls: the order makes it. It prolongs their record (R32). */
+  readonly isStanding?: boolean;
 }
 
 function bookedFields({ id, call, settings, now }: CallBooking, known: Customer | null) {
@@ -45,7 +47,7 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
  * person from this number today adds nothing to the customer's own trips.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
-  const { call, change } = booking;
+  const { call, change, isStanding = false } = booking;
   const { trips, ...fields } = bookedFields(booking, known);
   // The same number typed in another spelling, or with another country, changes nothing; a number without a country gets it.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
@@ -55,7 +57,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
   const isForGood = change === 'good';
   return {
     ...fields,
-    ...((isForGood || isSamePerson(known, call.name)) && { trips }),
+    ...((isForGood || isSamePerson(known, call.name)) && !isStanding && { trips }),
     ...(isForGood
       ? { ...namedFields(call.name, numbers), needs: call.trip.needs }
       : { phone: numbers[0]?.phone ?? known.phone }),
@@ -67,7 +69,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
  * A ride belongs to the account only if it is booked in its owner's name; any other caller from that number is a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
-  const { call, caller, change: _, ...ride } = booking;
+  const { call, caller, change: _, isStanding: _standing, ...ride } = booking;
   const { name, number, trip } = call;
   const booked = (rider: Pick<NewRide['rider'], 'uid' | 'customer'>) =>
     newRideWrites({ ...ride, trip, rider: { name, ...rider } });

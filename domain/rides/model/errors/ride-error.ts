@@ -81,6 +81,14 @@ type ServiceRefusal =
   | { readonly code: 'order-full' }
   /** The customer was removed, or the passenger’s account is not approved. */
   | { readonly code: 'order-person-gone' }
+  /** Another dispatcher has stored closed days since this page has read them: the days that were added and removed. */
+  | {
+      readonly code: 'closed-days-changed';
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+    }
+  /** Another person has changed the same part of a driver’s availability since this page has read it. */
+  | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
   /** With these cars there would be more than lists show. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */

@@ -20,6 +20,7 @@ const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
 const stored = (given: object = {}) => ({
   hours: HOURS,
   away: ['2026-12-24/2027-01-02'],
+  rev: 3,
   laterNews: true,
   by: 'ada',
   name: 'Ada',
@@ -93,6 +94,7 @@ describe('the stored availability', () => {
       id: 'dora',
       hours: HOURS,
       away: [CHRISTMAS],
+      rev: 3,
       laterNews: true,
       by: 'ada',
       name: 'Ada',
@@ -112,6 +114,7 @@ describe('the stored availability', () => {
     { away: ['2026-02-30/2026-12-24'] },
     { away: ['2026-12-24/2026-12-25/2026-12-26'] },
     { away: [1] },
+    { rev: -1 },
     { laterNews: null },
     { by: null },
   ])('that has another shape counts as absent: %j', (given) => {
@@ -129,17 +132,17 @@ describe('saving it', () => {
       {
         kind: 'set',
         path: 'availability/dora',
-        fields: { hours: HOURS, away: stored().away, laterNews: true, ...signed },
+        fields: { hours: HOURS, away: stored().away, laterNews: true, rev: 0, ...signed },
       },
     ]);
   });
 
-  it('a change writes only its own field, because another person may have changed the other', () => {
+  it('a change writes its own field, and the next number', () => {
     expect(availabilityBatch('dora', { ...saved, hours: NO_HOURS }, known, ADA)).toEqual([
-      { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, ...signed } },
+      { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, rev: 4, ...signed } },
     ]);
     expect(availabilityBatch('dora', { ...saved, away: [] }, known, ADA)).toEqual([
-      { kind: 'update', path: 'availability/dora', fields: { away: [], ...signed } },
+      { kind: 'update', path: 'availability/dora', fields: { away: [], rev: 4, ...signed } },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { isSame } from '../../../shared/is-same.ts';
-import { documentOf, flag, listOf } from '../../../shared/composed-decoders.ts';
+import { count, documentOf, flag, listOf } from '../../../shared/composed-decoders.ts';
 import { text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import { isDay, weekdayOf } from '../../../shared/time/day.ts';
@@ -41,6 +41,8 @@ const daysAway: Decoder<DaysAway> = (stored) => {
 const AVAILABILITY_FIELDS = {
   hours: week,
   away: listOf(daysAway),
+  /** How often it was stored before: of two people who save at once only one replaces what both have read. */
+  rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
   /** Who wrote it last: the driver or a dispatcher. */
@@ -119,6 +121,6 @@ export function availabilityBatch(
   if (known !== null && isSame(next, stored(known))) return [];
   return firmBatch(path, next, known && stored(known)).map((write) => ({
     ...write,
-    fields: { ...write.fields, ...signature(by) },
+    fields: { ...write.fields, rev: known === null ? 0 : known.rev + 1, ...signature(by) },
   }));
 }

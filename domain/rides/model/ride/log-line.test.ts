@@ -48,6 +48,10 @@ it('a driver’s step that dispatch took is recognised while it is the last', ()
   expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada'), line('edit', 'u-ada')))).toBeNull();
 });
 
+it('a ride that the sender makes is of an order of dispatch', () => {
+  expect(partyOf({ did: 'request', by: 'sender' }, RIDE)).toBe('dispatch');
+});
+
 it.each(['expire', 'lapse'] as const)('the step %s stored by the sender is no person’s', (did) => {
   expect(partyOf({ did, by: 'sender' }, RIDE)).toBe('time');
   expect(partyOf({ did, by: 'sender' }, { ...RIDE, rider: 'sender' })).toBe('time');

@@ -1,4 +1,4 @@
-import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
+import { count, listOf, mapOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text } from '../../../shared/decoders.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { isDay } from '../../../shared/time/day.ts';
@@ -15,13 +15,20 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length;
 export const closedDaySet = (lines: readonly ClosedDay[]): ReadonlySet<Day> =>
   new Set(lines.map((line) => line.slice(0, DAY_LENGTH)));
 
-const readDays = mapOf({ days: listOf(text) });
+/** The closed days as they are stored. */
+export interface ClosedDays {
+  readonly days: readonly ClosedDay[];
+  /** How often they were stored, from 0; -1 for never. */
+  readonly rev: number;
+}
+
+const readStored = mapOf({ days: listOf(text), rev: count });
 
 /** Reads the document of the closed days: none if it was never stored, `null` if it is damaged. */
-export function readClosedDays(stored: unknown): readonly ClosedDay[] | null {
-  if (!isMap(stored)) return stored === null ? [] : null;
-  const days = readDays(stored)?.days ?? null;
-  return days?.every((line) => isDay(line.slice(0, DAY_LENGTH))) === true ? days : null;
+export function readClosedDays(stored: unknown): ClosedDays | null {
+  if (!isMap(stored)) return stored === null ? { days: [], rev: -1 } : null;
+  const read = readStored(stored) ?? null;
+  return read?.days.every((line) => isDay(line.slice(0, DAY_LENGTH))) === true ? read : null;
 }
 
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/;

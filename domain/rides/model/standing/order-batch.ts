@@ -1,32 +1,47 @@
 import { DAY_MS } from '../../../shared/durations.ts';
-import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { ORDER_DAYS } from '../basics/ride-limits.ts';
 import { signature, type Signer } from '../firm/signer.ts';
 import { orderMonthPath, orderPath } from '../stored/ride-paths.ts';
 import type { LegKey } from './leg.ts';
-import { monthOf, rideName, type MadeDays } from './made-days.ts';
+import { monthOf, rideName, type MadeDays, type MadeRide } from './made-days.ts';
 import { storedPlan, type OrderPlan } from './order-plan.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 /** When the order and the names of its rides are removed (rides R32). */
-const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
+export const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
   new Date(Date.parse(last) + ORDER_DAYS * DAY_MS);
 
 /** The write of a new order. */
 export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Signer): Batch {
   const log = { 0: signature(by) };
-  const fields = { rider, rev: 0, plan: storedPlan(plan), log, deleteAt: orderUntil(plan) };
+  const fields = { rider, rev: 0, plan: storedPlan(plan), following: [], log, deleteAt: orderUntil(plan) };
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The write of a change: the log gets the former plan, so that it says what was before. */
-export function orderChangeBatch(order: StandingOrder, plan: OrderPlan, by: Signer): Batch {
+/**
+ * The write of a change: the log gets the former plan, so that it says what was before. `following` are the `madeKey`s of
+ * the rides that are to follow it.
+ */
+export function orderChangeBatch(
+  order: StandingOrder,
+  plan: OrderPlan,
+  following: readonly string[],
+  by: Signer,
+): Batch {
   const rev = order.rev + 1;
   const line = { ...signature(by), was: storedPlan(order.plan) };
-  const fields = { plan: storedPlan(plan), rev, [`log.${rev}`]: line, deleteAt: orderUntil(plan) };
-  return [{ kind: 'update', path: orderPath(order.id), fields }];
+  const change = { plan: storedPlan(plan), rev, [`log.${rev}`]: line, deleteAt: orderUntil(plan) };
+  return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, following } }];
 }
+
+/** The write of which rides follow from now on. */
+export const followingWrite = (id: string, following: readonly string[]): RecordWrite => ({
+  kind: 'update',
+  path: orderPath(id),
+  fields: { following },
+});
 
 export interface NamedRide {
   readonly order: StandingOrder;
@@ -36,6 +51,15 @@ export interface NamedRide {
   readonly ride: string;
 }
 
+/** What each write of a month says besides its names. */
+const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, by: Signer) => ({
+  named,
+  orderRev: rev,
+  by: by.uid,
+  at: SERVER_TIME,
+  deleteAt,
+});
+
 /**
  * The write by which an order names one ride, in the batch that makes it. The rules refuse a day and leg that is named
  * already, and a name by an older `rev` of the order. `made` has the month as it was read.
@@ -43,10 +67,24 @@ export interface NamedRide {
 export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, by: Signer): RecordWrite {
   const month = monthOf(day);
   const named = rideName(day, leg);
-  const fields = { named, orderRev: order.rev, by: by.uid, at: SERVER_TIME, deleteAt: order.deleteAt };
+  const fields = monthFields(order, named, by);
   const isFirst = ![...made.keys()].some((key) => key.startsWith(month));
   const path = orderMonthPath(order.id, month);
   return isFirst
     ? { kind: 'set', path, fields: { days: { [named]: ride }, ...fields } }
     : { kind: 'update', path, fields: { [`days.${named}`]: ride, ...fields } };
+}
+
+/**
+ * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If the day
+ * comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
+ */
+export function freeWrite(
+  order: StandingOrder,
+  { day, leg }: Omit<MadeRide, 'ride'>,
+  by: Signer,
+): RecordWrite {
+  const named = rideName(day, leg);
+  const path = orderMonthPath(order.id, monthOf(day));
+  return { kind: 'update', path, fields: { [`days.${named}`]: REMOVED, ...monthFields(order, named, by) } };
 }

@@ -40,7 +40,8 @@ export function orderBookingBatch(booking: OrderBooking): Batch {
     const { customer } = person;
     const number = { phone: customer.phone, key: customer.phoneKey };
     const call = { number, name: customer.name, trip };
-    return [...callBatch({ ...booked, call, caller: { ...NOBODY_KNOWN, customer }, change: 'today' }), name];
+    const caller = { ...NOBODY_KNOWN, customer };
+    return [...callBatch({ ...booked, call, caller, change: 'today', isStanding: true }), name];
   }
   return [...newRideWrites({ ...booked, trip, rider: { uid: person.account, name: person.name } }), name];
 }

@@ -20,13 +20,15 @@ export interface PlanChange {
   readonly now: Date;
 }
 
-/** The made rides that a change affects: those to come, not set off for, and not yet as the new plan says. */
+/** Whether a ride may still change with its order: it is to come, and nobody has set off for it. */
+const isToCome = ({ ride }: MadeRideRead, now: Date) =>
+  ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
+
+/** The made rides that a change affects: those to come, and not yet as the new plan says. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
   const { before, after, closed, timeZone, now } = change;
   return rides.flatMap((made) => {
-    const { ride } = made;
-    const isToCome = ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
-    if (!isToCome) return [];
+    if (!isToCome(made, now)) return [];
     const becomes = legOn(after, closed, made);
     if (becomes !== null && followsPlan(made, after, timeZone)) return [];
     const follows = followsPlan(made, before, timeZone);
@@ -34,5 +36,18 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
     return becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
       : [{ ...made, becomes, follows }];
+  });
+}
+
+/** Those of the rides that were to follow the last change of their order, and are not as its plan says. */
+export function leftBehind(
+  rides: readonly MadeRideRead[],
+  plan: OrderPlan,
+  { closed, timeZone, now }: Pick<PlanChange, 'closed' | 'timeZone' | 'now'>,
+): readonly AffectedRide[] {
+  return rides.flatMap((made) => {
+    const becomes = legOn(plan, closed, made);
+    const isAsPlanned = becomes !== null && followsPlan(made, plan, timeZone);
+    return isAsPlanned || !isToCome(made, now) ? [] : [{ ...made, becomes, follows: true }];
   });
 }

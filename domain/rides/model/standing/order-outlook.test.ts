@@ -83,13 +83,17 @@ describe('what an order waits for', () => {
 describe('the change of an order', () => {
   it('has the next number, and its line says who, when and what was before', () => {
     const order = anOrder();
-    const [write] = orderChangeBatch(order, { ...order.plan, people: 2 }, { uid: 'u-ada', name: 'Ada' });
+    const [write] = orderChangeBatch(order, { ...order.plan, people: 2 }, [madeKey('2026-03-07', '1')], {
+      uid: 'u-ada',
+      name: 'Ada',
+    });
     expect(write).toMatchObject({
       kind: 'update',
       path: 'orders/o1',
       fields: {
         rev: 1,
         plan: { people: 2, legs: ['1 there 08:15', '2 back 12:30'] },
+        following: ['2026-03-07-1'],
         'log.1': { by: 'u-ada', name: 'Ada', at: SERVER_TIME, was: { people: 1 } },
         deleteAt: new Date('2027-03-31T00:00:00.000Z'),
       },

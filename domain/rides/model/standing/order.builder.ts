@@ -30,6 +30,7 @@ export function aStoredOrder(given: Partial<OrderPlan> = {}, rider = 'customer-c
     rev: 0,
     plan: storedPlan({ ...DIALYSIS, ...given }),
     log: { 0: { by: 'u-ada', name: 'Ada Admin', at: new Date(BOOKED_AT.getTime() - 20 * 86_400_000) } },
+    following: [],
     deleteAt: new Date('2027-03-31T00:00:00.000Z'),
   };
 }

@@ -83,9 +83,10 @@ describe('the firm’s closed days', () => {
   });
 
   it('that were never stored are none, and damaged ones are unknown', () => {
-    expect(readClosedDays(null)).toEqual([]);
-    expect(readClosedDays({ days: ['2026-12-25'] })).toEqual(['2026-12-25']);
-    expect(readClosedDays({ days: ['Christmas'] })).toBeNull();
+    expect(readClosedDays(null)).toEqual({ days: [], rev: -1 });
+    expect(readClosedDays({ days: ['2026-12-25'], rev: 3 })).toEqual({ days: ['2026-12-25'], rev: 3 });
+    expect(readClosedDays({ days: ['2026-12-25'] })).toBeNull();
+    expect(readClosedDays({ days: ['Christmas'], rev: 3 })).toBeNull();
     expect(readClosedDays('x')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { count, mapOf, orNull } from '../../../shared/composed-decoders.ts';
+import { count, listOf, mapOf, orNull } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { plan } from './order-plan.ts';
 
@@ -14,6 +14,8 @@ const ORDER_FIELDS = {
   /** The number of the last change. */
   rev: count,
   plan,
+  /** The `madeKey`s of the rides that follow the last change; empty once they have, so that a lost network leaves them here. */
+  following: listOf(text),
   /** When the database removes the order. */
   deleteAt: time,
 } as const satisfies Fields;

@@ -12,5 +12,9 @@ export const texts: typeof orderNews = {
   due: 'Jetzt fertig',
   dueOf: (name) => `${name} ist fertig: Rückfahrt jetzt buchen`,
   unmade: (name, time, why) => `${name}, ${time}: Die Fahrt konnte nicht angelegt werden. ${why}`,
+  left: (name, rides) =>
+    `${name}: ${rides === 1 ? '1 Fahrt folgt' : `${rides} Fahrten folgen`} der letzten Änderung noch nicht.`,
+  follow: 'Jetzt anpassen',
+  followOf: (name) => `Fahrten von ${name} jetzt an die Änderung anpassen`,
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -13,6 +13,10 @@ export const orderNews = {
   due: 'Ready now',
   dueOf: (name: string) => `${name} is ready: book the way back now`,
   unmade: (name: string, time: string, why: string) => `${name}, ${time}: the ride could not be made. ${why}`,
+  left: (name: string, rides: number) =>
+    `${name}: ${rides === 1 ? '1 ride does' : `${rides} rides do`} not follow the last change yet.`,
+  follow: 'Follow now',
+  followOf: (name: string) => `Let the rides of ${name} follow the change now`,
   failed: 'That could not be done. Please try again.',
 };
 

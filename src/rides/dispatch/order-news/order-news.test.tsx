@@ -4,6 +4,7 @@ import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { weekdayOf } from '#domain/shared/time/day.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -48,6 +49,30 @@ describe('standing orders on the board', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss the ride of Cara Caller' }));
     await waitFor(() => expect(screen.queryByText(/nobody made this ride/)).toBeNull());
     expect(made()).toEqual([[`${plusDays(today, -1)}-1`, '']]);
+  });
+
+  test('rides that a lost network kept from a change follow it by one press', async () => {
+    const { user, world, made, today } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: plusDays(now, 1),
+      weekdays: [weekdayOf(plusDays(now, -1)), weekdayOf(plusDays(now, 1))],
+      legs: [{ key: '1', way: 'there', time: '08:15' }],
+    }));
+    await waitFor(() => expect(made()).toHaveLength(1));
+    const { documents } = world.stage.world;
+    const order = documents.read(`orders/${ORDER}`);
+    const following = [`${plusDays(today, 1)}-1`];
+    const plan = { ...Object(order?.['plan']), people: 3 };
+    documents.commit({ [`orders/${ORDER}`]: { ...order, plan, following } });
+    // A press looks at the orders again.
+    await user.click(await screen.findByRole('button', { name: 'Dismiss the ride of Cara Caller' }));
+    expect(await screen.findByText('Cara Caller: 1 ride does not follow the last change yet.')).toBeShown();
+    await user.click(
+      screen.getByRole('button', { name: 'Let the rides of Cara Caller follow the change now' }),
+    );
+    await waitFor(() => expect(screen.queryByText(/does not follow/)).toBeNull());
+    const ride = made().find(([key]) => key === following[0])?.[1] ?? '';
+    expect(documents.read(`rides/${ride}`)).toMatchObject({ people: 3 });
   });
 
   test('a way back waits until the passenger rings, and is booked for now by one press', async () => {

@@ -3,6 +3,8 @@ import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { endsOf } from '#domain/rides/model/standing/follows-plan.ts';
 import { madeKey } from '#domain/rides/model/standing/made-days.ts';
 import type { PlannedRide } from '#domain/rides/model/standing/order-outlook.ts';
+import type { LeftOfOrder } from '#domain/rides/services/order-rides.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -16,26 +18,37 @@ const keyOf = ({ order, day, leg }: PlannedRide) => `${order.id} ${madeKey(day, 
 
 /**
  * Makes the rides of standing orders while the board is open, and shows what waits for a press: rides that no board
- * made in time, ways back whose passengers ring, and rides that could not be made. Nothing if there is none.
+ * made in time, ways back whose passengers ring, rides that a change has left behind, and rides that could not be made.
+ * Nothing if there is none.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
-  const { orderRides } = useDispatch();
+  const { orderRides, followOrder } = useDispatch();
   const { seen, progress, look } = useOrderRides();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const press = async (ride: PlannedRide, act: () => Promise<RideResult<void>>) => {
+  const press = async (key: string, act: () => Promise<RideResult<void>>) => {
     if (busy !== null) return;
-    setBusy(keyOf(ride));
+    setBusy(key);
     const done = await act();
     setFailure(done.ok ? null : textOf(done.error));
     await look();
     setBusy(null);
   };
-  const makeNow = (ride: PlannedRide) => press(ride, () => orderRides.makeNow(ride, recordId()));
-  const { missed = [], returns = [], unmade = [] } = seen ?? {};
-  if (progress === null && failure === null && missed.length + returns.length + unmade.length === 0)
+  const makeNow = (ride: PlannedRide) => press(keyOf(ride), () => orderRides.makeNow(ride, recordId()));
+  const follow = async ({ order, rides }: LeftOfOrder): Promise<RideResult<void>> => {
+    const followed = await followOrder(order, rides);
+    if (!followed.ok) return followed;
+    const [behind] = followed.value;
+    return behind === undefined ? succeed() : fail(behind.error);
+  };
+  const { missed = [], returns = [], unmade = [], left = [] } = seen ?? {};
+  if (
+    progress === null &&
+    failure === null &&
+    missed.length + returns.length + unmade.length + left.length === 0
+  )
     return null;
   return (
     <Section heading={copy.heading} tight>
@@ -83,11 +96,28 @@ export function OrderNews({ format }: { format: Format }) {
                   size="row"
                   tone="quiet"
                   aria-label={copy.dismissOf(name)}
-                  onClick={() => void press(ride, () => orderRides.dismiss(ride))}
+                  onClick={() => void press(keyOf(ride), () => orderRides.dismiss(ride))}
                 >
                   {copy.dismiss}
                 </Button>
               </span>
+            </li>
+          );
+        })}
+        {left.map((each) => {
+          const { id, plan } = each.order;
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+              <span>{copy.left(plan.name, each.rides.length)}</span>
+              <Button
+                size="row"
+                tone="secondary"
+                aria-label={copy.followOf(plan.name)}
+                busy={busy === id}
+                onClick={() => void press(id, () => follow(each))}
+              >
+                {copy.follow}
+              </Button>
             </li>
           );
         })}

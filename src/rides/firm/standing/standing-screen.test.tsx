@@ -77,6 +77,7 @@ describe('the page of standing orders', () => {
   test('a pause asks once what happens to the made rides, and cancels those that stay ticked', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
+    const made = madeIn(world, ORDER, today);
     await user.click(await screen.findByRole('button', { name: 'Pause the order of Cara Caller' }));
     const [first, last] = [await field('First day without rides'), await field('Last day without rides')];
     for (const each of [first, last]) await user.clear(each);
@@ -87,11 +88,10 @@ describe('the page of standing orders', () => {
     expect(rides).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
     await waitFor(() => {
-      const states = madeIn(world, ORDER, today).map(
-        (id) => world.stage.world.documents.read(`rides/${id}`)?.['state'],
-      );
+      const states = made.map((id) => world.stage.world.documents.read(`rides/${id}`)?.['state']);
       expect(states.filter((state) => state === 'cancelled')).toHaveLength(2);
     });
+    expect(madeIn(world, ORDER, today)).toHaveLength(4);
     await user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
@@ -113,5 +113,31 @@ describe('the page of standing orders', () => {
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
     expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
     expect(world.stage.world.documents.read(`orders/${ORDER}`)?.['rev']).toBe(1);
+  });
+
+  test('a colleague’s closed days in between are named, what was typed stays, and a second time replaces them', async () => {
+    const { user, world } = await openOrders();
+    await user.click(await screen.findByRole('button', { name: 'Closed days' }));
+    const days = await screen.findByRole('textbox', { name: 'Closed days' });
+    await user.type(days, '2031-12-26 Boxing Day');
+    const path = 'settings/closedDays';
+    world.stage.world.documents.commit({ [path]: { days: ['2031-12-25 Christmas'], rev: 0 } });
+    const store = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Go on' }));
+      await user.click(await screen.findByRole('button', { name: 'Store' }));
+    };
+    await store();
+    expect(
+      await screen.findByText(/changed the closed days meanwhile: \+ 2031-12-25 Christmas\./),
+    ).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('textbox', { name: 'Closed days' })).toHaveProperty(
+      'value',
+      '2031-12-26 Boxing Day',
+    );
+    await store();
+    await waitFor(() =>
+      expect(world.stage.world.documents.read(path)).toEqual({ days: ['2031-12-26 Boxing Day'], rev: 1 }),
+    );
   });
 });

@@ -82,8 +82,8 @@ export function StandingScreen() {
     if (left === 0) toast({ tone: 'success', ...saved });
     else toast({ tone: 'danger', title: saved.title, text: copy.affected.left(left) });
   };
-  const change = useOrderChange(stored);
-  const closed = value?.closed ?? [];
+  const change = useOrderChange({ onStored: stored, onStale: reload });
+  const closed = value?.closed ?? { days: [], rev: -1 };
   const add = async (rider: string, plan: OrderPlan) => {
     const added = await standingOrders.add(newId, rider, plan);
     if (!added.ok) return added;
@@ -150,7 +150,7 @@ export function StandingScreen() {
           order={doing.order}
           start={typedOrder(doing.order.plan)}
           drivers={shifts.seen ?? []}
-          onPlan={(_, plan) => change.ask(doing.order, plan, closed)}
+          onPlan={(_, plan) => change.ask(doing.order, plan, closed.days)}
           onClose={close}
         />
       )}
@@ -159,13 +159,13 @@ export function StandingScreen() {
           order={doing.order}
           act={doing.act}
           today={today}
-          onPlan={(plan) => change.ask(doing.order, plan, closed)}
+          onPlan={(plan) => change.ask(doing.order, plan, closed.days)}
           onClose={close}
         />
       )}
       {doing?.act === 'closed' && (
         <ClosedDaysDialog
-          closed={closed}
+          closed={closed.days}
           onDays={(days) => change.askClosed(orders, closed, days)}
           onClose={close}
         />

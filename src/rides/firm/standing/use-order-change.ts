@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import type { ClosedDay } from '#domain/rides/model/standing/closed-days.ts';
+import type { ClosedDay, ClosedDays } from '#domain/rides/model/standing/closed-days.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import type { LeftOfOrder } from '#domain/rides/services/order-rides.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import type { NamedAffected } from './affected-dialog.tsx';
@@ -10,15 +11,21 @@ import type { NamedAffected } from './affected-dialog.tsx';
 /** A change that dispatch still has to confirm: of one order, or of the closed days of all. */
 interface Asked {
   readonly affected: readonly NamedAffected[];
-  /** Stores the change; the made rides follow afterwards. */
-  readonly store: () => Promise<RideResult<void>>;
-  readonly planOf: (ride: NamedAffected) => OrderPlan;
+  /** Stores the change; the ticked rides follow afterwards. Returns those of each order, as it is then. */
+  readonly store: (ticked: readonly NamedAffected[]) => Promise<RideResult<readonly LeftOfOrder[]>>;
   /** Whose order it is; `null` for the closed days. */
   readonly name: string | null;
 }
 
 /** Asks what happens to the made rides before a change is stored, and brings the ticked ones to the new plan. */
-export function useOrderChange(onStored: (name: string | null, left: number) => void) {
+export function useOrderChange({
+  onStored,
+  onStale,
+}: {
+  onStored: (name: string | null, left: number) => void;
+  /** Another dispatcher was faster: what is known must be read anew. */
+  onStale: () => void;
+}) {
   const { standingOrders, followOrder } = useDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -27,8 +34,10 @@ export function useOrderChange(onStored: (name: string | null, left: number) => 
     if (!affected.ok) return affected;
     setAsked({
       affected: affected.value.map((each) => ({ ...each, name: plan.name })),
-      store: () => standingOrders.change(order, plan),
-      planOf: () => plan,
+      async store(rides) {
+        const changed = await standingOrders.change(order, plan, rides);
+        return changed.ok ? succeed([{ order: changed.value, rides }]) : changed;
+      },
       name: plan.name,
     });
     return succeed();
@@ -36,38 +45,43 @@ export function useOrderChange(onStored: (name: string | null, left: number) => 
 
   const askClosed = async (
     orders: readonly StandingOrder[],
-    closedBefore: readonly ClosedDay[],
+    known: ClosedDays,
     closed: readonly ClosedDay[],
   ): Promise<RideResult<void>> => {
-    const all: NamedAffected[] = [];
-    const plans = new Map<string, OrderPlan>();
+    const each: { readonly order: StandingOrder; readonly rides: readonly NamedAffected[] }[] = [];
     for (const order of orders.filter(({ plan }) => plan.closed === 'skip')) {
-      const affected = await standingOrders.affected({ order, plan: order.plan, closedBefore, closed });
+      const affected = await standingOrders.affected({
+        order,
+        plan: order.plan,
+        closedBefore: known.days,
+        closed,
+      });
       if (!affected.ok) return affected;
-      for (const each of affected.value) {
-        all.push({ ...each, name: order.plan.name });
-        plans.set(each.ride.id, order.plan);
-      }
+      each.push({ order, rides: affected.value.map((ride) => ({ ...ride, name: order.plan.name })) });
     }
-    const store = () => standingOrders.storeClosedDays(closed);
-    const planOf = ({ ride }: NamedAffected) => {
-      const plan = plans.get(ride.id);
-      if (plan === undefined) throw new Error('the ride is of none of these orders');
-      return plan;
+    const store = async (ticked: readonly NamedAffected[]) => {
+      const followed = each
+        .map(({ order, rides }) => ({ order, rides: rides.filter((ride) => ticked.includes(ride)) }))
+        .filter(({ rides }) => rides.length > 0);
+      const stored = await standingOrders.storeClosedDays({ known, days: closed, followed });
+      return stored.ok ? succeed(followed) : stored;
     };
-    setAsked({ affected: all, store, planOf, name: null });
+    setAsked({ affected: each.flatMap(({ rides }) => rides), store, name: null });
     return succeed();
   };
 
   /** Stores the change first: from then on no board makes a ride by the former plan. */
   const confirm = async (ticked: readonly NamedAffected[]): Promise<RideResult<void>> => {
     if (asked === null) return succeed();
-    const stored = await asked.store();
-    if (!stored.ok) return stored;
+    const stored = await asked.store(ticked);
+    if (!stored.ok) {
+      if (stored.error.code === 'closed-days-changed') onStale();
+      return stored;
+    }
     let left = 0;
-    for (const ride of ticked) {
-      const followed = await followOrder([ride], asked.planOf(ride));
-      left += followed.ok ? followed.value.length : 1;
+    for (const { order, rides } of stored.value) {
+      const followed = await followOrder(order, rides);
+      left += followed.ok ? followed.value.length : rides.length;
     }
     setAsked(null);
     onStored(asked.name, left);

@@ -1,4 +1,5 @@
-import type { WantedAvailability } from '#domain/rides/model/firm/availability.ts';
+import { useState } from 'react';
+import type { Availability, WantedAvailability } from '#domain/rides/model/firm/availability.ts';
 import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import type { DeskServices } from '#core/product/product.ts';
@@ -38,9 +39,17 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   });
   const stored = value?.stored ?? null;
   const known = stored ?? NOTHING;
+  // What another person has stored meanwhile: the next press replaces it.
+  const [theirs, setTheirs] = useState<Availability | null>(null);
   const save = async (changed: Partial<WantedAvailability>) => {
-    const saved = await service.save(uid, { ...known, ...changed }, stored);
-    if (!saved.ok) return saved;
+    const saved = await service.save(uid, { ...(theirs ?? known), ...changed }, theirs ?? stored);
+    if (!saved.ok) {
+      if (saved.error.code !== 'availability-changed') return saved;
+      const read = await service.read(uid);
+      if (read.ok) setTheirs(read.value);
+      return saved;
+    }
+    setTheirs(null);
     reload();
     toast({ tone: 'success', ...copy.saved });
     return saved;
@@ -59,7 +68,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
             onSave={(hours) => save({ hours })}
           />
           <DaysAwayForm
-            away={known.away}
+            away={(theirs ?? known).away}
             today={dayAt(serverTime(), timeZone)}
             onSave={(away) => save({ away })}
           />

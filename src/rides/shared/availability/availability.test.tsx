@@ -52,6 +52,19 @@ describe('the usual hours of a driver', () => {
     await waitFor(async () => expect((await stored())?.hours[1]).toBe('08:00-12:00'));
   });
 
+  test('hours that dispatch has stored in between are reported, and a second press replaces them', async () => {
+    const { user, world, person, stored } = await openOwn();
+    const theirs = { hours: NO_HOURS.with(1, '06:00-12:00'), away: [], laterNews: false };
+    const signed = { by: 'u-ada', name: 'Ada Admin', at: new Date(), rev: 0 };
+    world.stage.world.documents.commit({ [`availability/${person.uid}`]: { ...theirs, ...signed } });
+    await user.type(await field('Monday'), '8-16:30{Enter}');
+    expect(await screen.findByText(/^Ada Admin has changed the usual hours meanwhile/)).toBeShown();
+    expect(await field('Monday')).toHaveProperty('value', '8-16:30');
+    expect((await stored())?.hours).toEqual(theirs.hours);
+    await user.click(screen.getByRole('button', { name: 'Save usual hours' }));
+    await waitFor(async () => expect((await stored())?.hours).toEqual(NO_HOURS.with(0, '08:00-16:30')));
+  });
+
   test('unchanged hours are not sent, and the form says so', async () => {
     const { user, stored } = await openOwn();
     await user.click(screen.getByRole('button', { name: 'Save usual hours' }));

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import type { DaysAway } from '#domain/rides/model/firm/availability.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import {
   daysAwayFlaw,
   withDaysAway,
   type DaysAwayFlaw,
 } from '#domain/rides/model/firm/parse-availability.ts';
-import type { Result } from '#domain/shared/result.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -28,7 +27,7 @@ interface DaysAwayFormProps {
   away: readonly DaysAway[];
   /** The day that the service's clocks show. */
   today: Day;
-  onSave: (away: readonly DaysAway[]) => Promise<Result<void>>;
+  onSave: (away: readonly DaysAway[]) => Promise<RideResult<void>>;
 }
 
 /** The days on which a driver is away: a list, and a form that adds to it. Those that are over are not shown. */
@@ -39,10 +38,10 @@ export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const [isRemoving, setRemoving] = useState(false);
-  const textOf = (error: Unusable | SystemError) =>
+  const textOf = (error: Unusable | RideFailure) =>
     error.code === 'days-unusable' ? copy.flaws[error.flaw] : systemText(error);
   const form = useForm(['first', 'last'], {
-    fieldOf: (error: Unusable | SystemError) => ('flaw' in error ? fieldOf(error.flaw) : null),
+    fieldOf: (error: Unusable | RideFailure) => (error.code === 'days-unusable' ? fieldOf(error.flaw) : null),
     textOf,
   });
   const coming = away.filter((days) => days.last >= today);

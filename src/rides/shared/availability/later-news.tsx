@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '#domain/shared/result.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useRideErrorText } from '../use-ride-error-text.ts';
@@ -8,7 +7,7 @@ import { useAvailabilityCopy } from './availability-copy.ts';
 
 interface LaterNewsProps {
   wanted: boolean;
-  onSave: (wanted: boolean) => Promise<Result<void>>;
+  onSave: (wanted: boolean) => Promise<RideResult<void>>;
 }
 
 /** Whether a driver off duty is notified of later requests. A press is stored at once. */
@@ -16,7 +15,7 @@ export function LaterNews({ wanted, onSave }: LaterNewsProps) {
   const { laterNews: copy } = useAvailabilityCopy();
   const textOf = useRideErrorText();
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [failure, setFailure] = useState<SystemError | null>(null);
+  const [failure, setFailure] = useState<RideFailure | null>(null);
   const save = async (next: boolean) => {
     setPressed(next);
     setFailure(null);

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { endsNextDay, timesOf, type UsualHours } from '#domain/rides/model/firm/availability.ts';
 import { parseHours, typedHours } from '#domain/rides/model/firm/parse-availability.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -21,7 +20,7 @@ interface Unusable {
 interface UsualHoursFormProps {
   /** As stored, from Monday. */
   hours: readonly UsualHours[];
-  onSave: (hours: readonly UsualHours[]) => Promise<Result<void>>;
+  onSave: (hours: readonly UsualHours[]) => Promise<RideResult<void>>;
 }
 
 /** The usual hours of each weekday, typed, and read back below each field. */
@@ -31,10 +30,10 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const systemText = useRideErrorText();
   const [typed, setTyped] = useState<readonly string[]>(() => hours.map(typedHours));
   const [isAsked, ask] = useState(false);
-  const textOf = (error: Unusable | SystemError) =>
+  const textOf = (error: Unusable | RideFailure) =>
     error.code === 'hours-unusable' ? copy.unusable : systemText(error);
   const form = useForm(WEEKDAYS, {
-    fieldOf: (error: Unusable | SystemError) => ('weekday' in error ? error.weekday : null),
+    fieldOf: (error: Unusable | RideFailure) => ('weekday' in error ? error.weekday : null),
     textOf,
   });
   const read = typed.map(parseHours);

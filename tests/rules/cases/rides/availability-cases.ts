@@ -11,7 +11,7 @@ const WEEK = ['08:00-16:30', '', '', '', '22:00-06:00', '', '00:00-00:00'];
 const AWAY = '2026-12-24/2027-01-02';
 const signed = (by: SignedIn): Data => ({ by: by.sub, name: `Person ${by.sub}`, at: SERVER_TIME });
 const documentOf = (by: SignedIn, changes: Changes = {}) =>
-  withChanges({ hours: WEEK, away: [AWAY], laterNews: false, ...signed(by) }, changes);
+  withChanges({ hours: WEEK, away: [AWAY], laterNews: false, rev: 0, ...signed(by) }, changes);
 const sets = (by: SignedIn, changes: Changes = {}, path = PATH) =>
   commits(by, set(path, documentOf(by, changes)));
 const stored = { [PATH]: { ...documentOf(dora), at: at(-60) } };
@@ -37,11 +37,13 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'as a colleague': sets(dora, { by: 'dan' }),
       'as of yesterday': sets(dora, { at: at(-60) }),
       'with a note': sets(dora, { note: 'Call first.' }),
+      'with a later number': sets(dora, { rev: 1 }),
       ...each(
         wrongFields({
           hours: 'a list',
           away: 'a list',
           laterNews: 'a boolean',
+          rev: 'a number',
           by: 'a text',
           name: 'a text',
         }),
@@ -89,20 +91,23 @@ export const AVAILABILITY_CASES: readonly Case[] = [
   {
     title: 'a driver changes one field of it',
     seed: { ...RIDE_PEOPLE, ...stored },
-    permitted: commits(dora, update(PATH, { away: [], ...signed(dora) })),
+    permitted: commits(dora, update(PATH, { away: [], rev: 1, ...signed(dora) })),
     refused: {
-      'without a signature': commits(dora, update(PATH, { away: [] })),
-      'with that of a colleague': commits(dora, update(PATH, { away: [], ...signed(dan) })),
-      'as a colleague': commits(dan, update(PATH, { away: [], ...signed(dan) })),
+      'without a signature': commits(dora, update(PATH, { away: [], rev: 1 })),
+      'with the number it has': commits(dora, update(PATH, { away: [], ...signed(dora) })),
+      'with a number too far': commits(dora, update(PATH, { away: [], rev: 2, ...signed(dora) })),
+      'with a period that is none': commits(dora, update(PATH, { away: ['x'], rev: 1, ...signed(dora) })),
+      'with that of a colleague': commits(dora, update(PATH, { away: [], rev: 1, ...signed(dan) })),
+      'as a colleague': commits(dan, update(PATH, { away: [], rev: 1, ...signed(dan) })),
       'by removing it': commits(dora, remove(PATH)),
     },
   },
   ...[ada, sam].map((who): Case => ({
     title: `${who.sub} writes that of a driver`,
     seed: { ...RIDE_PEOPLE, ...stored, ...pending },
-    permitted: sets(who),
+    permitted: sets(who, { rev: 1 }),
     refused: {
-      'in the name of the driver': commits(who, set(PATH, documentOf(dora))),
+      'in the name of the driver': commits(who, set(PATH, documentOf(dora, { rev: 1 }))),
       'of a passenger': sets(who, {}, 'availability/penny'),
       'of a dispatcher': sets(who, {}, 'availability/olga'),
       'of someone without an account': sets(who, {}, 'availability/unknown'),
@@ -122,17 +127,23 @@ export const AVAILABILITY_CASES: readonly Case[] = [
   {
     title: 'dispatch changes the days of a driver who wants news of later requests',
     seed: { ...RIDE_PEOPLE, [PATH]: { ...documentOf(dora, { laterNews: true }), at: at(-60) } },
-    permitted: commits(ada, update(PATH, { away: [], ...signed(ada) })),
+    permitted: commits(ada, update(PATH, { away: [], rev: 1, ...signed(ada) })),
     refused: {
-      'and does not end the news': commits(ada, update(PATH, { away: [], laterNews: false, ...signed(ada) })),
+      'and does not end the news': commits(
+        ada,
+        update(PATH, { away: [], laterNews: false, rev: 1, ...signed(ada) }),
+      ),
     },
   },
   {
     title: 'a driver ends the news of later requests',
     seed: { ...RIDE_PEOPLE, [PATH]: { ...documentOf(dora, { laterNews: true }), at: at(-60) } },
-    permitted: commits(dora, update(PATH, { laterNews: false, ...signed(dora) })),
+    permitted: commits(dora, update(PATH, { laterNews: false, rev: 1, ...signed(dora) })),
     refused: {
-      'and is not half notified': commits(dora, update(PATH, { laterNews: 'weekdays', ...signed(dora) })),
+      'and is not half notified': commits(
+        dora,
+        update(PATH, { laterNews: 'weekdays', rev: 1, ...signed(dora) }),
+      ),
     },
   },
   {

@@ -5,7 +5,8 @@ import { text } from '../../scenario/wrong-values.ts';
 import type { Data, Datum } from '../../scenario/datum.ts';
 
 const PATH = 'settings/closedDays';
-const stores = (days: Datum, by: Person = ada, more: Data = {}) => commits(by, set(PATH, { days, ...more }));
+const stores = (days: Datum, by: Person = ada, more: Data = {}) =>
+  commits(by, set(PATH, { days, rev: 0, ...more }));
 const many = (count: number) => Array.from({ length: count }, () => '2026-12-25');
 
 /** The days on which the firm is closed. */
@@ -19,7 +20,10 @@ export const CLOSED_DAY_CASES: readonly Case[] = [
       'a passenger': stores([], penny),
       'an auditor': stores([], olga),
       'with another field': stores([], ada, { by: 'ada' }),
-      'without days': commits(ada, set(PATH, {})),
+      'without days': commits(ada, set(PATH, { rev: 0 })),
+      'without a number': commits(ada, set(PATH, { days: [] })),
+      'with a later number': stores([], ada, { rev: 1 }),
+      'with a number that is none': stores([], ada, { rev: '0' }),
       'as a text': stores('2026-12-25'),
       'a day without a year': stores(['12-25']),
       'a name without a day': stores(['Christmas']),
@@ -34,9 +38,17 @@ export const CLOSED_DAY_CASES: readonly Case[] = [
   },
   {
     title: 'an administrator replaces them by a hundred days with the longest name',
-    seed: { ...RIDE_PEOPLE, [PATH]: { days: ['2026-12-25'] } },
-    permitted: stores([`2026-12-25 ${text(60)}`, ...many(99)]),
-    refused: { 'and removes no document': commits(ada, remove(PATH)) },
+    seed: { ...RIDE_PEOPLE, [PATH]: { days: ['2026-12-25'], rev: 3 } },
+    permitted: stores([`2026-12-25 ${text(60)}`, ...many(99)], ada, { rev: 4 }),
+    refused: {
+      'and removes no document': commits(ada, remove(PATH)),
+      'after another dispatcher': stores([], ada, { rev: 3 }),
+      'before another dispatcher': stores([], ada, { rev: 5 }),
+      'as the first one': stores([]),
+      'a driver': stores([], dora, { rev: 4 }),
+      'a day without a year': stores(['12-25'], ada, { rev: 4 }),
+      'a fraction later': stores([], ada, { rev: 4.5 }),
+    },
   },
   {
     title: 'the firm is never closed',

@@ -7,6 +7,7 @@ import {
   changesOrder,
   known,
   LINE,
+  marks,
   month,
   MONTH_PATH,
   NEW_ORDER,
@@ -52,9 +53,12 @@ const ORDER_TYPES = {
   rider: 'a text',
   rev: 'a number',
   plan: 'a map',
+  following: 'a list',
   log: 'a map',
   deleteAt: 'a timestamp',
 };
+
+const many = (count: number) => Array.from({ length: count }, () => '2026-03-02-1');
 
 /** Standing orders: who stores and changes one, and what it may say. */
 export const ORDER_CASES: readonly Case[] = [
@@ -77,6 +81,7 @@ export const ORDER_CASES: readonly Case[] = [
       'with a log of yesterday': orders({ log: { 0: { by: ada.sub, name: 'Person ada', at: at(-DAY) } } }),
       'with a second line': orders({ log: { ...Object(NEW_ORDER['log']), 1: LINE } }),
       'with another field': orders({ price: 3 }),
+      'with a ride that follows': orders({ following: ['2026-03-02-1'] }),
       'to be removed now': orders({ deleteAt: at(0) }),
       'to be removed later than any order ends': orders({ deleteAt: at(830 * DAY + HOUR) }),
       ...each(wrongFields(ORDER_TYPES), ([field, value]) => orders({ [field]: value })),
@@ -198,7 +203,38 @@ export const ORDER_CASES: readonly Case[] = [
       'of yesterday': changesOrder({}, ada, { at: at(-DAY) }),
       'with a reason': changesOrder({}, ada, { why: 'by_phone' }),
       'to a plan that ends before it begins': changesOrder({ plan: { ...PLAN, last: '2026-03-01' } }),
+      'with a ride that has no leg': changesOrder({ following: ['2026-03-02'] }),
+      'with a text of rides': changesOrder({ following: '2026-03-02-1' }),
+      'with more rides than follow': changesOrder({ following: many(101) }),
     },
+  },
+  {
+    title: 'an administrator changes an order, and names the rides that are to follow',
+    seed: ordered,
+    permitted: changesOrder({ following: ['2026-03-02-1', '2026-03-04-4'] }),
+    refused: { 'not as a driver': changesOrder({ following: ['2026-03-02-1'] }, dora) },
+  },
+  {
+    title: 'an administrator stores that rides are to follow, or have followed',
+    seed: { ...ordered, [ORDER_PATH]: { ...STORED_ORDER, following: ['2026-03-02-1'] } },
+    permitted: marks([]),
+    refused: {
+      'a driver': marks([], dora),
+      'a passenger': marks([], penny),
+      'an auditor': marks([], olga),
+      'with another field': commits(ada, update(ORDER_PATH, { following: [], deleteAt: at(300 * DAY) })),
+      'a ride without a leg': marks(['2026-03-02']),
+      'a ride of a fifth leg': marks(['2026-03-02-5']),
+      'a text': marks('2026-03-02-1'),
+      'a number': marks([1]),
+      nothing: marks(null),
+    },
+  },
+  {
+    title: 'a hundred rides follow',
+    seed: ordered,
+    permitted: marks(many(100)),
+    refused: { 'and not one more': marks(many(101)) },
   },
   {
     title: 'an order changes a hundred times',

@@ -1,3 +1,4 @@
+import type { Changes } from '../../scenario/documents.ts';
 import { commits, get, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import { LAST, NEXT } from '../../scenario/rides/customers.ts';
 import {
@@ -42,6 +43,19 @@ const over = (state: Parameters<typeof ride>[0]) => ({
   [ridePath(BEFORE)]: ride(state, { rider: `caller-${BEFORE}` }),
 });
 
+/** The order has named a ride that is open. */
+const open = {
+  ...ordered,
+  [MONTH_PATH]: month({ '02-1': RIDE }, YESTERDAY),
+  [ridePath()]: ride('requested'),
+};
+const frees = (changes: Changes = {}) =>
+  commits(
+    ada,
+    ...writesOf(takes(cancels('requested', ada, 'by_phone'))),
+    set(MONTH_PATH, month({}, changes)),
+  );
+
 /** The rides that an order has made: each day and leg once. */
 export const ORDER_MONTH_CASES: readonly Case[] = [
   {
@@ -52,32 +66,6 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
       'as a driver': commits(dora, set(MONTH_PATH, month({ '02-1': '' }, { by: dora.sub }))),
       'as a passenger': commits(penny, set(MONTH_PATH, month({ '02-1': '' }, { by: penny.sub }))),
     },
-  },
-  {
-    title: 'a ride that is cancelled gets a successor in a later batch',
-    seed: {
-      ...ordered,
-      [MONTH_PATH]: month({ '02-1': RIDE }, YESTERDAY),
-      [ridePath()]: ride('requested'),
-    },
-    permitted: takes(cancels('requested', ada, 'by_phone')),
-    refused: {
-      'and not in the same': commits(
-        ada,
-        ...writesOf(takes(cancels('requested', ada, 'by_phone'))),
-        ...writesOf(names(FIRST)),
-      ),
-    },
-  },
-  {
-    title: 'a ride in an unknown state gets no successor, and another day does',
-    seed: {
-      ...ordered,
-      [MONTH_PATH]: month({ '02-1': BEFORE }, YESTERDAY),
-      [ridePath(BEFORE)]: { ...ride('requested'), state: 'x' },
-    },
-    permitted: nameNext(),
-    refused: { 'of its day': names(FIRST) },
   },
   {
     title: 'an order names its first ride of a month, in the batch that books it',
@@ -149,35 +137,37 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dismissed ride is made all the same',
+    title: 'a ride that is cancelled because its day has gone loses its name in the same batch',
+    seed: open,
+    permitted: frees(),
+    refused: {
+      'and not alone': namesAlone({}),
+      'in another name': frees({ by: sam.sub }),
+      'of yesterday': frees({ at: at(-DAY) }),
+      'by a former plan': frees({ orderRev: 1 }),
+      'of another day': frees({ named: '04-2' }),
+      'and gets no other ride': frees({ days: { '02-1': NEXT } }),
+      'and is not dismissed': frees({ days: { '02-1': '' } }),
+    },
+  },
+  {
+    title: 'a day that came back gets a ride, and the month had no other',
+    seed: { ...ordered, [MONTH_PATH]: month({}, YESTERDAY) },
+    permitted: names(FIRST),
+    refused: { 'and loses no name that it has not': namesAlone({}) },
+  },
+  {
+    title: 'a dismissed ride stays dismissed, and another day is named',
     seed: { ...ordered, [MONTH_PATH]: month({ '02-1': '' }, YESTERDAY) },
-    permitted: names(FIRST),
-    refused: { 'and not dismissed again': namesAlone({ '02-1': '' }) },
+    permitted: names({ '02-1': '', '04-2': NEXT }, NEXT_NAME),
+    refused: { 'its own': names(FIRST), 'nor does it lose its name': namesAlone({}) },
   },
-  {
-    title: 'a cancelled ride gets a successor',
-    seed: over('cancelled'),
-    permitted: names(FIRST),
-    refused: { 'but is not dismissed': namesAlone({ '02-1': '' }) },
-  },
-  {
-    title: 'a ride that found no driver gets a successor',
-    seed: over('expired'),
-    permitted: names(FIRST),
-    refused: { 'which is booked': namesAlone(FIRST) },
-  },
-  {
-    title: 'a ride that was driven gets no successor, and another day does',
-    seed: over('completed'),
+  ...(['cancelled', 'expired', 'completed', 'requested'] as const).map((state): Case => ({
+    title: `a ride that is ${state} keeps its name, and another day gets a ride`,
+    seed: over(state),
     permitted: nameNext(),
-    refused: { 'of its day': names(FIRST) },
-  },
-  {
-    title: 'a ride that is open gets no successor, and another day does',
-    seed: over('requested'),
-    permitted: nameNext(),
-    refused: { 'of its day': names(FIRST) },
-  },
+    refused: { 'of its day': names(FIRST), 'nor does it lose its name': namesAlone({}) },
+  })),
   {
     title: 'administrators read what an order has made, and no person removes it',
     seed: named,

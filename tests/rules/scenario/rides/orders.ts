@@ -1,4 +1,4 @@
-import { SERVER_TIME, type Data } from '../datum.ts';
+import { SERVER_TIME, type Data, type Datum } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import { commits, set, update, type Person, type Write } from '../request.ts';
 import { CALLER_ID, CUSTOMER_PATH, KNOWN, savesAgain } from './customers.ts';
@@ -34,6 +34,7 @@ export const NEW_ORDER: Data = {
   rider: `customer-${CALLER_ID}`,
   rev: 0,
   plan: PLAN,
+  following: [],
   log: { 0: SIGNED },
   deleteAt: at(400 * DAY),
 };
@@ -59,6 +60,9 @@ export const changesOrder = (changes: Changes = {}, by: Person = ada, line: Chan
       ),
     ),
   );
+
+/** The rides that are still to follow a change. */
+export const marks = (following: Datum, by: Person = ada) => commits(by, update(ORDER_PATH, { following }));
 
 /** The names of the order’s rides in March, of which the last one is new. */
 export const month = (days: Data, changes: Changes = {}): Data =>

@@ -1,0 +1,99 @@
+import { allOf, succeed } from '../../shared/result.ts';
+import { runFewAtOnce } from '../../shared/run-few-at-once.ts';
+import { forDispatch } from '../model/booking/pick-up.ts';
+import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { closedDaySet } from '../model/standing/closed-days.ts';
+import { madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
+import {
+  lookedAt,
+  outlookOf,
+  type Outlook,
+  type OutlookAt,
+  type TimedRide,
+} from '../model/standing/order-outlook.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
+import { isUnreached } from './is-unreached.ts';
+import { orderMakerOf, type MakerNeeds, type MakingBy } from './order-maker.ts';
+
+/** A ride that could not be made, and why. */
+export interface UnmadeRide {
+  readonly ride: TimedRide;
+  readonly error: RideFailure;
+}
+
+/** What one order waits for, and the rides that it has made in the days of `lookedAt`. */
+export interface OrderSeen extends Outlook {
+  readonly order: StandingOrder;
+  readonly rides: readonly MadeRide[];
+}
+
+/** Hears how many rides are made of how many. */
+export type TellMade = (done: number, all: number) => void;
+
+interface Making {
+  /** Gives each ride its id. */
+  readonly newId: () => string;
+  /** For how many people rides are made at the same time. */
+  readonly lanes: number;
+  readonly tell?: TellMade | undefined;
+}
+
+/** What a page of dispatch and the sender do alike, each with their own ports. */
+export interface DueRides {
+  /** What each order still has to make. */
+  see(by: MakingBy): Promise<RideResult<{ readonly seen: readonly OrderSeen[]; readonly at: OutlookAt }>>;
+  /**
+   * Makes all rides that are due. A ride that cannot be made leaves the others alone; without a network it stops.
+   */
+  make(
+    seen: readonly OrderSeen[],
+    by: MakingBy,
+    making: Making,
+  ): Promise<{ readonly made: number; readonly unmade: readonly UnmadeRide[] }>;
+}
+
+export function dueRidesOf(needs: MakerNeeds): DueRides {
+  const { orders, clock } = needs;
+  const makeOne = orderMakerOf(needs);
+  return {
+    async see({ settings }) {
+      const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
+      if (!listed.ok) return listed;
+      if (!closed.ok) return closed;
+      const at = { ...forDispatch(settings), now: clock.now(), closed: closedDaySet(closed.value.days) };
+      const { first, last } = lookedAt(at);
+      const relevant = listed.value.known.filter(({ plan }) => plan.first <= last && first <= plan.last);
+      const seen = await allOf(
+        relevant.map(async (order) => {
+          const made = await orders.made(order.id, monthsOf([first, last]));
+          if (!made.ok) return made;
+          return succeed({ ...outlookOf(order, made.value, at), order, rides: madeRides(made.value) });
+        }),
+      );
+      return seen.ok ? succeed({ seen: seen.value, at }) : seen;
+    },
+    async make(seen, by, { newId, lanes, tell = () => {} }) {
+      const due = seen.flatMap((each) => each.due);
+      const unmade: UnmadeRide[] = [];
+      let [done, isStopped] = [0, false];
+      // Those of one person in order: each changes their record.
+      const people = new Map<string, TimedRide[]>();
+      for (const ride of due) {
+        const own = people.get(ride.order.rider) ?? [];
+        people.set(ride.order.rider, [...own, ride]);
+      }
+      await runFewAtOnce([...people.values()], lanes, async (own) => {
+        for (const ride of own) {
+          if (isStopped) return;
+          const { at, wall } = ride;
+          const stored = await makeOne({ ...ride, id: newId(), pickUp: { kind: 'later', at, wall } }, by);
+          if (stored.ok) done += 1;
+          else unmade.push({ ride, error: stored.error });
+          isStopped ||= !stored.ok && isUnreached(stored.error);
+          tell(done, due.length);
+        }
+      });
+      return { made: done, unmade };
+    },
+  };
+}

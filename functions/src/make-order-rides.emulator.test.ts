@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredCustomer } from '../../domain/rides/model/customers/customer.builder.ts';
+import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
+import { readRide } from '../../domain/rides/model/ride/ride.ts';
+import { aStoredOrder, DIALYSIS } from '../../domain/rides/model/standing/order.builder.ts';
+import { monthsOf } from '../../domain/rides/model/standing/made-days.ts';
+import { daysOfOrder } from '../../domain/rides/model/standing/order-days.ts';
+import { lookedAt } from '../../domain/rides/model/standing/order-outlook.ts';
+import { isMap } from '../../domain/shared/decoders.ts';
+import {
+  createLocalProject,
+  granted,
+  type LocalProject,
+} from '../../tools/operations/local-project.builder.ts';
+import { makeOrderRides } from './make-order-rides.ts';
+
+const CARA = 'CaraCaller0000000000';
+const ORDER = 'CaraOrder00000000000';
+const window = lookedAt({ now: new Date(), timeZone: 'Europe/Berlin' });
+const EVERY_DAY = { weekdays: [0, 1, 2, 3, 4, 5, 6], first: window.today, last: '2099-12-31' };
+
+let project: LocalProject;
+let ids = 0;
+beforeEach(async () => {
+  project = createLocalProject('orders');
+  await project.put('settings/rides', BERLIN_SETTINGS);
+  await project.put(`customers/${CARA}`, aStoredCustomer());
+});
+
+const newId = () => `ride${String((ids += 1)).padStart(16, '0')}`;
+const run = (firestore = project.backend.firestore) =>
+  makeOrderRides({ firestore, now: () => new Date(), newId });
+
+async function read(path: string) {
+  return granted(await project.backend.firestore.read([path]))[0]?.fields ?? null;
+}
+
+/** The ids of the rides that the order names. */
+async function named(id = ORDER): Promise<readonly string[]> {
+  const months = await Promise.all(
+    monthsOf([window.first, window.last]).map((month) => read(`orders/${id}/months/${month}`)),
+  );
+  return months.flatMap((month) => (isMap(month?.['days']) ? Object.values(month['days']).map(String) : []));
+}
+
+async function rides() {
+  const query = { parent: '', collection: 'rides', limit: 300 };
+  return granted(await project.backend.firestore.query(query));
+}
+
+describe('the clock of the sender', () => {
+  it('makes the rides of orders as a board does, and a second run makes none', async () => {
+    await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
+    const made = (await run()) ?? 0;
+    // Of today only what is to come.
+    expect(made).toBeGreaterThanOrEqual(26);
+    expect(await run()).toBe(0);
+    const stored = await rides();
+    expect(stored.map(({ id }) => id).toSorted()).toEqual([...(await named())].toSorted());
+    expect(stored).toHaveLength(made);
+    const [first] = stored;
+    const ride = readRide(first?.id ?? '', first?.fields);
+    expect(ride).toMatchObject({ state: 'requested', kind: 'later', people: 1, log: [{ by: 'sender' }] });
+    expect(await read(`rides/${first?.id ?? ''}/private/details`)).toMatchObject({ customer: CARA });
+    const customer = await read(`customers/${CARA}`);
+    expect(customer?.['rides']).toContain(stored.at(-1)?.id);
+  });
+
+  it('two instances at once make each ride once', async () => {
+    await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
+    await Promise.all([run(), run(), run()]);
+    const stored = await rides();
+    expect(stored.map(({ id }) => id).toSorted()).toEqual([...(await named())].toSorted());
+    const span = { first: window.today, last: window.last };
+    const legs = daysOfOrder({ ...DIALYSIS, ...EVERY_DAY }, new Set(), span).length * 2;
+    expect(stored.length).toBeGreaterThanOrEqual(legs - 2);
+    expect(stored.length).toBeLessThanOrEqual(legs);
+  });
+
+  it('an order that changes while it runs gets no further ride by the former plan', async () => {
+    const stored = aStoredOrder(EVERY_DAY, `customer-${CARA}`);
+    await project.put(`orders/${ORDER}`, stored);
+    let made = 0;
+    const { firestore } = project.backend;
+    const changes: typeof firestore = {
+      ...firestore,
+      async commit(writes) {
+        const answer = await firestore.commit(writes);
+        made += Number(answer.ok);
+        if (made === 3)
+          await project.put(`orders/${ORDER}`, {
+            ...stored,
+            rev: 1,
+            log: { ...stored.log, 1: { ...stored.log[0], was: stored.plan } },
+          });
+        return answer;
+      },
+    };
+    expect(await run(changes)).toBe(3);
+    expect(await rides()).toHaveLength(3);
+    expect((await run()) ?? 0).toBeGreaterThanOrEqual(23);
+  });
+
+  it('makes no ride for a blocked customer, and those of a merged record for the one that stays', async () => {
+    const plan = { ...EVERY_DAY, first: window.last, last: window.last };
+    const signed = { by: 'u-ada', name: 'Ada', at: new Date() };
+    await project.put('customers/BlockedCaller0000000', { ...aStoredCustomer(), blocked: signed });
+    await project.put('orders/BlockedOrder00000000', aStoredOrder(plan, 'customer-BlockedCaller0000000'));
+    await project.put('orders/MergedOrder000000000', aStoredOrder(plan, 'customer-MergedCaller00000000'));
+    await project.put(`customers/${CARA}`, {
+      ...aStoredCustomer(),
+      rides: ['customer-MergedCaller00000000'],
+    });
+    expect(await run()).toBe(2);
+    expect(await named('BlockedOrder00000000')).toEqual([]);
+    const [ride = ''] = await named('MergedOrder000000000');
+    expect(await read(`rides/${ride}/private/details`)).toMatchObject({ customer: CARA });
+  });
+
+  it('a firm without settings has no rides, and a silent database is reported', async () => {
+    await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
+    await project.put('settings/rides', {});
+    expect(await run()).toBe(0);
+    await project.put('settings/rides', BERLIN_SETTINGS);
+    const { firestore } = project.backend;
+    const silent = { ok: false, error: { kind: 'failed', message: 'silent' } } as const;
+    expect(await run({ ...firestore, read: async () => silent })).toBeNull();
+    expect(await run({ ...firestore, query: async () => silent })).toBeNull();
+    expect(await run({ ...firestore, commit: async () => silent })).toBeNull();
+    expect(await rides()).toEqual([]);
+  });
+});

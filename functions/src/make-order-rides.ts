@@ -1,0 +1,42 @@
+import { createOrderPeople } from '../../adapters/records/rides/order-people.ts';
+import { createOrderRepository } from '../../adapters/records/rides/order-repository.ts';
+import { readSettings } from '../../domain/rides/model/firm/settings.ts';
+import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
+import { SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
+import { dueRidesOf } from '../../domain/rides/services/due-rides.ts';
+import { isUnreached } from '../../domain/rides/services/is-unreached.ts';
+import type { FirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
+import { createGuardedStore } from './guarded-store.ts';
+
+interface MakerNeeds {
+  /** With all rights: no client can sign for the sender. */
+  readonly firestore: FirestoreClient;
+  readonly now: () => Date;
+  /** A random id of a ride, as a page makes it. */
+  readonly newId: () => string;
+}
+
+/**
+ * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that looks at the
+ * same time makes no second one. A ride that cannot be made, because its customer is blocked, is for the board to show.
+ * Resolves to how many were made, or to `null` if the database did not answer.
+ */
+export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Promise<number | null> {
+  const store = createGuardedStore(firestore);
+  const stored = await store.read(SETTINGS_PATH);
+  if (!stored.ok) return null;
+  const settings = readSettings(stored.value);
+  // Without settings no ride can be booked.
+  if (settings === null) return 0;
+  const by = { by: { uid: SENDER, name: SENDER }, settings };
+  const rides = dueRidesOf({
+    customers: createOrderPeople(store),
+    orders: createOrderRepository(store),
+    records: store,
+    clock: { now },
+  });
+  const found = await rides.see(by);
+  if (!found.ok) return null;
+  const { made, unmade } = await rides.make(found.value.seen, by, { newId, lanes: 1 });
+  return unmade.some(({ error }) => isUnreached(error)) ? null : made;
+}

@@ -1,0 +1,120 @@
+import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { AffectedRide } from '#domain/rides/model/standing/order-change.ts';
+import { DAYS_AHEAD } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import type { FollowOrder } from '#domain/rides/services/follow-order.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
+
+/** Makes rides beside the boards, as the functions do. */
+export type Sender = (now: Date, newId: () => string) => Promise<unknown>;
+
+/** An order as the test knows it, apart from the product: what is ordered, and what was done by hand. */
+export interface Kept {
+  readonly id: string;
+  readonly customer: string;
+  plan: OrderPlan;
+  /** The keys of rides that dispatch has cancelled. */
+  readonly byHand: Set<string>;
+}
+
+interface DeskNeeds {
+  readonly drivers: number;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly sender?: Sender | undefined;
+}
+
+/** Two dispatchers with their boards, the drivers, and what the desk of a service does. */
+export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newId, sender }: DeskNeeds) {
+  const [admin, owner] = [await openPerson(world, 'admin'), await openPerson(world, 'system_admin')];
+  const drivers: RidePerson[] = [];
+  while (drivers.length < crew) drivers.push(await openDriver(world));
+  const [board, other] = [admin.ordersAt(now), owner.ordersAt(now)];
+  const closed = new Set<Day>();
+  const failures: string[] = [];
+
+  const follows = async (person: RidePerson, ...order: Parameters<FollowOrder>): Promise<void> => {
+    const left = valueOf(await person.followOrder(...order));
+    failures.push(...left.map(({ ride, error }) => `${ride.day} does not follow: ${error.code}`));
+  };
+  const orderOf = async ({ id }: Kept): Promise<StandingOrder> => {
+    const found = valueOf(await admin.orders.byId(id));
+    if (found === null) throw new Error(`${id} is not stored`);
+    return found;
+  };
+  /** The first ride of an order that is made for this day or a later one, if it is open. */
+  const rideFrom = async (kept: Kept | undefined, day: Day) => {
+    if (kept === undefined) return null;
+    const made = valueOf(await admin.orders.made(kept.id, monthsOf([day, plusDays(day, DAYS_AHEAD)])));
+    const [key, id = ''] = [...made].toSorted().find(([each]) => each >= day) ?? [];
+    const ride = key === undefined ? null : await admin.read(id);
+    return key === undefined || ride === null || isEnded(ride.state) ? null : { kept, key, ride };
+  };
+
+  return {
+    board,
+    drivers,
+    closed,
+    /** What a board could not make, and what did not follow. */
+    failures,
+    /** Both boards and the sender look at the same time. */
+    async look(): Promise<void> {
+      const looks = [board.orderRides.look(newId), other.orderRides.look(newId)];
+      const [seen] = await Promise.all([Promise.all(looks), sender?.(now(), newId)]);
+      for (const { ride, error } of seen.flatMap((each) => valueOf(each).unmade))
+        failures.push(`${ride.order.id} ${ride.day} is not made: ${error.code}`);
+    },
+    /** Changes an order from here on. If the network is lost meanwhile, the other dispatcher goes on. */
+    async change(kept: Kept, to: Partial<OrderPlan>, isLost = false): Promise<void> {
+      const order = await orderOf(kept);
+      kept.plan = { ...order.plan, ...to };
+      const asked = { order, plan: kept.plan, closed: [...closed] };
+      const affected = valueOf(await board.standingOrders.affected(asked));
+      const ticked = affected.filter(({ follows: isAsBefore }) => isAsBefore);
+      const changed = valueOf(await board.standingOrders.change(order, kept.plan, ticked));
+      if (!isLost) return follows(admin, changed, ticked);
+      await admin.followOrder(changed, ticked, () => admin.network.goOffline());
+      admin.network.goOnline();
+      const { left } = valueOf(await other.orderRides.look(newId));
+      for (const each of left) await follows(owner, each.order, each.rides);
+    },
+    /** Closes the firm on these days alone. */
+    async close(service: readonly Kept[], days: readonly Day[]): Promise<void> {
+      const known = valueOf(await admin.orders.closedDays());
+      const followed: { readonly order: StandingOrder; readonly rides: readonly AffectedRide[] }[] = [];
+      for (const kept of service.filter(({ plan }) => plan.closed === 'skip')) {
+        const order = await orderOf(kept);
+        const asked = { order, plan: order.plan, closedBefore: known.days, closed: days };
+        const rides = valueOf(await board.standingOrders.affected(asked));
+        if (rides.length > 0) followed.push({ order, rides });
+      }
+      valueOf(await board.standingOrders.storeClosedDays({ known, days, followed }));
+      for (const { order, rides } of followed) await follows(admin, order, rides);
+      closed.clear();
+      for (const day of days) closed.add(day);
+    },
+    /** Cancels one ride by hand, edits another, and gives each driver one. */
+    async work(service: readonly Kept[], week: number, today: Day): Promise<void> {
+      const nth = (at: number) => service[(week * 3 + at) % service.length];
+      const gone = await rideFrom(nth(1), plusDays(today, 1));
+      if (gone !== null) {
+        valueOf(await admin.takeStep(gone.ride, { did: 'cancel', why: 'passenger' }));
+        gone.kept.byHand.add(gone.key);
+      }
+      const edited = await rideFrom(nth(2), plusDays(today, 1));
+      const details = edited && valueOf(await admin.rides.details(edited.ride.id));
+      if (edited !== null && details !== null)
+        valueOf(await admin.editRide(edited.ride, details, { ...details, people: 3, needs: [] }));
+      for (const [at, driver] of drivers.entries()) {
+        const given = await rideFrom(nth(at), plusDays(today, 2));
+        if (given?.ride.state === 'requested')
+          valueOf(await owner.takeStep(given.ride, { did: 'assign', driver: driver.uid }));
+      }
+    },
+  };
+}
