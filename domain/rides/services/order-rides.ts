@@ -51,6 +51,8 @@ export interface OrderRides {
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
   /** Names a ride that no board made, so that it is not shown as missed. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
+  /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
+  usualDrivers(): ReadonlyMap<string, string>;
 }
 
 const UNREACHED: readonly RideFailure['code'][] = ['network', 'unavailable', 'session-expired'];
@@ -62,6 +64,7 @@ interface Looked extends Outlook {
 export function createOrderRides(needs: DispatchNeeds): OrderRides {
   const { orders, fleet, records, rideFeed, clock, session } = needs;
   const make = orderMakerOf(needs);
+  let usual: ReadonlyMap<string, string> = new Map();
 
   /** What each order still has to make. */
   const outlooks = async ({ settings }: MakingBy): Promise<RideResult<readonly Looked[]>> => {
@@ -127,14 +130,21 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         const after = made === 0 ? looked : await outlooks(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
+        const names = new Map(after.value.flatMap((each) => each.names));
+        usual = new Map(
+          [...names].flatMap(([ride, { order }]) =>
+            order.plan.driver === null ? [] : [[ride, order.plan.driver]],
+          ),
+        );
         return succeed({
           made,
           unmade,
           missed: after.value.flatMap(({ missed }) => missed),
           returns: after.value.flatMap(({ returns }) => returns),
-          names: new Map(after.value.flatMap(({ names }) => names)),
+          names,
         });
       }),
+    usualDrivers: () => usual,
     makeNow: (ride, id) =>
       making(async (by) => {
         const made = await make({ ...ride, id, pickUp: { kind: 'now' } }, by);

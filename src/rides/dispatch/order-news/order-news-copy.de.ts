@@ -12,5 +12,7 @@ export const texts: typeof orderNews = {
   due: 'Jetzt fertig',
   dueOf: (name) => `${name} ist fertig: Rückfahrt jetzt buchen`,
   unmade: (name, time, why) => `${name}, ${time}: Die Fahrt konnte nicht angelegt werden. ${why}`,
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  made: 'Fahrt gebucht',
+  dismissed: 'Verworfen',
+  noReturn: 'In dieser Zeile wartet keine Rückfahrt.',
 };

@@ -13,7 +13,10 @@ export const orderNews = {
   due: 'Ready now',
   dueOf: (name: string) => `${name} is ready: book the way back now`,
   unmade: (name: string, time: string, why: string) => `${name}, ${time}: the ride could not be made. ${why}`,
-  failed: 'That could not be done. Please try again.',
+  made: 'Ride booked',
+  dismissed: 'Dismissed',
+  /** The key without a way back in the row. */
+  noReturn: 'No way back waits in this row.',
 };
 
 export const useOrderNewsCopy = defineCopy(orderNews, { de: () => import('./order-news-copy.de.ts') });

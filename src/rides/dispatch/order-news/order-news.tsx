@@ -1,81 +1,62 @@
-import { useState } from 'react';
-import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { endsOf } from '#domain/rides/model/standing/follows-plan.ts';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { use, type ReactNode } from 'react';
 import type { PlannedRide } from '#domain/rides/model/standing/order-outlook.ts';
-import { recordId } from '#core/forms/record-id.ts';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { useOrderRides } from './use-order-rides.ts';
+import { WaitingReturn } from './waiting-return.tsx';
 
-const keyOf = ({ order, day, leg }: PlannedRide) => `${order.id} ${madeKey(day, leg.key)}`;
+/** A row that the keys of the board reach: a lost focus goes to the next one (`useRowFocus`). */
+function NewsRow({ ride, children }: { ride: PlannedRide; children: ReactNode }) {
+  return (
+    <li
+      data-row={keyOfPlanned(ride)}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-2 rounded-md px-1 focus:outline-3 focus:outline-accent-ink"
+    >
+      {children}
+    </li>
+  );
+}
 
 /**
- * Makes the rides of standing orders while the board is open, and shows what waits for a press: rides that no board
- * made in time, ways back whose passengers ring, and rides that could not be made. Nothing if there is none.
+ * What standing orders wait for and no row of the board shows: rides that no board made in time, ways back of rides that
+ * have ended, and rides that could not be made. Nothing if there is none.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
-  const { orderRides } = useDispatch();
-  const { seen, progress, look } = useOrderRides();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const press = async (ride: PlannedRide, act: () => Promise<RideResult<void>>) => {
-    if (busy !== null) return;
-    setBusy(keyOf(ride));
-    const done = await act();
-    setFailure(done.ok ? null : textOf(done.error));
-    await look();
-    setBusy(null);
-  };
-  const makeNow = (ride: PlannedRide) => press(ride, () => orderRides.makeNow(ride, recordId()));
-  const { missed = [], returns = [], unmade = [] } = seen ?? {};
-  if (progress === null && failure === null && missed.length + returns.length + unmade.length === 0)
-    return null;
+  const { seen, progress, busy, makeNow, dismiss } = use(OrderLooks);
+  const board = useRideFeed({ kind: 'board' }).seen;
+  const { missed = [], unmade = [] } = seen ?? {};
+  const returns = (seen?.returns ?? []).filter(({ under }) => board?.every(({ id }) => id !== under));
+  if (progress === null && missed.length + returns.length + unmade.length === 0) return null;
   return (
     <Section heading={copy.heading} tight>
       <output className="block text-sm text-ink-soft empty:hidden">
         {progress !== null && copy.making(progress.done, progress.all)}
       </output>
-      <p role="alert" className="text-sm font-medium text-danger-ink empty:hidden">
-        {failure}
-      </p>
       <ul className="grid gap-1 text-sm">
-        {returns.map((ride) => {
-          const { name } = ride.order.plan;
-          const { from, to } = endsOf(ride.order.plan, ride.leg);
-          return (
-            <li key={keyOf(ride)} className="flex flex-wrap items-center justify-between gap-2">
-              <span>{copy.waiting(name, from.text, to.text)}</span>
-              <Button
-                size="row"
-                tone="secondary"
-                aria-label={copy.dueOf(name)}
-                busy={busy === keyOf(ride)}
-                onClick={() => void makeNow(ride)}
-              >
-                {copy.due}
-              </Button>
-            </li>
-          );
-        })}
+        {returns.map((ride) => (
+          <NewsRow key={keyOfPlanned(ride)} ride={ride}>
+            <WaitingReturn ride={ride} />
+          </NewsRow>
+        ))}
         {missed.map((ride) => {
           const { name } = ride.order.plan;
           return (
-            <li key={keyOf(ride)} className="flex flex-wrap items-center justify-between gap-2">
+            <NewsRow key={keyOfPlanned(ride)} ride={ride}>
               <span>{copy.missed(name, format.dateTime(ride.at))}</span>
               <span className="flex gap-2">
                 <Button
                   size="row"
                   tone="secondary"
                   aria-label={copy.makeNowOf(name)}
-                  busy={busy === keyOf(ride)}
-                  onClick={() => void makeNow(ride)}
+                  busy={busy === keyOfPlanned(ride)}
+                  onClick={() => makeNow(ride)}
                 >
                   {copy.makeNow}
                 </Button>
@@ -83,16 +64,16 @@ export function OrderNews({ format }: { format: Format }) {
                   size="row"
                   tone="quiet"
                   aria-label={copy.dismissOf(name)}
-                  onClick={() => void press(ride, () => orderRides.dismiss(ride))}
+                  onClick={() => dismiss(ride)}
                 >
                   {copy.dismiss}
                 </Button>
               </span>
-            </li>
+            </NewsRow>
           );
         })}
         {unmade.map(({ ride, error }) => (
-          <li key={keyOf(ride)} className="text-danger-ink">
+          <li key={keyOfPlanned(ride)} className="px-1 text-danger-ink">
             {copy.unmade(ride.order.plan.name, format.dateTime(ride.at), textOf(error))}
           </li>
         ))}

@@ -8,6 +8,8 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useOrderRides } from '../order-news/use-order-rides.ts';
 import { useAvailability } from '../use-availability.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
@@ -32,6 +34,9 @@ export function useDayPlan(day: Day, timeZone: string) {
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
+  // Also for the usual drivers, which the plan gives rides first.
+  useOrderRides(rides !== null);
+  const usual = useDispatch().orderRides.usualDrivers();
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({
@@ -40,8 +45,9 @@ export function useDayPlan(day: Day, timeZone: string) {
       open: open ?? NONE,
       blocked: blocked ?? NOBODY,
       availability,
+      usual,
     }),
-    [shifts, cars.value, open, blocked, availability],
+    [shifts, cars.value, open, blocked, availability, usual],
   );
   const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
   return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };

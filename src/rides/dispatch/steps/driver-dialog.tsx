@@ -70,7 +70,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
-  const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
+  const { orderRides, drivers: reachable } = useDispatch();
+  const { value: reach } = useRequest('reach', reachable.reach);
   const availability = useAvailability('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
   // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
@@ -87,6 +88,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             blocked,
             lastEnds,
             availability: availability.known,
+            usual: orderRides.usualDrivers(),
             ...(reach && { reach }),
           },
           now,

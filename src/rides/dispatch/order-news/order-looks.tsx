@@ -1,0 +1,76 @@
+import { createContext, useMemo, useState, type ReactNode } from 'react';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import type { PlannedRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderLook } from '#domain/rides/services/order-rides.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useOrderNewsCopy } from './order-news-copy.ts';
+import { useOrderRides } from './use-order-rides.ts';
+
+export const keyOfPlanned = ({ order, day, leg }: PlannedRide): string =>
+  `order ${order.id} ${madeKey(day, leg.key)}`;
+
+interface OrderLooksValue {
+  readonly seen: OrderLook | null;
+  readonly progress: { readonly done: number; readonly all: number } | null;
+  /** The `keyOfPlanned` of the ride whose press is being stored. */
+  readonly busy: string | null;
+  makeNow(ride: PlannedRide): void;
+  dismiss(ride: PlannedRide): void;
+}
+
+/** What the board knows of the standing orders, and the presses on what they wait for. */
+export const OrderLooks = createContext<OrderLooksValue>({
+  seen: null,
+  progress: null,
+  busy: null,
+  makeNow() {},
+  dismiss() {},
+});
+
+type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
+const NONE: ReturnsByRide = new Map();
+
+/** The ways back that wait for a call, by the id of the ride under which they wait. The same until the next look. */
+export const WaitingReturns = createContext(NONE);
+
+/** Makes the rides of standing orders while the page is open. Of `children` only what reads the contexts is rendered again. */
+export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
+  const copy = useOrderNewsCopy();
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const { orderRides } = useDispatch();
+  const { seen, progress, look } = useOrderRides();
+  const [busy, setBusy] = useState<string | null>(null);
+  const press = async (ride: PlannedRide, title: string, act: () => Promise<RideResult<void>>) => {
+    if (busy !== null) return;
+    setBusy(keyOfPlanned(ride));
+    const done = await act();
+    await look();
+    setBusy(null);
+    const { name } = ride.order.plan;
+    if (done.ok) toast({ tone: 'success', title, text: name });
+    else toast({ tone: 'danger', title: name, text: textOf(done.error) });
+  };
+  const value: OrderLooksValue = {
+    seen,
+    progress,
+    busy,
+    makeNow: (ride) => void press(ride, copy.made, () => orderRides.makeNow(ride, recordId())),
+    dismiss: (ride) => void press(ride, copy.dismissed, () => orderRides.dismiss(ride)),
+  };
+  const returns = seen?.returns;
+  const under = useMemo(() => {
+    const byRide = new Map<string, readonly WaitingReturn[]>();
+    for (const each of returns ?? []) byRide.set(each.under, [...(byRide.get(each.under) ?? []), each]);
+    return byRide;
+  }, [returns]);
+  return (
+    <OrderLooks value={value}>
+      <WaitingReturns value={under}>{children}</WaitingReturns>
+    </OrderLooks>
+  );
+}
