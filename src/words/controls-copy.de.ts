@@ -30,6 +30,8 @@ export const texts: typeof controls = {
   day: {
     hint: 'Zum Beispiel mo, gestern oder 16.11.',
     unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder gestern.',
+    comingHint: 'Zum Beispiel mo, morgen oder 24.12.',
+    notComing: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder morgen.',
     ambiguous: (days) => `Das kann ${days.join(' oder ')} sein. Bitte den Monat als Wort schreiben.`,
   },
 };

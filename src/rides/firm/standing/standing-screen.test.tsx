@@ -4,6 +4,7 @@ import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -72,6 +73,52 @@ describe('the page of standing orders', () => {
     await user.click(screen.getByRole('button', { name: 'Begin the order' }));
     expect(await screen.findByText('Please choose at least one day of the week.')).toBeShown();
     expect(screen.getByText('Please enter at least one time of the way there, such as 8:15.')).toBeShown();
+  });
+
+  test('the places of a first person go with a second one, and what the dispatcher typed stays', async () => {
+    const { user, world } = await openOrders();
+    world.put({
+      'customers/DoraDialysis00000000': aStoredCustomer({
+        name: 'Cara Dialysis',
+        nameKey: 'cara dialysis',
+        phone: '+1 555 0199',
+        phoneKey: '15550199',
+        places: [],
+        trips: [],
+        needs: [],
+        driverNote: '',
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    await user.type(await field('Who rides'), 'cara');
+    await user.click(await screen.findByRole('radio', { name: /^Cara Caller/ }));
+    expect(await screen.findByDisplayValue('5 Mill Road, Northside')).toBeShown();
+    await user.click(screen.getByRole('radio', { name: /^Cara Dialysis/ }));
+    expect([await field('From'), await field('To')].map((each) => Reflect.get(each, 'value'))).toEqual([
+      '',
+      '',
+    ]);
+    await user.type(await field('To'), 'Clinic North');
+    await user.type(await field('Note for drivers'), 'Rings twice');
+    await user.click(screen.getByRole('radio', { name: /^Cara Caller/ }));
+    const values = ['From', 'To', 'Note for drivers'].map(async (name) =>
+      Reflect.get(await field(name), 'value'),
+    );
+    expect(await Promise.all(values)).toEqual(['', 'Clinic North', 'Rings twice']);
+  });
+
+  test('days are typed as people say them, and read back', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    const first = await field('First day');
+    await user.clear(first);
+    await user.type(first, '24.12.2099');
+    expect(noteOf(first)).toBe('Thursday, 24 December 2099');
+    await user.tab();
+    expect(first).toHaveProperty('value', '24 December 2099');
+    await user.clear(first);
+    await user.type(first, '30.2.');
+    expect(noteOf(first)).toBe('This is not a day. For example 16 Nov, mon or tomorrow.');
   });
 
   test('a pause asks once what happens to the made rides, and cancels those that stay ticked', async () => {

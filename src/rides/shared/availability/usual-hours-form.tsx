@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { endsNextDay, timesOf, type UsualHours } from '#domain/rides/model/firm/availability.ts';
 import { parseHours, typedHours } from '#domain/rides/model/firm/parse-availability.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -30,7 +31,19 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const weekdays = useWeekdays();
   const systemText = useRideErrorText();
   const [typed, setTyped] = useState<readonly string[]>(() => hours.map(typedHours));
+  const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
+  if (!isSame(shown, hours)) {
+    // Another person may have changed them since. What is typed and not stored stays.
+    setShown(hours);
+    setTyped(
+      typed.map((text, at) => {
+        const [before, now] = [shown[at] ?? '', hours[at] ?? ''];
+        const meant = parseHours(text);
+        return meant === before || meant === now ? typedHours(now) : text;
+      }),
+    );
+  }
   const textOf = (error: Unusable | SystemError) =>
     error.code === 'hours-unusable' ? copy.unusable : systemText(error);
   const form = useForm(WEEKDAYS, {
