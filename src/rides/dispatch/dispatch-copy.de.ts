@@ -134,6 +134,7 @@ export const texts: typeof dispatch = {
       blocked: 'Konto gesperrt',
     },
     noPushDevice: 'Bekommt keine Nachrichten',
+    absences: { away: 'Heute abwesend', outside: 'Außerhalb der üblichen Zeiten' },
     reach: {
       notified: (time) => `Benachrichtigt um ${time}`,
       failed: (time) => `Um ${time} nicht erreicht`,

@@ -146,6 +146,7 @@ export const dispatch = {
       blocked: 'Account blocked',
     },
     noPushDevice: 'Gets no notices',
+    absences: { away: 'Away today', outside: 'Outside usual hours' },
     /** Of the last notice, "15:12": a notice that a push service took may not have been seen. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,

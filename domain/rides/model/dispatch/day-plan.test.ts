@@ -91,6 +91,26 @@ describe('the plan of a day', () => {
     ]);
   });
 
+  it('marks rides of a driver who is away or outside their hours, except one under way, and who is away', () => {
+    const NEVER = ['', '', '', '', '', '', '08:00-09:00'];
+    const of = new Map([
+      ['emil', { hours: NEVER, away: [{ first: '2026-03-02', last: '2026-03-02' }] }],
+      ['dora', { hours: NEVER, away: [{ first: '2026-03-03', last: '2026-03-03' }] }],
+    ]);
+    const driving = rideAt('driving', 0, { driver: 'dora' }, 'in_progress');
+    const { lanes } = planOf({
+      open: [rideOf('emil', 'one', 0), driving, rideOf('dora', 'two', 100), rideOf('gone', 'three', 0)],
+      shifts: [EMIL, DORA],
+      availability: { of, timeZone: 'Europe/Berlin' },
+    });
+    const absences = lanes.map((lane) => [lane.uid, lane.isAway, lane.rides.map(({ absence }) => absence)]);
+    expect(absences).toEqual([
+      ['gone', false, [null]],
+      ['dora', false, [null, 'outside']],
+      ['emil', true, ['away']],
+    ]);
+  });
+
   it('rides of one time are on several lines, and a line is used again once it is free', () => {
     const open = [0, 0, 20, 45, 50].map((minutes, index) => rideAt(`ride-${index}`, minutes));
     const { waiting } = planOf({ open });

@@ -1,9 +1,11 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
+import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 import { isOnDay } from '../ride/on-day.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
+import { expectedAbsence } from './expected-absence.ts';
 import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 
 /** A ride at its place on the plan. */
@@ -11,6 +13,8 @@ export interface PlannedRide {
   readonly ride: Ride;
   /** The points against its driver and the car; `null` without a driver whose shift is known. */
   readonly fit: Fit | null;
+  /** Its driver is away then, or outside their hours. */
+  readonly absence: Absence | null;
   /** Its line, counted from zero: rides of one time are on several lines. */
   readonly line: number;
 }
@@ -28,6 +32,8 @@ export interface Lane extends Row {
   readonly name: string;
   /** `null` for a driver who has rides and no record of a shift. */
   readonly shift: Shift | null;
+  /** They are away on that day. */
+  readonly isAway: boolean;
 }
 
 export interface DayPlan {
@@ -45,6 +51,8 @@ interface Planned {
   readonly vehicles: readonly Vehicle[];
   /** Drivers whose account is no longer approved: they have a lane only if they have rides. */
   readonly blocked: ReadonlySet<string>;
+  /** When the drivers work and are away, as far as that is known. */
+  readonly availability?: KnownAvailability | null;
 }
 
 /** The hours of an ordinary day, counted from its beginning. */
@@ -75,7 +83,11 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
 }
 
 /** The open rides of a day, by driver. A ride that a driver is asked to take is in the lane of that driver. */
-export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Period, now: Date): DayPlan {
+export function dayPlan(
+  { open, shifts, vehicles, blocked, availability = null }: Planned,
+  day: Period,
+  now: Date,
+): DayPlan {
   const rides = open
     .filter((ride) => isOnDay(ride, day))
     .toSorted(
@@ -99,11 +111,18 @@ export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Perio
       uid,
       name,
       shift,
-      ...rowOf(own.map((ride) => ({ ride, fit: carrier && fitOf(ride, carrier, now) }))),
+      isAway: absenceOf(uid, day.from, availability) === 'away',
+      ...rowOf(
+        own.map((ride) => ({
+          ride,
+          fit: carrier && fitOf(ride, carrier, now),
+          absence: expectedAbsence(shift ?? { uid, duty: 'off' }, ride, now, availability),
+        })),
+      ),
     };
   });
   return {
-    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null } : []))),
+    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null, absence: null } : []))),
     lanes: lanes.toSorted(
       (one, other) => one.name.localeCompare(other.name) || (one.uid < other.uid ? -1 : 1),
     ),

@@ -4,9 +4,10 @@ import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../steps/obstacles.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
+import { expectedAbsence } from './expected-absence.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
-import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
+import type { Absence, KnownAvailability } from '../firm/availability.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -120,10 +121,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       lost: lostBy(ride, uid),
       hasIt: ride.driver === uid,
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
-      absence:
-        driver.shift.duty === 'on' && isDue(ride, now)
-          ? null
-          : absenceOf(uid, ride.pickupAt, firm.availability ?? null),
+      absence: expectedAbsence(driver.shift, ride, now, firm.availability ?? null),
       isUsual: firm.usual?.get(ride.id) === uid,
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),

@@ -149,6 +149,7 @@ export function useBoard() {
     drivers,
     revoked,
     blocked,
+    availability,
     now,
     wanted,
     want,

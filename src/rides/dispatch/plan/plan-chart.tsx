@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { DayPlan, Lane, PlannedRide as Planned } from '#domain/rides/model/dispatch/day-plan.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Period } from '#domain/shared/time/day.ts';
+import { Button } from '#ui/actions/button.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { usePlanCopy } from './plan-copy.ts';
@@ -90,6 +91,27 @@ function Track({ label, rides, lines, none, details, ticked, ...row }: TrackProp
   );
 }
 
+/** Who is away on the day and still has rides; nothing if nobody is. */
+function AwayWithRides({ lanes, onOpenTour }: Pick<DayPlan, 'lanes'> & Pick<ChartProps, 'onOpenTour'>) {
+  const copy = usePlanCopy();
+  const away = lanes.filter(({ isAway, rides }) => isAway && rides.length > 0);
+  if (away.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-warning-ink">
+      <span>
+        <span aria-hidden="true">! </span>
+        {copy.awayWithRides}
+      </span>
+      {away.map((lane) => (
+        <Button key={lane.uid} tone="quiet" size="row" onClick={() => onOpenTour(lane)}>
+          <bdi translate="no">{lane.name === '' ? copy.unnamed : lane.name}</bdi>,{' '}
+          {copy.rides(lane.rides.length)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** The day by time and by driver: the rides without a driver above, then a lane for every driver. */
 export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
   const copy = usePlanCopy();
@@ -98,6 +120,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
   const nameOf = (lane: Lane) => (lane.name === '' ? copy.unnamed : lane.name);
   return (
     <div className="grid grid-cols-1 gap-1 rounded-work bg-surface px-3 py-1 shadow-low forced-colors:border">
+      <AwayWithRides lanes={lanes} onOpenTour={onOpenTour} />
       <Hours plan={plan} now={row.now} time={row.time} />
       {/* Two sections: a lost focus stays in its own (`useRowFocus`). */}
       <section aria-labelledby={`${id}waiting`} className={COLUMNS}>
@@ -130,6 +153,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
                 <bdi translate="no" className="truncate">
                   {nameOf(lane)}
                 </bdi>
+                {lane.isAway && <span className="font-normal text-warning-ink">{copy.away}</span>}
                 <span className="sr-only">, {copy.rides(lane.rides.length)}</span>
                 <span aria-hidden="true" className="font-normal text-ink-soft tabular-nums">
                   {lane.rides.length}

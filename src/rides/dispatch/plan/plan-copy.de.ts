@@ -22,6 +22,8 @@ export const texts: typeof plan = {
   noneWaiting: 'Alle Fahrten haben einen Fahrer.',
   drivers: 'Fahrer',
   noDrivers: 'Noch kein Fahrer war im Dienst.',
+  away: 'Abwesend',
+  awayWithRides: 'An diesem Tag abwesend und noch mit Fahrten:',
   idle: 'Keine Fahrten',
   rides,
   ticked: (count) => `${count} markiert`,
@@ -33,6 +35,8 @@ export const texts: typeof plan = {
 
   marks: {
     asked: 'Fahrer gefragt',
+    away: 'Fahrer abwesend',
+    outside: 'Außerhalb der üblichen Zeiten',
     over: 'Suche beendet',
     clash: 'Überschneidung',
     seats: 'Zu wenige Plätze',

@@ -36,6 +36,8 @@ export const plan = {
   drivers: 'Drivers',
   noDrivers: 'No driver has been on duty yet.',
   idle: 'No rides',
+  away: 'Away',
+  awayWithRides: 'Away on this day, and still with rides:',
   rides,
   ticked: (count: number) => `${count} ticked`,
   untick: 'Untick all',
@@ -47,6 +49,8 @@ export const plan = {
   marks: {
     asked: 'Driver asked',
     over: 'Search over',
+    away: 'Driver away',
+    outside: 'Outside usual hours',
     clash: 'Clash',
     seats: 'Too few seats',
     needs: (needs: string) => `Car lacks: ${needs}`,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { named, openPlan } from '#test/open-plan.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
@@ -33,6 +34,24 @@ describe('the plan of a day', () => {
     expect(screen.getByRole('link', { name: 'Day sheet' }).getAttribute('href')).toMatch(
       /^\/admin\/plan\/sheet\?day=[\d-]+&driver=emil$/,
     );
+  }, 60_000);
+
+  test('a driver who is away and has rides stands above, and their rides are marked', async () => {
+    const rides = [
+      { name: 'Mia', at: 0, driver: 'Dora' },
+      { name: 'Nora', at: 60, driver: 'Emil' },
+    ];
+    const signed = { by: 'ada', name: 'Ada Admin', at: new Date() };
+    const absent = (day: string) => ({
+      'availability/dora': { hours: NO_HOURS, away: [`${day}/${day}`], ...signed },
+      'availability/emil': { hours: NO_HOURS.map(() => '06:00-07:00'), away: [], ...signed },
+    });
+    const { user } = await openPlan(rides, ['Dora', 'Emil', 'Fina'], undefined, absent);
+    expect(await screen.findByText('Away on this day, and still with rides:')).toBeShown();
+    expect((await named('Mia')).textContent).toMatch(/Driver away$/);
+    expect((await named('Nora')).textContent).toMatch(/Outside usual hours$/);
+    await user.click(screen.getByRole('button', { name: 'Dora, 1 ride' }));
+    expect(await screen.findByRole('dialog', { name: 'Dora' })).toBeShown();
   }, 60_000);
 
   test('j, k, and J and K lead through rides and drivers, Enter shows the ride beside the plan with its actions', async () => {

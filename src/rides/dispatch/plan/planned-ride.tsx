@@ -17,11 +17,12 @@ export function useRideWords(time: ServiceTime, now: Date) {
   const { marks } = usePlanCopy();
   const { passenger } = useDispatchCopy();
   const { people, needs, own } = useRidesCopy();
-  return ({ ride, fit }: Planned, details: RideDetails | undefined) => {
+  return ({ ride, fit, absence }: Planned, details: RideDetails | undefined) => {
     const from = details?.from.text ?? ride.area.from;
     const to = details?.to.text ?? ride.area.to;
     const warnings = [
       ...(isExpired(ride, now) ? [marks.over] : []),
+      ...(absence === null ? [] : [marks[absence]]),
       ...(fit === null || fit.clash === null ? [] : [marks.clash]),
       ...(fit !== null && fit.seatsShort > 0 ? [marks.seats] : []),
       ...(fit === null || fit.lacking.length === 0
