@@ -161,4 +161,42 @@ describe('the page of standing orders', () => {
     expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
     expect(world.stage.world.documents.read(`orders/${ORDER}`)?.['rev']).toBe(1);
   });
+
+  test('the days of a calendar file are shown, added below what is typed, and what is wrong is said', async () => {
+    const { user, world, today } = await openOrders();
+    const [one, two] = [plusDays(today, 10), plusDays(today, 20)];
+    const dateOf = (day: string) => day.replaceAll('-', '');
+    const events = [
+      [`DTSTART;VALUE=DATE:${dateOf(one)}`, 'SUMMARY:Known'],
+      [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'SUMMARY:Fair'],
+      [`DTSTART:${dateOf(two)}T090000`, `DTEND:${dateOf(two)}T100000`],
+      [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'RRULE:FREQ=YEARLY', 'SUMMARY:Feast'],
+    ].flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
+    const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
+    await user.click(await screen.findByRole('button', { name: 'Closed days' }));
+    const list = await screen.findByRole('textbox', { name: 'Closed days' });
+    await user.type(list, `${one} Own name{Enter}half a li`);
+    const upload = async (content: string) =>
+      user.upload(
+        await field('From a calendar file'),
+        new File([content], 'days.ics', { type: 'text/calendar' }),
+      );
+    await upload('BEGIN:NOTHING');
+    expect(await screen.findByText(/^This is not a calendar file\./)).toBeShown();
+    await upload('x'.repeat(2_000_001));
+    expect(await screen.findByText(/^This file is larger than 2 MB\./)).toBeShown();
+    await upload(text);
+    expect(await screen.findByText('One day is not in the list yet:')).toBeShown();
+    expect(screen.getByText('One event lasts only a part of a day, and is left out.')).toBeShown();
+    expect(screen.getByText('Repeated events are not read: Feast. Please type their days.')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Add this day' }));
+    expect(list).toHaveProperty('value', `${one} Own name\nhalf a li\n${two} Fair`);
+    expect(document.activeElement).toBe(list);
+    await user.clear(list);
+    await user.type(list, `${two} Fair`);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Store' }));
+    await screen.findByText('The closed days are stored.');
+    expect(world.stage.world.documents.read('settings/closedDays')?.['days']).toEqual([`${two} Fair`]);
+  });
 });

@@ -168,6 +168,8 @@ export function StandingScreen() {
       {doing?.act === 'closed' && (
         <ClosedDaysDialog
           closed={closed}
+          today={today}
+          timeZone={service.time.timeZone}
           onDays={(days) => change.askClosed(orders, closed, days)}
           onClose={close}
         />
