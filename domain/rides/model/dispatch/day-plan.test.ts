@@ -118,6 +118,26 @@ describe('the plan of a day', () => {
     expect([waiting.lines, planOf({}).waiting.lines]).toEqual([3, 1]);
   });
 
+  it('ended rides are with their drivers, on lines of their own, and count for nothing', () => {
+    const over = (id: string, driver: string, minutes: number) => ({
+      ...aRide('completed', { driver, pickupAt: at(minutes) }),
+      id,
+    });
+    const { lanes, hours } = planOf({
+      open: [rideOf('emil', 'open', 20)],
+      shifts: [EMIL],
+      ended: [over('done', 'emil', 0), over('early', 'left', -180)],
+    });
+    expect(
+      lanes.map((lane) => [lane.uid, idsOf(lane), lane.ended.map(({ ride }) => ride.id), lane.lines]),
+    ).toEqual([
+      ['left', [], ['early'], 1],
+      ['emil', ['open'], ['done'], 2],
+    ]);
+    expect(lanes[1]?.rides[0]?.fit?.clash).toBeNull();
+    expect(hours.from).toEqual(new Date(DAY.from.getTime() + 5 * 3_600_000));
+  });
+
   it('shows seven to nineteen, and more if a ride needs it', () => {
     const hoursOf = (...minutes: readonly number[]) => {
       const { hours } = planOf({ open: minutes.map((each) => rideAt(`ride-${each}`, each)) });

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { usePlanCopy } from './plan-copy.ts';
+import { EndedRides } from './ended-rides.tsx';
 import { LINE_REM, percentOf, PlannedRide } from './planned-ride.tsx';
 
 interface ChartProps {
@@ -57,6 +58,7 @@ function Hours({ plan: { hours }, now, time }: Pick<ChartProps, 'plan' | 'now' |
 interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   label: string;
   rides: readonly Planned[];
+  ended: readonly Planned[];
   lines: number;
   hours: Period;
   /** Shown instead of rides. */
@@ -64,28 +66,31 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
 }
 
 /** The rides of one driver, or of none, at their times. */
-function Track({ label, rides, lines, none, details, ticked, ...row }: TrackProps) {
+function Track({ label, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
   return (
     <div
       className="relative lg:bg-raised lg:min-h-(--height)"
       // On a narrow page the rides are a list, which is as high as it is.
       ref={(track) => track?.style.setProperty('--height', `${lines * LINE_REM}rem`)}
     >
-      {rides.length === 0 ? (
+      {ended.length > 0 && <EndedRides label={label} rides={ended} details={details} {...row} />}
+      {rides.length + ended.length === 0 ? (
         <p className="text-xs/6 text-ink-soft lg:px-1">{none}</p>
       ) : (
-        <ul data-tour="" aria-label={label} className="grid gap-1 lg:absolute lg:inset-0 lg:block">
-          {rides.map((planned, index) => (
-            <PlannedRide
-              key={planned.ride.id}
-              planned={planned}
-              details={details.get(planned.ride.id)}
-              ticked={ticked.has(planned.ride.id)}
-              first={index === 0}
-              {...row}
-            />
-          ))}
-        </ul>
+        rides.length > 0 && (
+          <ul data-tour="" aria-label={label} className="grid gap-1 lg:absolute lg:inset-0 lg:block">
+            {rides.map((planned, index) => (
+              <PlannedRide
+                key={planned.ride.id}
+                planned={planned}
+                details={details.get(planned.ride.id)}
+                ticked={ticked.has(planned.ride.id)}
+                first={index === 0}
+                {...row}
+              />
+            ))}
+          </ul>
+        )
       )}
     </div>
   );
@@ -131,6 +136,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
         <Track
           label={copy.waiting}
           rides={waiting.rides}
+          ended={waiting.ended}
           lines={waiting.lines}
           hours={hours}
           none={copy.noneWaiting}
@@ -162,6 +168,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
               <Track
                 label={nameOf(lane)}
                 rides={lane.rides}
+                ended={lane.ended}
                 lines={lane.lines}
                 hours={hours}
                 none={copy.idle}

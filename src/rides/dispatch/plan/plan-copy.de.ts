@@ -10,6 +10,10 @@ export const texts: typeof plan = {
   previous: 'Vorheriger Tag',
   next: 'Nächster Tag',
   ended: 'Beendete Fahrten',
+  showEnded: 'Beendete hier zeigen',
+  hideEnded: 'Beendete ausblenden',
+  endedOf: (name) => `Beendete Fahrten: ${name}`,
+  endedFailed: 'Die beendeten Fahrten konnten nicht geladen werden.',
   failed: 'Der Plan konnte nicht geladen werden.',
   noCars: 'Die Fahrzeuge konnten nicht geladen werden. Der Plan zeigt nicht, was einem Fahrzeug fehlt.',
   full: (count) =>

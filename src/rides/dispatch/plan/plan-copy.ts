@@ -26,6 +26,10 @@ export const plan = {
   previous: 'Previous day',
   next: 'Next day',
   ended: 'Ended rides',
+  showEnded: 'Show ended rides here',
+  hideEnded: 'Hide ended rides',
+  endedOf: (name: string) => `Ended rides of ${name}`,
+  endedFailed: 'The ended rides could not be loaded.',
   failed: 'The plan could not be loaded.',
   noCars: 'The cars could not be loaded, so the plan does not show what a car lacks.',
   full: (count: number) =>

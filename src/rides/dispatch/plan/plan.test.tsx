@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { named, openPlan } from '#test/open-plan.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
@@ -85,6 +88,30 @@ describe('the plan of a day', () => {
     expect(address()).toBe(`/admin/plan?day=${plusDays(day, 1)}`);
     await user.keyboard('{ArrowLeft}');
     expect(await named('Mia')).toBeShown();
+  }, 60_000);
+
+  test('the ended rides of the day are shown with their driver on request, and no key stops at them', async () => {
+    const world = await openRideWorld(ADA);
+    const now = world.stage.clock.now();
+    world.put({
+      'drivers/dora': aStoredShift({ name: 'Dora', duty: 'off' }),
+      'rides/done': aStoredRide('completed', {
+        driver: 'dora',
+        pickupAt: now,
+        createdAt: now,
+        changedAt: now,
+      }),
+      'rides/done/private/details': someDetails({ name: 'Mia' }),
+    });
+    const { user } = renderApp('/admin/plan', { world });
+    expect(await screen.findByText('No open rides')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Show ended rides here' }));
+    const list = within(await screen.findByRole('list', { name: 'Ended rides of Dora' }));
+    expect(await list.findByText(/^\d\d:\d\d Mia, Completed$/)).toBeShown();
+    await user.keyboard('j');
+    expect(focusedRow()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hide ended rides' }));
+    expect(await screen.findByText('No open rides')).toBeShown();
   }, 60_000);
 
   test('an address with no day shows today', async () => {

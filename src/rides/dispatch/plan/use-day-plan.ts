@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayPlan } from '#domain/rides/model/dispatch/day-plan.ts';
 import { isOnDay } from '#domain/rides/model/ride/on-day.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -12,6 +12,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useOrderRides } from '../order-news/use-order-rides.ts';
 import { useAvailability } from '../use-availability.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
+import { useEndedRides } from './use-ended-rides.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
 
@@ -30,7 +31,11 @@ export function useDayPlan(day: Day, timeZone: string) {
   const period = useMemo(() => periodOf(day, day, timeZone), [day, timeZone]);
   const open = board.seen;
   const rides = useMemo(() => open?.filter((ride) => isOnDay(ride, period)) ?? null, [open, period]);
-  const details = useDetailsInTurn(rides);
+  const [isEndedWanted, wantEnded] = useState(false);
+  const ended = useEndedRides(isEndedWanted ? period : null);
+  const past = ended.found;
+  const shown = useMemo(() => (past === null ? rides : rides && [...rides, ...past]), [rides, past]);
+  const details = useDetailsInTurn(shown);
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
@@ -49,6 +54,10 @@ export function useDayPlan(day: Day, timeZone: string) {
     }),
     [shifts, cars.value, open, blocked, availability, usual],
   );
-  const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
-  return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };
+  const plan = useMemo(
+    () => (isKnown ? dayPlan({ ...firm, ended: past ?? NONE }, period, now) : null),
+    [isKnown, firm, past, period, now],
+  );
+  const endedRides = { isWanted: isEndedWanted, want: wantEnded, error: ended.error, reload: ended.reload };
+  return { board, drivers, cars, now, period, rides, shown, open, details, blocked, firm, plan, endedRides };
 }
