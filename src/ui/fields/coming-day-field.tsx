@@ -41,8 +41,8 @@ export function ComingDayField({ day, onDay, today, hint, onInput, ...rest }: Co
   const readings = (text: string) => readComingDay(text, today, zone);
   const [read = null, ...others] = isEmpty ? [] : readings(typed);
   const understood = () => {
-    if (isEmpty) return hint ?? copy.comingHint;
-    if (read === null) return copy.notComing;
+    if (isEmpty) return hint ?? copy.hint;
+    if (read === null) return copy.unreadable;
     if (others.length > 0) return copy.ambiguous([read, ...others].map(written));
     const weekday = weekdays[weekdayOf(read)];
     return typed === written(read) ? weekday : `${weekday}, ${written(read)}`;

@@ -118,7 +118,7 @@ describe('the page of standing orders', () => {
     expect(first).toHaveProperty('value', '24 December 2099');
     await user.clear(first);
     await user.type(first, '30.2.');
-    expect(noteOf(first)).toBe('This is not a day. For example 16 Nov, mon or tomorrow.');
+    expect(noteOf(first)).toBe('This is not a day. For example 16 Nov or mon.');
   });
 
   test('a pause asks once what happens to the made rides, and cancels those that stay ticked', async () => {
