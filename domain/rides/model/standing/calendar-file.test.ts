@@ -117,8 +117,7 @@ describe('the days of a calendar file', () => {
     const lines = array(tuple(line, string()).map(([begin, end]) => `${begin}${end.slice(0, 2)}`));
     const isSound = (text: string) => {
       const found = readCalendar(text, AT);
-      if (found.ok)
-        expect(parseClosedDays(found.value.days.slice(0, MOST_CLOSED_DAYS).join('\n')).ok).toBe(true);
+      return !found.ok || parseClosedDays(found.value.days.slice(0, MOST_CLOSED_DAYS).join('\n')).ok;
     };
     assert(property(string(), isSound));
     assert(property(string({ unit: 'binary' }), (text) => isSound(`BEGIN:VCALENDAR\n${text}`)));
