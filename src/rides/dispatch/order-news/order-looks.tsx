@@ -10,8 +10,11 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 import { useOrderRides } from './use-order-rides.ts';
 
+/** How the row keys of planned rides begin. */
+export const ORDER_ROW = 'order ';
+
 export const keyOfPlanned = ({ order, day, leg }: PlannedRide): string =>
-  `order ${order.id} ${madeKey(day, leg.key)}`;
+  `${ORDER_ROW}${order.id} ${madeKey(day, leg.key)}`;
 
 interface OrderLooksValue {
   readonly seen: OrderLook | null;
