@@ -126,8 +126,8 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         if (!looked.ok) return looked;
         const due = looked.value.flatMap((each) => each.due);
         const { made, unmade } = await makeAll(due, by, newId, tell);
-        // The names of the rides just made are read, too: the board shows their order.
-        const after = made === 0 ? looked : await outlooks(by);
+        // The names of the rides just made are read, too: the board shows their order. Another board may have made some.
+        const after = due.length === 0 ? looked : await outlooks(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
         const names = new Map(after.value.flatMap((each) => each.names));

@@ -113,6 +113,7 @@ export const texts: typeof dispatch = {
     },
     minutes: (minutes) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours, minutes) => `${hours} h ${minutes} min`,
+    days: (days) => `${days} Tg.`,
     ahead: (time) => `in ${time}`,
     searchOver: 'Suche vorbei',
     searchEnds: (time) => `endet ${time}`,

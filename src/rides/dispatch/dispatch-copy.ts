@@ -122,6 +122,7 @@ export const dispatch = {
     /** An age: "12 min", "2 h 5 min". */
     minutes: (minutes: number) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    days: (days: number) => `${days} d`,
     /** Until a pick-up: "in 12 min". */
     ahead: (time: string) => `in ${time}`,
     searchOver: 'search over',

@@ -19,11 +19,11 @@ export function CalendarDays({ found: { days, timed, repeated }, typed, onAdd }:
   return (
     <div className="grid justify-items-start gap-2">
       <output className="grid gap-1">
+        {timed > 0 && <span>{copy.timed(timed)}</span>}
+        {names.length > 0 && <span className="wrap-anywhere">{copy.repeated(names.join(', '))}</span>}
         <span className="font-medium">
           {missing.length === 0 ? copy.noneNew : copy.found(missing.length)}
         </span>
-        {timed > 0 && <span>{copy.timed(timed)}</span>}
-        {names.length > 0 && <span className="wrap-anywhere">{copy.repeated(names.join(', '))}</span>}
       </output>
       {missing.length > 0 && (
         <>

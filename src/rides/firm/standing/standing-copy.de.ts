@@ -107,7 +107,7 @@ export const texts: typeof standing = {
     follows: 'unverändert',
     byHand: 'von Hand geändert',
     back: 'Zurück',
-    save: 'Speichern und angehakte Fahrten ändern',
+    save: 'Speichern, Fahrten ändern',
     saveAlone: 'Speichern',
     saving: 'Wird gespeichert …',
     left: (count) =>
