@@ -7,7 +7,7 @@ import { keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 
 /** The key that books a waiting way back, while its row has the focus. */
-export const RETURN_KEY = 'w';
+const RETURN_KEY = 'w';
 
 /** A way back whose passenger rings when they are ready, and the button that books it for now. */
 export function WaitingReturn({ ride }: { ride: Waiting }) {
