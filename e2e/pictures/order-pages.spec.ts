@@ -1,7 +1,5 @@
 import { aFullPlan } from '#domain/rides/model/dispatch/full-plan.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
-import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
-import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { expect } from '../fixtures.ts';
 import { showBoard } from '../full-board.ts';
@@ -9,11 +7,14 @@ import { expectPictures } from './expect-pictures.ts';
 import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
 const TODAY = NOW.slice(0, 10);
+const DAY_MS = 86_400_000;
 const MONTHS = ['2026-02', '2026-03'];
 
+const dayIn = (days: number) => new Date(Date.parse(TODAY) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** An order all of whose rides near the picture's day are dismissed, so that no page makes one. */
-function quietOrder(id: string, given: Partial<OrderPlan>) {
-  const days = Array.from({ length: 60 }, (_, at) => plusDays(TODAY, at - 30));
+function quietOrder(id: string, given: Parameters<typeof aStoredOrder>[0]) {
+  const days = Array.from({ length: 60 }, (_, at) => dayIn(at - 30));
   const named = (month: string) =>
     Object.fromEntries(
       days
@@ -100,7 +101,7 @@ test('a plan with a driver who is away looks as it did and has no barrier', asyn
   await showOnlySeed(page);
   await signedInThen(page, { email: 'admin@example.com', password: SEED_PASSWORD });
   const full = aFullPlan(new Date('2026-03-02T23:00:00.000Z'), new Date(NOW));
-  const signed = { by: 'seed-admin', name: 'Ada Admin', at: new Date('2026-03-01T09:30:00Z') };
+  const signed = { laterNews: false, by: 'seed-admin', name: 'Ada Admin', at: new Date('2026-03-01T09:30:00Z') };
   await showBoard(page, {
     ...full,
     documents: {

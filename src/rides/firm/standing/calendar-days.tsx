@@ -30,7 +30,7 @@ export function CalendarDays({ found: { days, timed, repeated }, typed, onAdd }:
           <ul className="text-sm text-ink-soft">
             {missing.map((line) => (
               <li key={line} className="wrap-anywhere">
-                <bdi>{line}</bdi>
+                <bdi translate="yes">{line}</bdi>
               </li>
             ))}
           </ul>
