@@ -17,8 +17,10 @@ export function WaitingReturn({ ride }: { ride: Waiting }) {
   const { from, to } = endsOf(ride.order.plan, ride.leg);
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-      <span aria-hidden="true">↩</span>
-      <span className="min-w-0 wrap-anywhere">{copy.waiting(name, from.text, to.text)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <span aria-hidden="true">↩ </span>
+        {copy.waiting(name, from.text, to.text)}
+      </span>
       <Button
         size="row"
         tone="soft"
