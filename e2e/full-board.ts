@@ -21,7 +21,10 @@ export async function showFullBoard(page: Page, now = new Date(), more = 0): Pro
   return showBoard(page, aFullBoard(now, more));
 }
 
-/** Has the page see these rides and drivers instead of the stored ones. */
+/** Collections that the page sees stored, unless the test has documents of them. */
+const OF_SOME: readonly (string | undefined)[] = ['orders', 'availability'];
+
+/** Has the page see these rides and drivers, and orders and hours if there are any, instead of the stored ones. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({
@@ -57,7 +60,7 @@ export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard>
     const isBoard = collection === 'rides' && body.includes('"open"');
     const asksFor = (path: string) => collection !== 'users' || body.includes(`"${path.split('/')[1]}"`);
     const found = [...stored.keys()].filter((path) => isIn(collection ?? '')(path) && asksFor(path));
-    const isTheirs = collection === 'users' && found.length > 0;
+    const isTheirs = (collection === 'users' || OF_SOME.includes(collection)) && found.length > 0;
     if (!isBoard && !isTheirs && collection !== 'drivers') return route.fallback();
     const readTime = new Date().toISOString();
     return route.fulfill({ json: found.map((path) => ({ document: documentAt(path), readTime })) });

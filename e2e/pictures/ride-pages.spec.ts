@@ -56,6 +56,7 @@ test('the usual hours and days away of a driver look as they did and have no bar
       away: ['2026-04-03/2026-04-06', '2026-05-01/2026-05-01'],
       by: driver.uid,
       name: 'Ava Away',
+      laterNews: false,
       at: new Date('2026-03-01T09:30:00Z'),
     },
   });

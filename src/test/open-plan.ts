@@ -32,15 +32,20 @@ export interface Planned {
   readonly given?: object;
 }
 
-/** The plan of tomorrow with these rides and drivers, who are off duty; `before` gets the services of the page. */
+/**
+ * The plan of tomorrow with these rides and drivers, who are off duty; `before` gets the services of the page, and
+ * `documentsOf` adds documents of that day.
+ */
 export async function openPlan(
   rides: readonly Planned[],
   drivers: readonly string[] = ['Dora', 'Emil'],
   before: (services: RideServices) => void = () => {},
+  documentsOf: (day: string) => Parameters<World['put']>[0] = () => ({}),
 ) {
   const world = await openRideWorld(ADA);
   const { day, ten } = tomorrow(world);
   const booked = world.stage.clock.now();
+  world.put(documentsOf(day));
   for (const name of drivers) {
     world.stage.addAccount({ uid: name.toLowerCase(), name, role: 'driver' });
     world.put({ [`drivers/${name.toLowerCase()}`]: shiftOf(name) });

@@ -28,8 +28,8 @@ export const texts: typeof controls = {
     choices: 'Welche Zeit ist gemeint?',
   },
   day: {
-    hint: 'Zum Beispiel mo, gestern oder 16.11.',
-    unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder gestern.',
+    hint: 'Zum Beispiel mo, 16.11. oder 16. Nov',
+    unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11. oder mo.',
     ambiguous: (days) => `Das kann ${days.join(' oder ')} sein. Bitte den Monat als Wort schreiben.`,
   },
 };

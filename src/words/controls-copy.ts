@@ -29,7 +29,7 @@ export const controls = {
   },
   day: {
     hint: 'For example mon, 16.11. or 16 Nov',
-    unreadable: 'This is not a day. For example 16 Nov, mon or yesterday.',
+    unreadable: 'This is not a day. For example 16 Nov or mon.',
     ambiguous: (days: readonly string[]) => `This can be ${days.join(' or ')}. Write the month as a word.`,
   },
 };

@@ -44,12 +44,15 @@ export interface OrderRides {
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
   /** Names a ride that no board made, so that it is not shown as missed. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
+  /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
+  usualDrivers(): ReadonlyMap<string, string>;
 }
 
 export function createOrderRides(needs: DispatchNeeds): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);
+  let usual: ReadonlyMap<string, string> = new Map();
 
   const leftOf = async (
     seen: readonly OrderSeen[],
@@ -87,29 +90,37 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
           lanes: CONCURRENT_REQUESTS,
           tell,
         });
-        // The names of the rides just made are read, too: the board shows their order.
-        const after = made === 0 ? before : await dueRides.see(by);
+        // The names of the rides just made are read, too: the board shows their order. Another board may have made some.
+        const isSettled = before.value.seen.every(({ due }) => due.length === 0);
+        const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
         const { seen, at } = after.value;
         const left = await leftOf(seen, at);
         if (!left.ok) return left;
+        const names = new Map(
+          seen.flatMap(({ order, rides: of }) =>
+            of.map((each): [string, MadeRide & { readonly order: StandingOrder }] => [
+              each.ride,
+              { ...each, order },
+            ]),
+          ),
+        );
+        usual = new Map(
+          [...names].flatMap(([ride, { order }]) =>
+            order.plan.driver === null ? [] : [[ride, order.plan.driver]],
+          ),
+        );
         return succeed({
           made,
           unmade,
           missed: seen.flatMap(({ missed }) => missed),
           returns: seen.flatMap(({ returns }) => returns),
           left: left.value,
-          names: new Map(
-            seen.flatMap(({ order, rides: of }) =>
-              of.map((each): [string, MadeRide & { readonly order: StandingOrder }] => [
-                each.ride,
-                { ...each, order },
-              ]),
-            ),
-          ),
+          names,
         });
       }),
+    usualDrivers: () => usual,
     makeNow: (ride, id) =>
       making(async (by) => {
         const made = await make({ ...ride, id, pickUp: { kind: 'now' } }, by);

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isDay } from './day.ts';
-import { readPastDay } from './typed-day.ts';
+import { readComingDay, readPastDay } from './typed-day.ts';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';
@@ -65,7 +65,44 @@ it('the digits of a date are in the order of the country, and both days are retu
 it('any text is a day of the calendar or none', () => {
   assert(
     property(string(), (typed) => {
-      expect(readPastDay(typed, TODAY, 'Europe/Berlin').every((day) => isDay(day))).toBe(true);
+      for (const readDay of [readPastDay, readComingDay])
+        expect(readDay(typed, TODAY, 'Europe/Berlin').every((day) => isDay(day))).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['today', '2026-11-24'],
+  ['morgen', '2026-11-25'],
+  ['yesterday', '2026-11-23'],
+  ['übermorgen', '2026-11-26'],
+  ['tue', '2026-11-24'],
+  ['mo', '2026-11-30'],
+  ['next mon', '2026-11-30'],
+  ['next tue', '2026-12-01'],
+  ['next fri', null],
+  ['last fri', null],
+  ['24.11.', '2026-11-24'],
+  ['23.11.', '2027-11-23'],
+  ['24 Dec', '2026-12-24'],
+  ['1.1.24', '2024-01-01'],
+  ['the 1st', '2026-12-01'],
+  ['the 31st', '2026-12-31'],
+  ['Thu 24 Dec', '2026-12-24'],
+  ['Fri 24 Dec', null],
+  ['24 December 2026', '2026-12-24'],
+  ['24. Dezember 2026', '2026-12-24'],
+  ['2026-12-24', '2026-12-24'],
+  ['29.2.', null],
+  ['tomorrow 8', null],
+  ['', null],
+])('%s is the coming %s', (typed, day) => {
+  const days = readComingDay(typed, TODAY, 'Europe/Berlin');
+  expect(days).toEqual(day === null ? [] : [day]);
+});
+
+it('a coming day on the 31st is in a month that has one, also across the end of a year', () => {
+  expect(readComingDay('the 30th', '2027-01-31', 'Europe/Berlin')).toEqual(['2027-03-30']);
+  expect(readComingDay('the 5th', '2026-12-24', 'Europe/Berlin')).toEqual(['2027-01-05']);
+  expect(readComingDay('5/6', TODAY, 'America/Toronto')).toEqual(['2027-06-05', '2027-05-06']);
 });

@@ -10,7 +10,7 @@ const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
 /** The past day that one piece names; `null` if it names none. */
-function dayOf(piece: Piece, today: Day): Day | null {
+function pastDayOf(piece: Piece, today: Day): Day | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   switch (piece.is) {
     case 'shift':
@@ -37,10 +37,40 @@ function dayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
+/** The coming day that one piece names; `null` if it names none. A named distance may go back. */
+function comingDayOf(piece: Piece, today: Day): Day | null {
+  const firstOf = (days: readonly (Day | null)[]) => days.find((day) => day !== null && day >= today) ?? null;
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  switch (piece.is) {
+    case 'shift':
+      return plusDays(today, piece.days);
+    case 'weekday': {
+      const ahead = (piece.weekday - weekdayOf(today) + 7) % 7;
+      if (piece.which === 'coming') return plusDays(today, ahead);
+      // On a Tuesday, `next Friday` is this week's for some, and next week's for others.
+      const isThisWeek = piece.weekday > weekdayOf(today);
+      return piece.which === 'last' || isThisWeek ? null : plusDays(today, ahead || 7);
+    }
+    case 'ordinal':
+      return firstOf(
+        [month, month + 1, month + 2].map((each) =>
+          each > 12 ? isoOf(year + 1, each - 12, piece.day) : isoOf(year, each, piece.day),
+        ),
+      );
+    case 'date': {
+      const { date } = piece;
+      if (date.year !== null) return isoOf(date.year, date.month, date.day);
+      return firstOf([isoOf(year, date.month, date.day), isoOf(year + 1, date.month, date.day)]);
+    }
+    default:
+      return null;
+  }
+}
+
 /** The one day that all pieces of a text name. A weekday beside a date must be the date's own. */
-function dayBy(way: readonly Piece[], today: Day): Day | null {
+function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
   const fixed = way.filter(({ is }) => is !== 'weekday');
-  const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => dayOf(piece, today)));
+  const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => of(piece, today)));
   const [day = null] = days;
   const agrees = (piece: Piece) =>
     piece.is !== 'weekday' || (day !== null && weekdayOf(day) === piece.weekday);
@@ -54,5 +84,12 @@ function dayBy(way: readonly Piece[], today: Day): Day | null {
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));
+  return [...new Set(days.filter((day) => day !== null))];
+}
+
+/** The same of a coming day: `tomorrow`, `mon` for the next Monday or today, `24.12.` */
+export function readComingDay(typed: string, today: Day, timeZone: string): readonly Day[] {
+  const ways = waysToRead(typed, dateOrderOf(timeZone));
+  const days = ways.map((way) => dayBy(way, today, comingDayOf));
   return [...new Set(days.filter((day) => day !== null))];
 }

@@ -113,6 +113,7 @@ export const texts: typeof dispatch = {
     },
     minutes: (minutes) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours, minutes) => `${hours} h ${minutes} min`,
+    days: (days) => `${days} Tg.`,
     ahead: (time) => `in ${time}`,
     searchOver: 'Suche vorbei',
     searchEnds: (time) => `endet ${time}`,
@@ -134,6 +135,7 @@ export const texts: typeof dispatch = {
       blocked: 'Konto gesperrt',
     },
     noPushDevice: 'Bekommt keine Nachrichten',
+    absences: { away: 'Heute abwesend', outside: 'Außerhalb der üblichen Zeiten' },
     reach: {
       notified: (time) => `Benachrichtigt um ${time}`,
       failed: (time) => `Um ${time} nicht erreicht`,

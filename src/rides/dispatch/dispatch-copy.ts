@@ -122,6 +122,7 @@ export const dispatch = {
     /** An age: "12 min", "2 h 5 min". */
     minutes: (minutes: number) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    days: (days: number) => `${days} d`,
     /** Until a pick-up: "in 12 min". */
     ahead: (time: string) => `in ${time}`,
     searchOver: 'search over',
@@ -146,6 +147,7 @@ export const dispatch = {
       blocked: 'Account blocked',
     },
     noPushDevice: 'Gets no notices',
+    absences: { away: 'Away today', outside: 'Outside usual hours' },
     /** Of the last notice, "15:12": a notice that a push service took may not have been seen. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,

@@ -5,6 +5,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
 import { NotServed } from './not-served/not-served.tsx';
+import { OrderLooksOfBoard } from './order-news/order-looks.tsx';
 import { OrderNews } from './order-news/order-news.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
@@ -15,22 +16,24 @@ export function DispatchScreen() {
   const [booked, setBooked] = useState<string | null>(null);
   return (
     <FullHeightPage>
-      <Board
-        format={service.time}
-        booked={booked}
-        actions={<NewBooking onBooked={setBooked} />}
-        notice={
-          !service.isSetUp && (
-            <Notice tone="warning">
-              {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
-            </Notice>
-          )
-        }
-      >
-        <OrderNews format={service.time} />
-        <NotServed format={service.time} />
-        <ServiceZone service={service} />
-      </Board>
+      <OrderLooksOfBoard>
+        <Board
+          format={service.time}
+          booked={booked}
+          actions={<NewBooking onBooked={setBooked} />}
+          notice={
+            !service.isSetUp && (
+              <Notice tone="warning">
+                {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
+              </Notice>
+            )
+          }
+        >
+          <OrderNews format={service.time} />
+          <NotServed format={service.time} />
+          <ServiceZone service={service} />
+        </Board>
+      </OrderLooksOfBoard>
     </FullHeightPage>
   );
 }

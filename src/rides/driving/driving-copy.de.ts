@@ -13,6 +13,7 @@ export const texts: typeof driving = {
     phoneHint: 'Ihre Fahrgäste können diese Nummer anrufen, bis ihre Fahrt endet.',
     setByDispatch: (at) => `Die Zentrale hat Fahrzeug und Nummer für Sie eingetragen, ${at}.`,
     prepare: 'Nur Fahrzeug und Nummer speichern',
+    prepareFor: 'Dann können Sie spätere Fahrten von zu Hause zusagen.',
     goOn: 'Dienst beginnen',
     goingOn: 'Dienst beginnt …',
     takeBreak: 'Pause machen',

@@ -16,6 +16,7 @@ export const driving = {
     /** Below the car, until the driver changes something themselves (D90). */
     setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
     prepare: 'Save car and number only',
+    prepareFor: 'Then you can promise later rides from home.',
     goOn: 'Go on duty',
     goingOn: 'Going on duty...',
     takeBreak: 'Take a break',

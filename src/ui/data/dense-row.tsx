@@ -57,6 +57,8 @@ export interface DenseParts<Item> {
   isBusy?(item: Item): boolean;
   /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
   renderActions?(item: Item): ReactNode;
+  /** A line below an item that has one; otherwise `null`. */
+  below?(item: Item): ReactNode;
 }
 
 /** `e` and Enter, for rows whose one action opens them beside the list. */
@@ -153,9 +155,12 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
     goneLabel,
     isBusy,
     renderActions,
+    below,
   } = props;
   const { item, gone } = row;
   const nameId = useId();
+  const belowId = useId();
+  const underneath = gone ? null : (below?.(item) ?? null);
   const copy = useControlsCopy().rows;
   const tab = current ? 0 : -1;
   const namingKey = (columns.find(({ names }) => names) ?? columns[0])?.key;
@@ -165,6 +170,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       data-row={rowKey}
       tabIndex={tab}
       aria-labelledby={nameId}
+      aria-describedby={underneath === null ? undefined : belowId}
       aria-busy={isBusy?.(item)}
       className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, headed && HEADED_ROW, template)}
     >
@@ -202,6 +208,11 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
         {gone && <span className="px-2 text-sm text-ink-soft">{goneLabel ?? copy.gone}</span>}
         {!gone && (renderActions?.(item) ?? <ActionButtons {...{ actions, act, item, tab }} />)}
       </div>
+      {underneath !== null && (
+        <div role="gridcell" id={belowId} className="order-4 basis-full py-0.5 @min-[40rem]:col-span-full">
+          {underneath}
+        </div>
+      )}
     </div>
   );
 });

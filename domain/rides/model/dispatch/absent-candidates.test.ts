@@ -46,3 +46,36 @@ describe('the drivers to choose from, by their hours and days away', () => {
     expect(found(aRide('requested'), { a: 'away' }, 'break').at(-1)?.absence).toBe('away');
   });
 });
+
+describe('the usual driver of a standing order', () => {
+  const later = aRide('requested', { kind: 'later', pickupAt: after(86_400), searchFrom: after(86_400) });
+  const usual = new Map([[later.id, 'usual']]);
+  const found = (ride: Ride, given: Readonly<Record<string, unknown>> = {}, away = false) => {
+    const shifts = [shiftOf('free', { seenAt: NOW }), shiftOf('usual', { duty: 'off', ...given })];
+    const days = {
+      hours: Array.from({ length: 7 }, () => ''),
+      away: [{ first: '2026-01-01', last: '2099-12-31' }],
+    };
+    const availability = { timeZone: 'UTC', of: new Map(away ? [['usual', days]] : []) };
+    return driverCandidates(ride, { shifts, vehicles: [], open: [], availability, usual }, NOW);
+  };
+  const first = (order: ReturnType<typeof found>, ride: Ride) => {
+    const [candidate] = order;
+    return candidate && [candidate.shift.uid, candidate.isUsual, isSuggested(candidate, ride, NOW)];
+  };
+
+  it('is suggested first for its ride that is not due, also from home, and for no other ride', () => {
+    expect(first(found(later), later)).toEqual(['usual', true, true]);
+    const other = { ...later, id: 'other' };
+    expect(first(found(other), other)).toEqual(['free', false, true]);
+  });
+
+  it('comes after others while away, for a ride that is due while off duty, or in a car that is too small', () => {
+    expect(first(found(later, {}, true), later)?.[0]).toBe('free');
+    const due = aRide('requested');
+    expect(first(found(due), due)?.[0]).toBe('free');
+    const many = { ...later, people: 4 };
+    const small = { vehicle: { id: 'small', label: 'Small', plate: '', colour: null, seats: 3 } };
+    expect(first(found(many, small), many)?.[0]).toBe('free');
+  });
+});

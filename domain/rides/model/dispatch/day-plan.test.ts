@@ -91,11 +91,51 @@ describe('the plan of a day', () => {
     ]);
   });
 
+  it('marks rides of a driver who is away or outside their hours, except one under way, and who is away', () => {
+    const NEVER = ['', '', '', '', '', '', '08:00-09:00'];
+    const of = new Map([
+      ['emil', { hours: NEVER, away: [{ first: '2026-03-02', last: '2026-03-02' }] }],
+      ['dora', { hours: NEVER, away: [{ first: '2026-03-03', last: '2026-03-03' }] }],
+    ]);
+    const driving = rideAt('driving', 0, { driver: 'dora' }, 'in_progress');
+    const { lanes } = planOf({
+      open: [rideOf('emil', 'one', 0), driving, rideOf('dora', 'two', 100), rideOf('gone', 'three', 0)],
+      shifts: [EMIL, DORA],
+      availability: { of, timeZone: 'Europe/Berlin' },
+    });
+    const absences = lanes.map((lane) => [lane.uid, lane.isAway, lane.rides.map(({ absence }) => absence)]);
+    expect(absences).toEqual([
+      ['gone', false, [null]],
+      ['dora', false, [null, 'outside']],
+      ['emil', true, ['away']],
+    ]);
+  });
+
   it('rides of one time are on several lines, and a line is used again once it is free', () => {
     const open = [0, 0, 20, 45, 50].map((minutes, index) => rideAt(`ride-${index}`, minutes));
     const { waiting } = planOf({ open });
     expect(waiting.rides.map(({ line }) => line)).toEqual([0, 1, 2, 0, 1]);
     expect([waiting.lines, planOf({}).waiting.lines]).toEqual([3, 1]);
+  });
+
+  it('ended rides are with their drivers, on lines of their own, and count for nothing', () => {
+    const over = (id: string, driver: string, minutes: number) => ({
+      ...aRide('completed', { driver, pickupAt: at(minutes) }),
+      id,
+    });
+    const { lanes, hours } = planOf({
+      open: [rideOf('emil', 'open', 20)],
+      shifts: [EMIL],
+      ended: [over('done', 'emil', 0), over('early', 'left', -180)],
+    });
+    expect(
+      lanes.map((lane) => [lane.uid, idsOf(lane), lane.ended.map(({ ride }) => ride.id), lane.lines]),
+    ).toEqual([
+      ['left', [], ['early'], 1],
+      ['emil', ['open'], ['done'], 2],
+    ]);
+    expect(lanes[1]?.rides[0]?.fit?.clash).toBeNull();
+    expect(hours.from).toEqual(new Date(DAY.from.getTime() + 5 * 3_600_000));
   });
 
   it('shows seven to nineteen, and more if a ride needs it', () => {

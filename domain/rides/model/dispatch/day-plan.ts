@@ -1,9 +1,12 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
+import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
+import { isEnded } from '../ride/ride-state.ts';
 import { isOnDay } from '../ride/on-day.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
+import { expectedAbsence } from './expected-absence.ts';
 import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 
 /** A ride at its place on the plan. */
@@ -11,6 +14,8 @@ export interface PlannedRide {
   readonly ride: Ride;
   /** The points against its driver and the car; `null` without a driver whose shift is known. */
   readonly fit: Fit | null;
+  /** Its driver is away then, or outside their hours. */
+  readonly absence: Absence | null;
   /** Its line, counted from zero: rides of one time are on several lines. */
   readonly line: number;
 }
@@ -18,6 +23,8 @@ export interface PlannedRide {
 interface Row {
   /** By pick-up. */
   readonly rides: readonly PlannedRide[];
+  /** Those that have ended. */
+  readonly ended: readonly PlannedRide[];
   /** How many lines they need, at least one. */
   readonly lines: number;
 }
@@ -28,6 +35,8 @@ export interface Lane extends Row {
   readonly name: string;
   /** `null` for a driver who has rides and no record of a shift. */
   readonly shift: Shift | null;
+  /** They are away on that day. */
+  readonly isAway: boolean;
 }
 
 export interface DayPlan {
@@ -45,14 +54,23 @@ interface Planned {
   readonly vehicles: readonly Vehicle[];
   /** Drivers whose account is no longer approved: they have a lane only if they have rides. */
   readonly blocked: ReadonlySet<string>;
+  /** When the drivers work and are away, as far as that is known. */
+  readonly availability?: KnownAvailability | null;
+  /** The ended rides to show with their drivers. */
+  readonly ended?: readonly Ride[];
 }
 
 /** The hours of an ordinary day, counted from its beginning. */
 const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 
+/** By pick-up. */
+const inOrder = (one: Ride, other: Ride) =>
+  one.pickupAt.getTime() - other.pickupAt.getTime() || (one.id < other.id ? -1 : 1);
+
 /** Each ride on the first line that is free by then. */
-function rowOf(rides: readonly Omit<PlannedRide, 'line'>[]): Row {
+function rowOf(unordered: readonly Omit<PlannedRide, 'line'>[]): Row {
+  const rides = unordered.toSorted((one, other) => inOrder(one.ride, other.ride));
   const freeFrom: number[] = [];
   const placed = rides.map((planned) => {
     const at = planned.ride.pickupAt.getTime();
@@ -61,7 +79,12 @@ function rowOf(rides: readonly Omit<PlannedRide, 'line'>[]): Row {
     freeFrom[line] = at + BUSY_MS;
     return { ...planned, line };
   });
-  return { rides: placed, lines: Math.max(1, freeFrom.length) };
+  const isOver = ({ ride }: PlannedRide) => isEnded(ride.state);
+  return {
+    rides: placed.filter((planned) => !isOver(planned)),
+    ended: placed.filter(isOver),
+    lines: Math.max(1, freeFrom.length),
+  };
 }
 
 function hoursOf(rides: readonly Ride[], { from }: Period): Period {
@@ -74,15 +97,18 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
   };
 }
 
-/** The open rides of a day, by driver. A ride that a driver is asked to take is in the lane of that driver. */
-export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Period, now: Date): DayPlan {
-  const rides = open
-    .filter((ride) => isOnDay(ride, day))
-    .toSorted(
-      (one, other) => one.pickupAt.getTime() - other.pickupAt.getTime() || (one.id < other.id ? -1 : 1),
-    );
+/**
+ * The open rides of a day, by driver, and ended ones that are given. A ride that a driver is asked to take is in the lane of
+ * that driver.
+ */
+export function dayPlan(
+  { open, shifts, vehicles, blocked, availability = null, ended = [] }: Planned,
+  day: Period,
+  now: Date,
+): DayPlan {
+  const rides = open.filter((ride) => isOnDay(ride, day)).toSorted(inOrder);
   const known = new Map(shifts.map((shift) => [shift.uid, shift]));
-  const driving = rides.flatMap(({ driver }) => driver ?? []);
+  const driving = [...rides, ...ended].flatMap(({ driver }) => driver ?? []);
   const needsOf = new Map(vehicles.map(({ id, needs }) => [id, needs]));
   const named = shifts.filter(({ uid }) => !blocked.has(uid)).map(({ uid }) => uid);
   const lanes = [...new Set([...named, ...driving])].map((uid): Lane => {
@@ -99,14 +125,22 @@ export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Perio
       uid,
       name,
       shift,
-      ...rowOf(own.map((ride) => ({ ride, fit: carrier && fitOf(ride, carrier, now) }))),
+      isAway: absenceOf(uid, day.from, availability) === 'away',
+      ...rowOf([
+        ...own.map((ride) => ({
+          ride,
+          fit: carrier && fitOf(ride, carrier, now),
+          absence: expectedAbsence(shift ?? { uid, duty: 'off' }, ride, now, availability),
+        })),
+        ...ended.filter(({ driver }) => driver === uid).map((ride) => ({ ride, fit: null, absence: null })),
+      ]),
     };
   });
   return {
-    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null } : []))),
+    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null, absence: null } : []))),
     lanes: lanes.toSorted(
       (one, other) => one.name.localeCompare(other.name) || (one.uid < other.uid ? -1 : 1),
     ),
-    hours: hoursOf(rides, day),
+    hours: hoursOf([...rides, ...ended], day),
   };
 }

@@ -4,9 +4,10 @@ import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../steps/obstacles.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
+import { expectedAbsence } from './expected-absence.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
-import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
+import type { Absence, KnownAvailability } from '../firm/availability.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -24,6 +25,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly hasNoPushDevice: boolean;
   /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
   readonly absence: Absence | null;
+  /** They are the usual driver of the ride’s standing order. */
+  readonly isUsual: boolean;
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -40,6 +43,8 @@ export interface Firm {
   /** The reach of drivers, by uid, as far as that is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
   readonly availability?: KnownAvailability | null;
+  /** The usual drivers of rides that standing orders have made, by the id of the ride, as far as that is known. */
+  readonly usual?: ReadonlyMap<string, string>;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
@@ -83,24 +88,28 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
     lacking,
     engagement,
     silent,
+    isUsual,
   } = candidate;
   const isImpossible = hasIt || full || refusal !== null;
-  const isThere = !silent && (engagement === 'free' || (engagement === 'driving' && !isDue(ride, now)));
+  // A usual driver is at home when the day is planned, and is expected to come.
+  const isLater = !isDue(ride, now) && (isUsual || (engagement === 'driving' && !silent));
+  const isThere = isLater || (engagement === 'free' && !silent);
   const isAway = absence === 'away';
   const others = [absence === 'outside', lost !== null, seatsShort > 0, lacking.length > 0];
   return [isImpossible, clash !== null, isAway, !isThere, ...others].map(Number);
 }
 
 function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
-  const { engagement, silent, freeSince } = candidate;
+  const { engagement, silent, freeSince, isUsual } = candidate;
   const doing = ENGAGEMENTS.indexOf(engagement);
-  return [...againstOf(candidate, ride, now), doing, Number(silent), freeSince?.getTime() ?? 0];
+  const against = againstOf(candidate, ride, now);
+  return [...against, Number(!isUsual), doing, Number(silent), freeSince?.getTime() ?? 0];
 }
 
 /**
  * Every driver who was ever on duty and is not known to be blocked, and the one who has the ride. First are those with
  * nothing against them: free, or driving while it is not due, in a car that fits, with no other ride at that time; of these
- * the one who has waited longest. If it is due, a free driver who has declined it comes before one who drives. A driver who
+ * the usual driver of its order, then the one who has waited longest. If it is due, a free driver who has declined it comes before one who drives. A driver who
  * cannot have it comes last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
@@ -112,10 +121,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       lost: lostBy(ride, uid),
       hasIt: ride.driver === uid,
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
-      absence:
-        driver.shift.duty === 'on' && isDue(ride, now)
-          ? null
-          : absenceOf(uid, ride.pickupAt, firm.availability ?? null),
+      absence: expectedAbsence(driver.shift, ride, now, firm.availability ?? null),
+      isUsual: firm.usual?.get(ride.id) === uid,
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPushDevice: hasNoPushDevice(uid, firm.reach),

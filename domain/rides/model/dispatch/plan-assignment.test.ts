@@ -52,6 +52,19 @@ describe('rides given to one driver', () => {
     expect(givenIn(assignEach([rideAt('one', 0)], firm, DAY, NOW))).toEqual(['one emil']);
   });
 
+  it('a ride of an order goes to its usual driver, who has more rides than a colleague, unless they clash', () => {
+    const open = [rideOf('dora', 'own', 100), rideOf('dora', 'other', 200)];
+    const firm = {
+      ...firmOf([DORA, EMIL], open),
+      usual: new Map([
+        ['one', 'dora'],
+        ['two', 'dora'],
+      ]),
+    };
+    const found = assignEach([rideAt('one', 0), rideAt('two', 110), rideAt('three', 300)], firm, DAY, NOW);
+    expect(givenIn(found)).toEqual(['one dora', 'two emil', 'three emil']);
+  });
+
   it('what the car cannot carry stays, with the reason', () => {
     const rides = [
       rideAt('fits', 0, { people: 4 }),

@@ -99,8 +99,8 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the one with the fewest
- * rides that day, and among equals the first candidate. The reason why a ride goes to no driver is that of the driver who
+ * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the usual driver of its
+ * order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a ride goes to no driver is that of the driver who
  * comes nearest.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
@@ -109,12 +109,15 @@ export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now:
   return distribute(rides, held, (ride, open) => {
     const judged = driverCandidates(ride, { ...firm, open }, now).map((candidate) => ({
       shift: candidate.shift,
+      isUsual: candidate.isUsual,
       why: whyNot(candidate, ride, now),
     }));
     const ofDay = open.filter((each) => isOnDay(each, day));
     const ridesOf = (uid: string) => ofDay.filter(({ driver }) => driver === uid).length;
     const [first] = judged
-      .flatMap(({ shift, why }) => (why === null ? { shift, has: ridesOf(shift.uid) } : []))
+      .flatMap(({ shift, isUsual, why }) =>
+        why === null ? { shift, has: isUsual ? -1 : ridesOf(shift.uid) } : [],
+      )
       .toSorted((one, other) => one.has - other.has);
     if (first !== undefined) return first.shift;
     return LEFT_OUT.findLast((each) => judged.some(({ why }) => why === each)) ?? 'no-driver';

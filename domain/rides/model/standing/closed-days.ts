@@ -57,3 +57,13 @@ export function parseClosedDays(typed: string): Result<readonly ClosedDay[], Rid
   if (days.size > MOST_CLOSED_DAYS) return fail({ code: 'closed-days-too-many', most: MOST_CLOSED_DAYS });
   return succeed([...days.values()].toSorted());
 }
+
+/** Those of the days that a typed list does not have yet. A line that cannot be read is no day. */
+export function missingIn(typed: string, days: readonly ClosedDay[]): readonly ClosedDay[] {
+  const lines = typed.split(/[\r\n]+/).flatMap((line) => {
+    const parsed = parseClosedDays(line);
+    return parsed.ok ? parsed.value : [];
+  });
+  const known = closedDaySet(lines);
+  return days.filter((line) => !known.has(line.slice(0, DAY_LENGTH)));
+}

@@ -15,7 +15,7 @@ import type { OrderPlan } from './order-plan.ts';
 import { parseLegs, typedLegs, type TypedTimes } from './parse-legs.ts';
 import type { Pause } from './pause.ts';
 
-/** A plan as typed. Days are as the browser’s fields give them: `2026-11-30`, or empty. */
+/** A plan as typed. Days are `2026-11-30`, or a text that is none. */
 export interface OrderForm {
   readonly name: string;
   readonly from: Place;

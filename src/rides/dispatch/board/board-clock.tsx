@@ -9,13 +9,17 @@ export const BOARD_TICK_MS = 10_000;
 export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
+/** From two days on, hours and minutes say nothing. */
+const DAYS_FROM_HOURS = 48;
 
-/** The time since or until a moment: "12 min" or "2 h 5 min". */
+/** The time since or until a moment: "12 min", "2 h 5 min" or "3 days". */
 export function useAge(): (at: Date) => string {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);
   return (at) => {
     const minutes = Math.floor(Math.abs(now.getTime() - at.getTime()) / MINUTE_MS);
-    return minutes < HOUR ? copy.minutes(minutes) : copy.hours(Math.floor(minutes / HOUR), minutes % HOUR);
+    const hours = Math.floor(minutes / HOUR);
+    if (hours >= DAYS_FROM_HOURS) return copy.days(Math.floor(hours / 24));
+    return hours === 0 ? copy.minutes(minutes) : copy.hours(hours, minutes % HOUR);
   };
 }

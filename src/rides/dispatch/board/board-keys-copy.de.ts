@@ -15,6 +15,7 @@ export const texts: typeof boardKeys = {
     { keys: ['e'], does: 'Diese Fahrt ändern oder auf eine andere Zeit legen' },
     { keys: ['c'], does: 'Diese Fahrt absagen' },
     { keys: ['b'], does: 'Eine nicht bediente Fahrt noch einmal buchen' },
+    { keys: ['w'], does: 'Fahrgast ist fertig: die Rückfahrt buchen, die in dieser Zeile wartet' },
     { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
     { keys: ['t'], does: 'Die Rückfahrt buchen, direkt nach einer Buchung' },
     { keys: ['s'], does: 'Dasselbe noch einmal buchen, direkt nach einer Buchung' },

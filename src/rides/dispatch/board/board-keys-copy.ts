@@ -16,6 +16,7 @@ export const boardKeys = {
     { keys: ['e'], does: 'Edit this ride, or move it to another time' },
     { keys: ['c'], does: 'Cancel this ride' },
     { keys: ['b'], does: 'Book again a ride that was not served' },
+    { keys: ['w'], does: 'The passenger is ready: book the way back that waits in this row' },
     { keys: ['Enter'], does: 'Open this ride' },
     { keys: ['t'], does: 'Book the return trip, right after you booked a ride' },
     { keys: ['s'], does: 'Book the same again, right after you booked a ride' },

@@ -7,6 +7,8 @@ import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useNotServedCopy } from '../not-served/not-served-copy.ts';
+import { useOrderNewsCopy } from '../order-news/order-news-copy.ts';
+import { pressWaitingReturn } from '../order-news/waiting-return.tsx';
 import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useStepDialogsCopy } from '../steps/step-dialogs-copy.ts';
@@ -27,6 +29,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
   const { list } = useBoardKeysCopy();
   const { refused } = useStepDialogsCopy();
   const { again } = useNotServedCopy();
+  const { due, noReturn } = useOrderNewsCopy();
   const toast = useToast();
   const isRefused = useRefusedKey(format);
   // The dialog must be loaded before the key after the one that opens it.
@@ -51,6 +54,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
         e: press('edit'),
         // The row of a request that was not served handles this key itself.
         b: () => refuse(again, focus.focused() === null ? refused.noRow : refused.isOpen),
+        w: () => pressWaitingReturn() || refuse(due, focus.focused() === null ? refused.noRow : noReturn),
         u: () =>
           document.querySelector('[aria-keyshortcuts=u]') === null &&
           refuse(steps.buttons.recall, refused.nothingGiven),

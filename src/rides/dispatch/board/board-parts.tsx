@@ -119,7 +119,15 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
       return region(name, wanted === 'everything' ? copy.none[name] : noneHere);
     }
     if (board.shownShifts !== null)
-      return <DriverList key={name} shifts={board.shownShifts} rides={rides ?? []} blocked={blocked} />;
+      return (
+        <DriverList
+          key={name}
+          shifts={board.shownShifts}
+          rides={rides ?? []}
+          blocked={blocked}
+          availability={board.availability}
+        />
+      );
     return (
       <Section key={name} heading={copy.regions.drivers} tight>
         {drivers.error === null && <Skeleton label={texts.loading} />}

@@ -1,6 +1,7 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 
 /** A ride and all that its row shows, and what the board is filtered by. */
@@ -12,12 +13,15 @@ export interface BoardRow {
   readonly marks: readonly Mark[];
   /** The name of the driver who has the ride or is asked; empty if there is none or their shift is unknown. */
   readonly driverName: string;
+  /** The ways back that wait under it for a call of the passenger; usually empty. */
+  readonly returns: readonly WaitingReturn[];
 }
 
 export const isSameRow = (one: BoardRow, other: BoardRow): boolean =>
   one.ride === other.ride &&
   one.details === other.details &&
   one.driverName === other.driverName &&
+  one.returns === other.returns &&
   isSame(one.marks, other.marks);
 
 /** The new values, with the old object for each value that is equal: rows compare by identity. */

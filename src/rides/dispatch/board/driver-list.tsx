@@ -6,6 +6,7 @@ import {
   type Driver,
   type Engagement,
 } from '#domain/rides/model/dispatch/drivers-of.ts';
+import { absenceOf, type Absence, type KnownAvailability } from '#domain/rides/model/firm/availability.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { hasNoPushDevice, type Reach } from '#domain/rides/model/devices/push-device.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -31,6 +32,8 @@ interface DriverRowProps extends Driver {
   needs: readonly Need[];
   /** They get no notice while their page is closed. */
   hasNoPushDevice: boolean;
+  /** They are not expected now. */
+  absence: Absence | null;
   reach: Reach | null;
   time: ServiceTime;
 }
@@ -55,6 +58,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const car = useCarName()(shift.vehicle.label, shift.vehicle.colour);
   // What is needed most comes first, because the line is cut off where there is no room.
   const facts = [
+    ...(props.absence === null ? [] : [copy.absences[props.absence]]),
     ...(engagement === 'off' ? [] : carries),
     ...(promised > 0 ? [ahead(promised)] : []),
     ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
@@ -117,19 +121,21 @@ interface DriverListProps {
   shifts: readonly Shift[];
   rides: readonly FoundRide[];
   blocked: ReadonlySet<string>;
+  availability: KnownAvailability | null;
 }
 
 /** The region of drivers: who is free, driving, on a break or off duty, in which car, and when each was last seen. */
-export function DriverList({ shifts, rides, blocked }: DriverListProps) {
+export function DriverList({ shifts, rides, blocked, availability }: DriverListProps) {
   const copy = useDispatchCopy().board;
   const { vehicles } = useRides();
   const time = useServiceTime();
   // Without an answer the seats are still known from the shift.
   const cars = useRequest(null, vehicles.list).value;
+  const now = use(BoardClock);
   // Not urgent: once a minute is enough.
-  const minute = Math.floor(use(BoardClock).getTime() / MINUTE_MS);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
   const reach = useRequest(minute, useDispatch().drivers.reach).value ?? undefined;
-  const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
+  const drivers = driversOf(shifts, rides, now, null, blocked);
   const of = (...kinds: readonly Engagement[]) =>
     drivers.filter(({ engagement }) => kinds.includes(engagement));
   const free = drivers.filter(isFree).length;
@@ -140,6 +146,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
           key={driver.shift.uid}
           {...driver}
           hasNoPushDevice={hasNoPushDevice(driver.shift.uid, reach)}
+          absence={absenceOf(driver.shift.uid, now, availability)}
           reach={reach?.get(driver.shift.uid) ?? null}
           time={time}
           needs={cars?.known.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}

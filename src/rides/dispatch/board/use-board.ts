@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { marksOf, type Mark } from '#domain/rides/model/dispatch/attention.ts';
 import { findableDriver, findableRide } from '#domain/rides/model/dispatch/ride-finder.ts';
 import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/board-order.ts';
@@ -10,6 +10,7 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useFind } from '../find/use-find.ts';
+import { WaitingReturns } from '../order-news/order-looks.tsx';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { useAvailability } from '../use-availability.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
@@ -104,6 +105,7 @@ export function useBoard() {
     () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now, availability),
     [rides, shifts, blocked, now, availability],
   );
+  const returns = use(WaitingReturns);
   const made = useMemo(() => {
     const names = new Map(shifts?.map(({ uid, name }) => [uid, name]));
     return (rides ?? NONE).map((ride): BoardRow => {
@@ -113,9 +115,10 @@ export function useBoard() {
         details: details.get(ride.id),
         marks: marks.get(ride.id) ?? NO_MARKS,
         driverName: driver === null ? '' : (names.get(driver) ?? ''),
+        returns: returns.get(ride.id) ?? NONE,
       };
     });
-  }, [rides, details, marks, shifts]);
+  }, [rides, details, marks, shifts, returns]);
   const [{ values: rows }] = useDerivedState<Known<BoardRow>>(NOTHING_YET, (last) =>
     made === last.from
       ? last
@@ -146,6 +149,7 @@ export function useBoard() {
     drivers,
     revoked,
     blocked,
+    availability,
     now,
     wanted,
     want,

@@ -1,3 +1,5 @@
+import { ORDER_ROW } from '../order-news/order-looks.tsx';
+
 const PREFIX = 'not-served ';
 
 /** The row key of a request that was not served. */
@@ -5,5 +7,5 @@ export const notServedRow = (ride: string): string => `${PREFIX}${ride}`;
 
 export const isNotServedRow = (row: string): boolean => row.startsWith(PREFIX);
 
-/** The rows of open rides, without the requests that were not served below them. */
-export const OPEN_RIDE_ROWS = `[data-row]:not([data-row^="${PREFIX}"])`;
+/** The rows of open rides, without what orders wait for and the requests that were not served below them. */
+export const OPEN_RIDE_ROWS = `[data-row]:not([data-row^="${PREFIX}"], [data-row^="${ORDER_ROW}"])`;

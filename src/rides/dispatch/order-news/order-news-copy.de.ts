@@ -16,5 +16,8 @@ export const texts: typeof orderNews = {
     `${name}: ${rides === 1 ? '1 Fahrt folgt' : `${rides} Fahrten folgen`} der letzten Änderung noch nicht.`,
   follow: 'Jetzt anpassen',
   followOf: (name) => `Fahrten von ${name} jetzt an die Änderung anpassen`,
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  followed: 'Fahrten angepasst',
+  made: 'Fahrt gebucht',
+  dismissed: 'Verworfen',
+  noReturn: 'In dieser Zeile wartet keine Rückfahrt.',
 };

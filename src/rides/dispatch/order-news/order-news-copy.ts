@@ -17,7 +17,11 @@ export const orderNews = {
     `${name}: ${rides === 1 ? '1 ride does' : `${rides} rides do`} not follow the last change yet.`,
   follow: 'Follow now',
   followOf: (name: string) => `Let the rides of ${name} follow the change now`,
-  failed: 'That could not be done. Please try again.',
+  followed: 'Rides changed',
+  made: 'Ride booked',
+  dismissed: 'Dismissed',
+  /** The key without a way back in the row. */
+  noReturn: 'No way back waits in this row.',
 };
 
 export const useOrderNewsCopy = defineCopy(orderNews, { de: () => import('./order-news-copy.de.ts') });

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
@@ -12,6 +13,10 @@ import { renderApp } from '#test/render-app.tsx';
 const CARA = 'CaraCaller0000000000';
 const ORDER = 'CaraOrder00000000000';
 const DAY_MS = 86_400_000;
+const THERE_AND_BACK = [
+  { key: '1', way: 'there', time: '23:58' },
+  { key: '2', way: 'back', time: null },
+] as const;
 
 /** A board with an order that was begun three days ago. */
 async function openBoard(planOf: (today: string) => Partial<OrderPlan>) {
@@ -79,12 +84,14 @@ describe('standing orders on the board', () => {
     const { user, world, made, today } = await openBoard((now) => ({
       first: now,
       last: now,
-      legs: [
-        { key: '1', way: 'there', time: '23:58' },
-        { key: '2', way: 'back', time: null },
-      ],
+      legs: THERE_AND_BACK,
     }));
-    await user.click(await screen.findByRole('button', { name: /^Cara Caller is ready/ }));
+    // The board itself has made the way there, and the way back waits in its row.
+    const press = await screen.findByRole('button', { name: /^Cara Caller is ready/ });
+    const row = press.closest<HTMLElement>('[data-row]');
+    expect(within(row ?? document.body).getByRole('link', { name: 'Cara Caller' })).toBeShown();
+    row?.focus();
+    await user.keyboard('w');
     await waitFor(() => expect(made()).toHaveLength(2));
     const back = made().find(([name]) => name === `${today}-2`)?.[1] ?? '';
     expect(world.stage.world.documents.read(`rides/${back}`)).toMatchObject({
@@ -92,5 +99,54 @@ describe('standing orders on the board', () => {
       state: 'requested',
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: /is ready/ })).toBeNull());
+    expect(document.activeElement).toBe(row);
+    await user.keyboard('w');
+    expect(await screen.findByText('No way back waits in this row.')).toBeShown();
+  });
+
+  test('a way back waits in a section of its own once its ride there has left the board', async () => {
+    const { user, world, made } = await openBoard((now) => ({ first: now, last: now, legs: THERE_AND_BACK }));
+    await screen.findByRole('button', { name: /^Cara Caller is ready/ });
+    const [there = ''] = made().map(([, ride]) => ride);
+    await world.person.step(there, { did: 'cancel', why: 'by_phone' });
+    const section = within(await screen.findByRole('region', { name: 'Orders' }));
+    await user.click(await section.findByRole('button', { name: /^Cara Caller is ready/ }));
+    await waitFor(() => expect(made()).toHaveLength(2));
+  });
+
+  test('after a press the focus goes to the next row, and after the last one to the page', async () => {
+    const { user } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: plusDays(now, -1),
+      legs: [
+        { key: '1', way: 'there', time: '08:15' },
+        { key: '2', way: 'back', time: '09:15' },
+      ],
+    }));
+    const dismiss = () => screen.getAllByRole('button', { name: 'Dismiss the ride of Cara Caller' });
+    const first = await screen.findByText(/8:15: nobody made/);
+    await user.click(dismiss()[0] ?? first);
+    await waitFor(() => expect(dismiss()).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/9:15: nobody made/));
+    await user.click(dismiss()[0] ?? first);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Rides'));
+  });
+
+  test('the usual driver of an order is suggested first for its ride, with the reason', async () => {
+    const { user, world } = await openBoard((now) => ({
+      first: plusDays(now, 2),
+      last: plusDays(now, 2),
+      driver: 'zora',
+      needs: [],
+      legs: [{ key: '1', way: 'there', time: '08:15' }],
+    }));
+    await world.openDriver({ name: 'Dario Driver' });
+    world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
+    world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'off' }) });
+    const link = await screen.findByRole('link', { name: 'Cara Caller' });
+    link.closest<HTMLElement>('[data-row]')?.focus();
+    await user.keyboard('a');
+    expect(await screen.findByRole('radio', { name: 'Zora Driver' })).toHaveProperty('checked', true);
+    expect(screen.getByText(/^Usual driver of this standing order/)).toBeShown();
   });
 });

@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 /**
  * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that fails is silent: the next one makes what is missing.
+ * that fails is silent: the next one makes what is missing. A page that has more urgent things to read is not `ready` yet.
  */
-export function useOrderRides() {
+export function useOrderRides(ready = true) {
   const { orderRides } = useDispatch();
   const [seen, setSeen] = useState<OrderLook | null>(null);
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
@@ -22,6 +22,7 @@ export function useOrderRides() {
   };
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
+    if (!ready) return undefined;
     // Once the page is painted.
     const first = setTimeout(() => lookAgain(), 0);
     const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
@@ -29,6 +30,6 @@ export function useOrderRides() {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, []);
+  }, [ready]);
   return { seen, progress, look };
 }

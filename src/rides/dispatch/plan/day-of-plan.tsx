@@ -68,7 +68,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   const area = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(area, { focusOwnHeading: () => focusPageHeading() });
   const state = useDayPlan(day, time.timeZone);
-  const { board, drivers, cars, now, period, rides, open, details, firm, plan } = state;
+  const { board, drivers, cars, now, period, rides, shown: all, open, details, firm, plan } = state;
   const runs = useStepRun(board.error === null ? open : null);
   const [ticks, setTicks] = useState(NO_TICKS);
   const [panel, setPanel] = useState<{ of: 'ride' | 'tour'; id: string } | null>(null);
@@ -140,7 +140,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-title">{copy.title}</h1>
-        <PlanDays day={day} today={today} />
+        <PlanDays day={day} today={today} ended={state.endedRides} />
         {plan !== null && (
           <>
             {meant.length > 0 && (
@@ -178,8 +178,8 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
       {rides === null && board.error !== null && (
         <LoadFailure what={copy.failed} error={board.error} onRetry={rideViews.lookNow} />
       )}
-      {plan !== null && rides?.length === 0 && <EmptyState icon="clock" {...copy.none} />}
-      {plan !== null && rides !== null && rides.length > 0 && (
+      {plan !== null && all?.length === 0 && <EmptyState icon="clock" {...copy.none} />}
+      {plan !== null && all !== null && all.length > 0 && (
         <>
           <PlanChart
             plan={plan}

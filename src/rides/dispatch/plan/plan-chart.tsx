@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { DayPlan, Lane, PlannedRide as Planned } from '#domain/rides/model/dispatch/day-plan.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Period } from '#domain/shared/time/day.ts';
+import { Button } from '#ui/actions/button.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { usePlanCopy } from './plan-copy.ts';
+import { EndedRides } from './ended-rides.tsx';
 import { LINE_REM, percentOf, PlannedRide } from './planned-ride.tsx';
 
 interface ChartProps {
@@ -56,6 +58,7 @@ function Hours({ plan: { hours }, now, time }: Pick<ChartProps, 'plan' | 'now' |
 interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   label: string;
   rides: readonly Planned[];
+  ended: readonly Planned[];
   lines: number;
   hours: Period;
   /** Shown instead of rides. */
@@ -63,29 +66,53 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
 }
 
 /** The rides of one driver, or of none, at their times. */
-function Track({ label, rides, lines, none, details, ticked, ...row }: TrackProps) {
+function Track({ label, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
   return (
     <div
       className="relative lg:bg-raised lg:min-h-(--height)"
       // On a narrow page the rides are a list, which is as high as it is.
       ref={(track) => track?.style.setProperty('--height', `${lines * LINE_REM}rem`)}
     >
-      {rides.length === 0 ? (
+      {ended.length > 0 && <EndedRides label={label} rides={ended} details={details} {...row} />}
+      {rides.length + ended.length === 0 ? (
         <p className="text-xs/6 text-ink-soft lg:px-1">{none}</p>
       ) : (
-        <ul data-tour="" aria-label={label} className="grid gap-1 lg:absolute lg:inset-0 lg:block">
-          {rides.map((planned, index) => (
-            <PlannedRide
-              key={planned.ride.id}
-              planned={planned}
-              details={details.get(planned.ride.id)}
-              ticked={ticked.has(planned.ride.id)}
-              first={index === 0}
-              {...row}
-            />
-          ))}
-        </ul>
+        rides.length > 0 && (
+          <ul data-tour="" aria-label={label} className="grid gap-1 lg:absolute lg:inset-0 lg:block">
+            {rides.map((planned, index) => (
+              <PlannedRide
+                key={planned.ride.id}
+                planned={planned}
+                details={details.get(planned.ride.id)}
+                ticked={ticked.has(planned.ride.id)}
+                first={index === 0}
+                {...row}
+              />
+            ))}
+          </ul>
+        )
       )}
+    </div>
+  );
+}
+
+/** Who is away on the day and still has rides; nothing if nobody is. */
+function AwayWithRides({ lanes, onOpenTour }: Pick<DayPlan, 'lanes'> & Pick<ChartProps, 'onOpenTour'>) {
+  const copy = usePlanCopy();
+  const away = lanes.filter(({ isAway, rides }) => isAway && rides.length > 0);
+  if (away.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-warning-ink">
+      <span>
+        <span aria-hidden="true">! </span>
+        {copy.awayWithRides}
+      </span>
+      {away.map((lane) => (
+        <Button key={lane.uid} tone="quiet" size="row" onClick={() => onOpenTour(lane)}>
+          <bdi translate="no">{lane.name === '' ? copy.unnamed : lane.name}</bdi>,{' '}
+          {copy.rides(lane.rides.length)}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -98,6 +125,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
   const nameOf = (lane: Lane) => (lane.name === '' ? copy.unnamed : lane.name);
   return (
     <div className="grid grid-cols-1 gap-1 rounded-work bg-surface px-3 py-1 shadow-low forced-colors:border">
+      <AwayWithRides lanes={lanes} onOpenTour={onOpenTour} />
       <Hours plan={plan} now={row.now} time={row.time} />
       {/* Two sections: a lost focus stays in its own (`useRowFocus`). */}
       <section aria-labelledby={`${id}waiting`} className={COLUMNS}>
@@ -108,6 +136,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
         <Track
           label={copy.waiting}
           rides={waiting.rides}
+          ended={waiting.ended}
           lines={waiting.lines}
           hours={hours}
           none={copy.noneWaiting}
@@ -130,6 +159,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
                 <bdi translate="no" className="truncate">
                   {nameOf(lane)}
                 </bdi>
+                {lane.isAway && <span className="font-normal text-warning-ink">{copy.away}</span>}
                 <span className="sr-only">, {copy.rides(lane.rides.length)}</span>
                 <span aria-hidden="true" className="font-normal text-ink-soft tabular-nums">
                   {lane.rides.length}
@@ -138,6 +168,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
               <Track
                 label={nameOf(lane)}
                 rides={lane.rides}
+                ended={lane.ended}
                 lines={lane.lines}
                 hours={hours}
                 none={copy.idle}

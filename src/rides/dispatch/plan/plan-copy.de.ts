@@ -10,6 +10,10 @@ export const texts: typeof plan = {
   previous: 'Vorheriger Tag',
   next: 'Nächster Tag',
   ended: 'Beendete Fahrten',
+  showEnded: 'Beendete hier zeigen',
+  hideEnded: 'Beendete ausblenden',
+  endedOf: (name) => `Beendete Fahrten: ${name}`,
+  endedFailed: 'Die beendeten Fahrten konnten nicht geladen werden.',
   failed: 'Der Plan konnte nicht geladen werden.',
   noCars: 'Die Fahrzeuge konnten nicht geladen werden. Der Plan zeigt nicht, was einem Fahrzeug fehlt.',
   full: (count) =>
@@ -22,6 +26,8 @@ export const texts: typeof plan = {
   noneWaiting: 'Alle Fahrten haben einen Fahrer.',
   drivers: 'Fahrer',
   noDrivers: 'Noch kein Fahrer war im Dienst.',
+  away: 'Abwesend',
+  awayWithRides: 'An diesem Tag abwesend und noch mit Fahrten:',
   idle: 'Keine Fahrten',
   rides,
   ticked: (count) => `${count} markiert`,
@@ -33,6 +39,8 @@ export const texts: typeof plan = {
 
   marks: {
     asked: 'Fahrer gefragt',
+    away: 'Fahrer abwesend',
+    outside: 'Außerhalb der üblichen Zeiten',
     over: 'Suche beendet',
     clash: 'Überschneidung',
     seats: 'Zu wenige Plätze',

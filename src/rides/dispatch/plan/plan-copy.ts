@@ -26,6 +26,10 @@ export const plan = {
   previous: 'Previous day',
   next: 'Next day',
   ended: 'Ended rides',
+  showEnded: 'Show ended rides here',
+  hideEnded: 'Hide ended rides',
+  endedOf: (name: string) => `Ended rides of ${name}`,
+  endedFailed: 'The ended rides could not be loaded.',
   failed: 'The plan could not be loaded.',
   noCars: 'The cars could not be loaded, so the plan does not show what a car lacks.',
   full: (count: number) =>
@@ -36,6 +40,8 @@ export const plan = {
   drivers: 'Drivers',
   noDrivers: 'No driver has been on duty yet.',
   idle: 'No rides',
+  away: 'Away',
+  awayWithRides: 'Away on this day, and still with rides:',
   rides,
   ticked: (count: number) => `${count} ticked`,
   untick: 'Untick all',
@@ -47,6 +53,8 @@ export const plan = {
   marks: {
     asked: 'Driver asked',
     over: 'Search over',
+    away: 'Driver away',
+    outside: 'Outside usual hours',
     clash: 'Clash',
     seats: 'Too few seats',
     needs: (needs: string) => `Car lacks: ${needs}`,

@@ -1,15 +1,19 @@
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { usePlanCopy } from './plan-copy.ts';
+import type { useDayPlan } from './use-day-plan.ts';
 import { useDayName } from './use-day-name.ts';
 
 interface PlanDaysProps {
   day: Day;
   today: Day;
+  ended: ReturnType<typeof useDayPlan>['endedRides'];
 }
 
 /** The chosen day with the way to others, and to the day's rides that have ended. */
-export function PlanDays({ day, today }: PlanDaysProps) {
+export function PlanDays({ day, today, ended }: PlanDaysProps) {
   const copy = usePlanCopy();
   const name = useDayName();
   const tomorrow = plusDays(today, 1);
@@ -39,9 +43,20 @@ export function PlanDays({ day, today }: PlanDaysProps) {
         </RouteLink>
       )}
       {day <= today && (
-        <RouteLink to="/admin/rides/history" search={{ from: day, to: day }}>
-          {copy.ended}
-        </RouteLink>
+        <>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-pressed={ended.isWanted}
+            onClick={() => ended.want(!ended.isWanted)}
+          >
+            {ended.isWanted ? copy.hideEnded : copy.showEnded}
+          </Button>
+          <RouteLink to="/admin/rides/history" search={{ from: day, to: day }}>
+            {copy.ended}
+          </RouteLink>
+          <LoadFailure what={copy.endedFailed} error={ended.error} onRetry={ended.reload} />
+        </>
       )}
     </nav>
   );

@@ -47,12 +47,19 @@ const stepsOf = (given: readonly Given[]): readonly StepOfMany[] =>
   given.map(({ ride, driver }) => ({ ride, order: { did: 'assign', driver: driver.uid } }));
 
 const NO_WAIT = { busy: false, failure: null } as const;
+/** What a driver has on the day, and that they are away. */
+function useLaneNote(): (lane: Lane) => string {
+  const { assign, away } = usePlanCopy();
+  return ({ rides, isAway }) => [...(isAway ? [away] : []), assign.has(rides.length)].join(' · ');
+}
+
 /** No driver has an empty uid. */
 const EACH = '';
 
 /** Asks whom to give some rides to, and says before the press what would come of it. */
 function AssignDialog({ question: { rides }, plan, firm, period, now, onSteps, onClose }: Of<'assign'>) {
   const copy = usePlanCopy().assign;
+  const noteOf = useLaneNote();
   const reasonsFor = useReasonsFor();
   const [to, setTo] = useState(EACH);
   const found = useMemo(
@@ -84,10 +91,10 @@ function AssignDialog({ question: { rides }, plan, firm, period, now, onSteps, o
         label={copy.to}
         options={[
           { value: EACH, label: copy.each, note: copy.eachNote },
-          ...lanes.map(({ uid, name, rides: own }) => ({
-            value: uid,
-            label: withoutDirectionControls(name),
-            note: copy.has(own.length),
+          ...lanes.map((lane) => ({
+            value: lane.uid,
+            label: withoutDirectionControls(lane.name),
+            note: noteOf(lane),
           })),
         ]}
         value={to}
@@ -101,6 +108,7 @@ function AssignDialog({ question: { rides }, plan, firm, period, now, onSteps, o
 /** Asks with whom a driver swaps the tour of the day. */
 function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: Of<'swap'>) {
   const { swap: copy, assign } = usePlanCopy();
+  const noteOf = useLaneNote();
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -134,7 +142,7 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
         options={others.map((each) => ({
           value: each.uid,
           label: withoutDirectionControls(each.name),
-          note: assign.has(each.rides.length),
+          note: noteOf(each),
         }))}
         value={chosen}
         onChange={setChosen}

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { named, openPlan } from '#test/open-plan.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
@@ -35,6 +39,24 @@ describe('the plan of a day', () => {
     );
   }, 60_000);
 
+  test('a driver who is away and has rides stands above, and their rides are marked', async () => {
+    const rides = [
+      { name: 'Mia', at: 0, driver: 'Dora' },
+      { name: 'Nora', at: 60, driver: 'Emil' },
+    ];
+    const signed = { laterNews: false, by: 'ada', name: 'Ada Admin', at: new Date() };
+    const absent = (day: string) => ({
+      'availability/dora': { hours: NO_HOURS, away: [`${day}/${day}`], ...signed },
+      'availability/emil': { hours: NO_HOURS.map(() => '06:00-07:00'), away: [], ...signed },
+    });
+    const { user } = await openPlan(rides, ['Dora', 'Emil', 'Fina'], undefined, absent);
+    expect(await screen.findByText('Away on this day, and still with rides:')).toBeShown();
+    expect((await named('Mia')).textContent).toMatch(/Driver away$/);
+    expect((await named('Nora')).textContent).toMatch(/Outside usual hours$/);
+    await user.click(screen.getByRole('button', { name: 'Dora, 1 ride' }));
+    expect(await screen.findByRole('dialog', { name: 'Dora' })).toBeShown();
+  }, 60_000);
+
   test('j, k, and J and K lead through rides and drivers, Enter shows the ride beside the plan with its actions', async () => {
     const { user } = await openPlan([
       { name: 'Mia', at: 0 },
@@ -66,6 +88,30 @@ describe('the plan of a day', () => {
     expect(address()).toBe(`/admin/plan?day=${plusDays(day, 1)}`);
     await user.keyboard('{ArrowLeft}');
     expect(await named('Mia')).toBeShown();
+  }, 60_000);
+
+  test('the ended rides of the day are shown with their driver on request, and no key stops at them', async () => {
+    const world = await openRideWorld(ADA);
+    const now = world.stage.clock.now();
+    world.put({
+      'drivers/dora': aStoredShift({ name: 'Dora', duty: 'off' }),
+      'rides/done': aStoredRide('completed', {
+        driver: 'dora',
+        pickupAt: now,
+        createdAt: now,
+        changedAt: now,
+      }),
+      'rides/done/private/details': someDetails({ name: 'Mia' }),
+    });
+    const { user } = renderApp('/admin/plan', { world });
+    expect(await screen.findByText('No open rides')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Show ended rides here' }));
+    const list = within(await screen.findByRole('list', { name: 'Ended rides of Dora' }));
+    expect(await list.findByText(/^\d\d:\d\d Mia, Completed$/)).toBeShown();
+    await user.keyboard('j');
+    expect(focusedRow()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hide ended rides' }));
+    expect(await screen.findByText('No open rides')).toBeShown();
   }, 60_000);
 
   test('an address with no day shows today', async () => {

@@ -17,11 +17,12 @@ export function useRideWords(time: ServiceTime, now: Date) {
   const { marks } = usePlanCopy();
   const { passenger } = useDispatchCopy();
   const { people, needs, own } = useRidesCopy();
-  return ({ ride, fit }: Planned, details: RideDetails | undefined) => {
+  return ({ ride, fit, absence }: Planned, details: RideDetails | undefined) => {
     const from = details?.from.text ?? ride.area.from;
     const to = details?.to.text ?? ride.area.to;
     const warnings = [
       ...(isExpired(ride, now) ? [marks.over] : []),
+      ...(absence === null ? [] : [marks[absence]]),
       ...(fit === null || fit.clash === null ? [] : [marks.clash]),
       ...(fit !== null && fit.seatsShort > 0 ? [marks.seats] : []),
       ...(fit === null || fit.lacking.length === 0
@@ -51,6 +52,16 @@ export function percentOf(at: Date, { from, until }: Period): number {
 
 /** The height of a line of the plan: the least height of a target. */
 export const LINE_REM = 1.5;
+
+/** Where a ride is on the plan. */
+export function placeOf({ ride: { pickupAt }, line }: Planned, hours: Period) {
+  const end = new Date(pickupAt.getTime() + BUSY_MS);
+  return {
+    left: `${percentOf(pickupAt, hours)}%`,
+    right: `${100 - percentOf(end, hours)}%`,
+    top: `${line * LINE_REM}rem`,
+  };
+}
 
 const LOOKS = {
   waiting: 'border-dashed border-line-strong bg-surface text-ink',
@@ -89,11 +100,10 @@ function keepSpace(event: KeyboardEvent): void {
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
   const { marks } = usePlanCopy();
-  const { ride, line } = planned;
+  const { ride } = planned;
   const words = useRideWords(props.time, props.now)(planned, details);
   const { warnings, states } = words;
   const said = [...warnings, ...states, ...(ticked ? [marks.ticked] : [])];
-  const end = new Date(ride.pickupAt.getTime() + BUSY_MS);
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) onTick(ride.id);
     else onOpen(ride.id);
@@ -101,14 +111,7 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const facts = [words.route, words.load, ...said].filter((fact) => fact !== '');
   const text = [`${words.time} ${words.name}`, ...facts].join(', ');
   return (
-    <li
-      style={{
-        left: `${percentOf(ride.pickupAt, hours)}%`,
-        right: `${100 - percentOf(end, hours)}%`,
-        top: `${line * LINE_REM}rem`,
-      }}
-      className="lg:absolute lg:focus-within:z-10"
-    >
+    <li style={placeOf(planned, hours)} className="lg:absolute lg:focus-within:z-10">
       <button
         type="button"
         title={text}

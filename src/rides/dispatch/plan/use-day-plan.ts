@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayPlan } from '#domain/rides/model/dispatch/day-plan.ts';
 import { isOnDay } from '#domain/rides/model/ride/on-day.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -8,8 +8,11 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useOrderRides } from '../order-news/use-order-rides.ts';
 import { useAvailability } from '../use-availability.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
+import { useEndedRides } from './use-ended-rides.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
 
@@ -28,10 +31,17 @@ export function useDayPlan(day: Day, timeZone: string) {
   const period = useMemo(() => periodOf(day, day, timeZone), [day, timeZone]);
   const open = board.seen;
   const rides = useMemo(() => open?.filter((ride) => isOnDay(ride, period)) ?? null, [open, period]);
-  const details = useDetailsInTurn(rides);
+  const [isEndedWanted, wantEnded] = useState(false);
+  const ended = useEndedRides(isEndedWanted ? period : null);
+  const past = ended.found;
+  const shown = useMemo(() => (past === null ? rides : rides && [...rides, ...past]), [rides, past]);
+  const details = useDetailsInTurn(shown);
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
+  // Also for the usual drivers, which the plan gives rides first.
+  useOrderRides(rides !== null);
+  const usual = useDispatch().orderRides.usualDrivers();
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({
@@ -40,9 +50,14 @@ export function useDayPlan(day: Day, timeZone: string) {
       open: open ?? NONE,
       blocked: blocked ?? NOBODY,
       availability,
+      usual,
     }),
-    [shifts, cars.value, open, blocked, availability],
+    [shifts, cars.value, open, blocked, availability, usual],
   );
-  const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
-  return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };
+  const plan = useMemo(
+    () => (isKnown ? dayPlan({ ...firm, ended: past ?? NONE }, period, now) : null),
+    [isKnown, firm, past, period, now],
+  );
+  const endedRides = { isWanted: isEndedWanted, want: wantEnded, error: ended.error, reload: ended.reload };
+  return { board, drivers, cars, now, period, rides, shown, open, details, blocked, firm, plan, endedRides };
 }

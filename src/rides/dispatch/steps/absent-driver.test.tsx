@@ -36,25 +36,35 @@ async function openBoard(wanted: typeof AWAY | typeof RARELY, isLater = true) {
 
 describe('a driver who is not expected at the pick-up', () => {
   test.each([
-    [AWAY, 'Away on that day', /^This driver is away then\./],
-    [RARELY, 'Outside their usual hours', /^This is outside the driver’s usual hours\./],
-  ])('is not suggested, says why, and is assigned by a second press: %j', async (wanted, note, asked) => {
-    const { user, driver, passenger, id } = await openBoard(wanted);
-    const heard = hear();
-    await user.keyboard('a');
-    const choice = await screen.findByRole('radio', { name: 'Dora Driver' });
-    expect(choice).toHaveProperty('checked', false);
-    expect(screen.getByText(note)).toBeShown();
-    await user.click(choice);
-    await user.dblClick(screen.getByRole('button', { name: 'Assign ride' }));
-    expect(await screen.findByText(asked)).toBeShown();
-    await waitFor(() => expect(heard.join(' ')).toMatch(/Press again to choose them all the same\./));
-    expect((await passenger.read(id)).driver).toBeNull();
-    act(() => vi.advanceTimersByTime(600));
-    await user.click(screen.getByRole('button', { name: 'Choose all the same' }));
-    await screen.findByRole('region', { name: /^Assigned to Dora Driver/ });
-    expect((await passenger.read(id)).driver).toBe(driver.uid);
-  });
+    [AWAY, 'Away today', 'Away on that day', /^This driver is away then\./],
+    [
+      RARELY,
+      'Outside usual hours',
+      'Outside their usual hours',
+      /^This is outside the driver’s usual hours\./,
+    ],
+  ])(
+    'is not suggested, says why, and is assigned by a second press: %j',
+    async (wanted, mark, note, asked) => {
+      const { user, driver, passenger, id } = await openBoard(wanted);
+      const drivers = within(screen.getByRole('region', { name: 'Drivers' }));
+      expect(await drivers.findByText(mark)).toBeShown();
+      const heard = hear();
+      await user.keyboard('a');
+      const choice = await screen.findByRole('radio', { name: 'Dora Driver' });
+      expect(choice).toHaveProperty('checked', false);
+      expect(screen.getByText(note)).toBeShown();
+      await user.click(choice);
+      await user.dblClick(screen.getByRole('button', { name: 'Assign ride' }));
+      expect(await screen.findByText(asked)).toBeShown();
+      await waitFor(() => expect(heard.join(' ')).toMatch(/Press again to choose them all the same\./));
+      expect((await passenger.read(id)).driver).toBeNull();
+      act(() => vi.advanceTimersByTime(600));
+      await user.click(screen.getByRole('button', { name: 'Choose all the same' }));
+      await screen.findByRole('region', { name: /^Assigned to Dora Driver/ });
+      expect((await passenger.read(id)).driver).toBe(driver.uid);
+    },
+  );
 
   test('on duty they get a ride that is due with one press, whatever their hours are', async () => {
     const { user, driver, passenger, id } = await openBoard(AWAY, false);

@@ -25,6 +25,7 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
   const since = format.moment(shift.dutySince, now);
   const hadRide = freeSince !== null && freeSince > shift.dutySince;
   const doing = [
+    candidate.isUsual && copy.isUsual,
     copy.doing[engagement](since),
     engagement === 'driving' && isDue(ride, now) && copy.isNext,
     hadRide && copy.lastRide(format.moment(freeSince, now)),

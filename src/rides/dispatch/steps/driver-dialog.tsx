@@ -70,7 +70,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
-  const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
+  const { orderRides, drivers: reachable } = useDispatch();
+  const { value: reach } = useRequest('reach', reachable.reach);
   const availability = useAvailability('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
   // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
@@ -87,6 +88,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             blocked,
             lastEnds,
             availability: availability.known,
+            usual: orderRides.usualDrivers(),
             ...(reach && { reach }),
           },
           now,
@@ -108,6 +110,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
   return {
     candidates: candidates?.toSorted((one, other) => placeOf(one) - placeOf(other)) ?? null,
     suggested,
+    availability: availability.known,
   };
 }
 
@@ -128,15 +131,15 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const [isSent, setSent] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
-  const { candidates, suggested } = useCandidates(props, step.now);
+  const { candidates, suggested, availability } = useCandidates(props, step.now);
   const { choice: chosen = suggested } = draft.entered;
   const recallOffer = useRecallOffer(ride, props.name, format);
   const error = props.drivers.seen === null ? props.drivers.error : null;
-  const newcomers = useNewcomers(action, ride, props.drivers.seen, step.now);
+  const newcomers = useNewcomers(action, ride, props.drivers.seen, step.now, availability);
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const newcomer = newcomers.find(({ value, unavailable }) => value === chosen && !unavailable);
   const given = candidate?.shift.uid ?? newcomer?.value;
-  const absence = candidate?.absence ?? null;
+  const absence = candidate?.absence ?? newcomer?.absence ?? null;
   const again = useSecondPress(absence !== null, chosen ?? '');
   const question = useRef<HTMLOutputElement>(null);
   const { asked } = again;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
 import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
@@ -8,8 +9,12 @@ import { renderApp } from '#test/render-app.tsx';
 const NEWCOMER = 'Nina Newcomer';
 
 /** The dialog of Priya's ride, tomorrow or now, at a desk with Dario on duty and Nina, who was never on duty. */
-async function openDialog(action: 'Offer' | 'Assign', hours: number | null) {
-  const world = await openRideWorld(ADA);
+async function openDialog(
+  action: 'Offer' | 'Assign',
+  hours: number | null,
+  documents: Parameters<typeof openRideWorld>[1] = {},
+) {
+  const world = await openRideWorld(ADA, documents);
   await world.openDriver();
   await world.open({ uid: 'u-nina', name: NEWCOMER, role: 'driver' });
   const priya = await world.open(PRIYA);
@@ -35,6 +40,25 @@ test('a driver who was never on duty is offered a ride of tomorrow', async () =>
   await waitFor(async () =>
     expect(await priya.read(id)).toMatchObject({ state: 'offered', driver: 'u-nina' }),
   );
+});
+
+test('a driver who was never on duty and is away then is marked, and a second press is needed', async () => {
+  const { user, dialog, priya, id } = await openDialog('Offer', 24, {
+    'availability/u-nina': {
+      hours: NO_HOURS,
+      away: ['2020-01-01/2099-12-31'],
+      laterNews: false,
+      by: 'u-nina',
+      name: NEWCOMER,
+      at: new Date(),
+    },
+  });
+  const choice = await dialog.findByRole('radio', { name: NEWCOMER });
+  expect(noteOf(choice)).toBe('Was never on duty, and chooses a car with the answer. Away on that day.');
+  await user.click(choice);
+  await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
+  expect(dialog.getByText(/^This driver is away then\./)).toBeShown();
+  expect(await priya.read(id)).toMatchObject({ state: 'requested' });
 });
 
 test.each([

@@ -32,6 +32,7 @@ export const texts: typeof stepDialogs = {
     showAll: (count) => `Alle ${count} Fahrer zeigen`,
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
+    isUsual: 'Üblicher Fahrer dieses Dauerauftrags',
     absences: { away: 'An dem Tag abwesend', outside: 'Außerhalb der üblichen Zeiten' },
     anyway: 'Trotzdem wählen',
     again: {

@@ -41,6 +41,7 @@ export const stepDialogs = {
     showAll: (count: number) => `Show all ${count} drivers`,
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     silent: (since: string) => `Silent since ${since}: call first`,
+    isUsual: 'Usual driver of this standing order',
     absences: { away: 'Away on that day', outside: 'Outside their usual hours' },
     /** The button after the first press, for a driver who is not expected. */
     anyway: 'Choose all the same',

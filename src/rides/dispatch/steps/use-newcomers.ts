@@ -1,3 +1,4 @@
+import { absenceOf, type KnownAvailability } from '#domain/rides/model/firm/availability.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -16,6 +17,7 @@ export function useNewcomers(
   ride: Ride,
   shifts: readonly Shift[] | null,
   now: Date,
+  availability: KnownAvailability | null,
 ) {
   const { drivers } = useDispatch();
   const copy = useStepDialogsCopy().drivers;
@@ -26,10 +28,14 @@ export function useNewcomers(
   const known = new Set(shifts?.map(({ uid }) => uid));
   return (isAsked ? (value ?? []) : [])
     .filter(({ uid }) => !known.has(uid))
-    .map(({ uid, name }) => ({
-      value: uid,
-      label: withoutDirectionControls(name),
-      note: copy.neverOnDuty,
-      unavailable: ride.driver === uid,
-    }));
+    .map(({ uid, name }) => {
+      const absence = absenceOf(uid, ride.pickupAt, availability);
+      return {
+        value: uid,
+        label: withoutDirectionControls(name),
+        note: [copy.neverOnDuty, ...(absence === null ? [] : [`${copy.absences[absence]}.`])].join(' '),
+        unavailable: ride.driver === uid,
+        absence,
+      };
+    });
 }

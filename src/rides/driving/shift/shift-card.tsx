@@ -113,6 +113,7 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
           {copy.prepare}
         </Button>
       )}
+      {shift === null && <p className="text-center text-sm text-ink-soft">{copy.prepareFor}</p>}
     </form>
   );
 }

@@ -4,18 +4,20 @@ interface FileFieldProps {
   label: string;
   hint: string;
   readOnly: boolean;
+  /** The kinds of files, as the input names them. */
+  accept: string;
   onFile: (file: File) => void;
 }
 
-/** Chooses a CSV file. The same file can be chosen again after a correction. */
-export function FileField({ label, hint, readOnly, onFile }: FileFieldProps) {
+/** Chooses a file. The same file can be chosen again after a correction. */
+export function FileField({ label, hint, readOnly, accept, onFile }: FileFieldProps) {
   return (
     <FieldFrame label={label} hint={hint}>
       {(control) => (
         <input
           {...control}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={accept}
           disabled={readOnly}
           onChange={({ target }) => {
             const file = target.files?.[0];

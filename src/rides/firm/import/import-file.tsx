@@ -109,6 +109,7 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
         <FileField
           label={copy.file}
           hint={copy.fileHint}
+          accept=".csv,.txt,text/csv,text/plain"
           readOnly={doing === 'saving'}
           onFile={(chosen) => void choose(chosen)}
         />

@@ -5,6 +5,8 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import { parseOrder, type OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import { isSame } from '#domain/shared/is-same.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useFormat } from '#words/use-format.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -16,11 +18,14 @@ import { PersonChoice, type KnownPerson } from './person-choice.tsx';
 import { usePlanText } from './plan-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
+const NOWHERE: OrderForm['from'] = { text: '' };
+
 interface OrderDialogProps {
   /** `null` for a new order. */
   order: StandingOrder | null;
   start: OrderForm;
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
+  today: Day;
   /** `rider` is the person of a new order; the order's own otherwise. */
   onPlan: (rider: string, plan: OrderPlan) => Promise<RideResult<void>>;
   onClose: () => void;
@@ -48,11 +53,13 @@ function OrderLog({ order }: { order: StandingOrder }) {
 }
 
 /** Begins an order, or changes it from here on. */
-export function OrderDialog({ order, start, drivers, onPlan, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: OrderDialogProps) {
   const { form: copy, add, editOf } = useStandingCopy();
   const textOf = useRideErrorText();
   const [form, setForm] = useState(start);
   const [person, setPerson] = useState<KnownPerson | null>(null);
+  /** What the form had before a person typed: what the chosen person brought. */
+  const [brought, setBrought] = useState(start);
   const { busy, failure, field, control, refuses, submit } = useForm<OrderFieldName, RideFailure>(
     ORDER_FIELDS,
     {
@@ -63,10 +70,21 @@ export function OrderDialog({ order, start, drivers, onPlan, onClose }: OrderDia
   const rider = order?.rider ?? person?.rider ?? null;
   const choose = (chosen: KnownPerson) => {
     setPerson(chosen);
-    const [from = form.from, to = form.to] = chosen.places;
-    const isUntouched = form.from.text === '' && form.to.text === '';
+    const [from = NOWHERE, to = NOWHERE] = chosen.places;
     const { name, needs, note } = chosen;
-    setForm({ ...form, name, needs, note, ...(isUntouched && { from, to }) });
+    const isTyped = (field: 'from' | 'to' | 'needs' | 'note') => !isSame(form[field], brought[field]);
+    // Of two places that belong together, one alone would be a way that this person never goes.
+    const places = isTyped('from') || isTyped('to') ? { from: NOWHERE, to: NOWHERE } : { from, to };
+    const brings = { ...places, name, needs, note };
+    setBrought({ ...brought, ...brings });
+    setForm({
+      ...form,
+      name,
+      from: isTyped('from') ? form.from : brings.from,
+      to: isTyped('to') ? form.to : brings.to,
+      needs: isTyped('needs') ? form.needs : needs,
+      note: isTyped('note') ? form.note : note,
+    });
   };
   const save = () => {
     const parsed = parseOrder(form, order?.plan.legs ?? []);
@@ -97,6 +115,7 @@ export function OrderDialog({ order, start, drivers, onPlan, onClose }: OrderDia
         control={control}
         known={person?.places ?? []}
         drivers={drivers}
+        today={today}
         busy={busy}
       />
       {order !== null && <OrderLog order={order} />}

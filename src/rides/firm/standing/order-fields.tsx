@@ -1,8 +1,10 @@
 import { ON_CLOSED_DAYS, WEEKDAYS } from '#domain/rides/model/standing/order-plan.ts';
 import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -34,6 +36,7 @@ interface OrderFieldsProps {
   control: (name: OrderFieldName) => HTMLElement | null | undefined;
   known: readonly KnownPlace[];
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
+  today: Day;
   busy: boolean;
 }
 
@@ -73,17 +76,16 @@ function WeekdaysField({
 }
 
 /** The fields of a plan. */
-export function OrderFields({ form, onForm, field, control, known, drivers, busy }: OrderFieldsProps) {
+export function OrderFields({ form, onForm, field, control, known, drivers, today, busy }: OrderFieldsProps) {
   const { form: copy } = useStandingCopy();
   const { pauseOf } = usePlanText();
   const { ref: _, error: weekdaysError } = field('weekdays');
   const day = (name: 'first' | 'last') => ({
     ...field(name),
-    type: 'date',
     required: true,
-    value: form[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onForm({ ...form, [name]: target.value }),
+    today,
+    day: form[name],
+    onDay: (typed: string) => onForm({ ...form, [name]: typed }),
   });
   const place = (name: 'from' | 'to') => ({
     ...field(name),
@@ -106,8 +108,8 @@ export function OrderFields({ form, onForm, field, control, known, drivers, busy
       <WeekdaysField form={form} onForm={onForm} error={weekdaysError} busy={busy} />
       <TextField {...field('legs')} {...times('there')} label={copy.there} hint={copy.thereHint} required />
       <TextField readOnly={busy} {...times('back')} label={copy.backTimes} hint={copy.backHint} />
-      <TextField {...day('first')} label={copy.first} />
-      <TextField {...day('last')} label={copy.last} />
+      <ComingDayField {...day('first')} label={copy.first} />
+      <ComingDayField {...day('last')} label={copy.last} />
       <RadioGroup
         settled
         side

@@ -20,7 +20,7 @@ interface OrderListProps {
 }
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_minmax(6rem,10rem)_minmax(7rem,12rem)_minmax(0,1.5fr)_19rem_[actions]_0]';
+  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_minmax(6rem,11rem)_minmax(7rem,14rem)_minmax(0,1.5fr)_13rem_[actions]_0]';
 
 /** Those that go on first, by name. */
 const inOrder = (orders: readonly StandingOrder[], today: Day) =>
@@ -35,9 +35,7 @@ const inOrder = (orders: readonly StandingOrder[], today: Day) =>
 function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DenseParts<StandingOrder> {
   const copy = useStandingCopy();
   const needNames = useRidesCopy().needs;
-  const words = useSteady(usePlanText().daysOf);
   const text = usePlanText();
-  const [timesOf, dayOf] = [useSteady(text.timesOf), useSteady(text.day)];
   const open = useSteady(onAct);
   return useMemo((): DenseParts<StandingOrder> => {
     const stateOf = ({ plan }: StandingOrder) => {
@@ -59,8 +57,8 @@ function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DensePa
           );
         },
       },
-      { key: 'days', header: copy.columns.days, onFirstLine: true, cell: ({ plan }) => words(plan) },
-      { key: 'times', header: copy.columns.times, cell: ({ plan }) => timesOf(plan) },
+      { key: 'days', header: copy.columns.days, onFirstLine: true, cell: ({ plan }) => text.daysOf(plan) },
+      { key: 'times', header: copy.columns.times, cell: ({ plan }) => text.timesOf(plan) },
       {
         key: 'places',
         header: copy.columns.places,
@@ -80,7 +78,7 @@ function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DensePa
         key: 'span',
         header: copy.columns.span,
         atEnd: true,
-        cell: ({ plan }) => `${dayOf(plan.first)} – ${dayOf(plan.last)}`,
+        cell: ({ plan }) => `${text.day(plan.first)} – ${text.day(plan.last)}`,
       },
     ];
     return {
@@ -103,7 +101,7 @@ function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DensePa
           </Button>
         )),
     };
-  }, [copy, needNames, today, words, timesOf, dayOf, open]);
+  }, [copy, needNames, today, text, open]);
 }
 
 /** The orders, one line each, those that have ended last. Enter and `e` open one beside the list. */

@@ -10,9 +10,9 @@ import { isDay } from '#domain/shared/time/day.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
@@ -52,11 +52,10 @@ export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogP
   const words = act === 'end' ? copy.endForm : copy.pauseForm;
   const day = (name: 'first' | 'last') => ({
     ...field(name),
-    type: 'date',
     required: true,
-    value: days[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setDays({ ...days, [name]: target.value }),
+    today,
+    day: days[name],
+    onDay: (typed: string) => setDays({ ...days, [name]: typed }),
   });
   return (
     <RideFormDialog
@@ -68,8 +67,8 @@ export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogP
       onSubmit={save}
       onClose={onClose}
     >
-      {act === 'pause' && <TextField {...day('first')} label={copy.pauseForm.first} />}
-      <TextField {...day('last')} label={words.last} />
+      {act === 'pause' && <ComingDayField {...day('first')} label={copy.pauseForm.first} />}
+      <ComingDayField {...day('last')} label={words.last} />
       {act === 'pause' && (
         <FieldFrame label={copy.pauseForm.why}>
           {(control) => (

@@ -1,18 +1,32 @@
 import type { Leg } from '#domain/rides/model/standing/leg.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { Pause } from '#domain/rides/model/standing/pause.ts';
-import { useFormat } from '#words/use-format.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
-/** The parts of a plan in words, for a row, a log line and a pause. */
-export function usePlanText() {
-  const copy = useStandingCopy();
-  const format = useFormat('UTC');
-  const day = (each: string) => format.date(new Date(`${each}T12:00Z`));
+/** From three on, days in a row are named by the first and the last of them: "Mon–Fri Sun". */
+function weekdaysIn(weekdays: readonly number[], names: readonly string[]): string {
+  const runs: number[][] = [];
+  for (const each of weekdays) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === each - 1) run.push(each);
+    else runs.push([each]);
+  }
+  const nameOf = (each: number | undefined) => names[each ?? 0] ?? '';
+  return runs
+    .map((run) => (run.length > 2 ? `${nameOf(run[0])}–${nameOf(run.at(-1))}` : run.map(nameOf).join(' ')))
+    .join(' ');
+}
+
+type Copy = ReturnType<typeof useStandingCopy>;
+
+function planText(copy: Copy, locale: string) {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (each: string) => written.format(new Date(`${each}T12:00Z`));
   const daysOf = ({ weekdays, every }: Pick<OrderPlan, 'weekdays' | 'every'>) =>
-    [weekdays.map((each) => copy.weekdays[each]).join(' '), ...(every === 2 ? [copy.everySecond] : [])].join(
-      ', ',
-    );
+    [weekdaysIn(weekdays, copy.weekdays), ...(every === 2 ? [copy.everySecond] : [])].join(', ');
   const legText = ({ way, time }: Leg) => {
     const at = time ?? copy.rings;
     return way === 'there' ? at : `${copy.back} ${at}`;
@@ -32,4 +46,11 @@ export function usePlanText() {
       .filter(Boolean)
       .join(' · ');
   return { day, daysOf, timesOf, pauseOf, wholeOf };
+}
+
+/** The parts of a plan in words, for a row, a log line and a pause: the same object until the language changes. */
+export function usePlanText() {
+  const copy = useStandingCopy();
+  const { language } = useLanguage();
+  return useMemo(() => planText(copy, LOCALES[language]), [copy, language]);
 }

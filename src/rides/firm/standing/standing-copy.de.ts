@@ -107,7 +107,7 @@ export const texts: typeof standing = {
     follows: 'unverändert',
     byHand: 'von Hand geändert',
     back: 'Zurück',
-    save: 'Speichern und angehakte Fahrten ändern',
+    save: 'Speichern, Fahrten ändern',
     saveAlone: 'Speichern',
     saving: 'Wird gespeichert …',
     left: (count) =>
@@ -119,6 +119,26 @@ export const texts: typeof standing = {
     text: 'Ein Tag in jeder Zeile, mit seinem Namen: 25.12.2026 Weihnachten. Daueraufträge, die geschlossene Tage auslassen, legen an ihnen keine Fahrten an.',
     days: 'Geschlossene Tage',
     save: 'Weiter',
+    file: 'Aus einer Kalenderdatei',
+    fileHint: 'Eine .ics-Datei bis 2 MB, etwa die Feiertage Ihres Landes. Ihre Tage kommen zur Liste hinzu.',
+    found: (count) =>
+      count === 1
+        ? 'Ein Tag steht noch nicht in der Liste:'
+        : `${count} Tage stehen noch nicht in der Liste:`,
+    noneNew: 'Die Datei hat keinen ganzen Tag, der nicht in der Liste steht.',
+    add: (count) => (count === 1 ? 'Diesen Tag hinzufügen' : `Diese ${count} Tage hinzufügen`),
+    timed: (count) =>
+      count === 1
+        ? 'Ein Termin dauert nur einen Teil des Tages und bleibt weg.'
+        : `${count} Termine dauern nur einen Teil des Tages und bleiben weg.`,
+    repeated: (names) => `Wiederholte Termine werden nicht gelesen: ${names}. Bitte ihre Tage eingeben.`,
+    unnamed: 'ein Termin ohne Namen',
+    refused: {
+      'too-large': 'Diese Datei ist größer als 2 MB. Bitte eine kleinere wählen.',
+      'no-calendar': 'Das ist keine Kalenderdatei. Bitte eine wählen, die auf .ics endet.',
+      'no-days': 'Dieser Kalender hat keinen Tag ab heute.',
+      unreadable: 'Diese Datei konnte nicht gelesen werden. Bitte noch einmal wählen.',
+    },
   },
   log: {
     heading: 'Was geschah',

@@ -1,3 +1,4 @@
+import type { FileFlaw } from './use-calendar-file.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** The standing orders, as dispatch looks after them. */
@@ -118,6 +119,25 @@ export const standing = {
     text: 'One day on each line, with its name: 2026-12-25 Christmas. Orders that skip closed days make no rides on them.',
     days: 'Closed days',
     save: 'Go on',
+    file: 'From a calendar file',
+    fileHint:
+      'An .ics file of at most 2 MB, such as the public holidays of your country. Its days are added to the list.',
+    found: (count: number) =>
+      count === 1 ? 'One day is not in the list yet:' : `${count} days are not in the list yet:`,
+    noneNew: 'The file has no whole day that is not in the list.',
+    add: (count: number) => (count === 1 ? 'Add this day' : `Add these ${count} days`),
+    timed: (count: number) =>
+      count === 1
+        ? 'One event lasts only a part of a day, and is left out.'
+        : `${count} events last only a part of a day, and are left out.`,
+    repeated: (names: string) => `Repeated events are not read: ${names}. Please type their days.`,
+    unnamed: 'an event without a name',
+    refused: {
+      'too-large': 'This file is larger than 2 MB. Please choose a smaller one.',
+      'no-calendar': 'This is not a calendar file. Please choose one that ends in .ics.',
+      'no-days': 'This calendar has no day from today on.',
+      unreadable: 'This file could not be read. Please choose it again.',
+    } satisfies Record<FileFlaw, string>,
   },
   log: {
     heading: 'What happened',

@@ -4,6 +4,7 @@ import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -74,6 +75,52 @@ describe('the page of standing orders', () => {
     expect(screen.getByText('Please enter at least one time of the way there, such as 8:15.')).toBeShown();
   });
 
+  test('the places of a first person go with a second one, and what the dispatcher typed stays', async () => {
+    const { user, world } = await openOrders();
+    world.put({
+      'customers/DoraDialysis00000000': aStoredCustomer({
+        name: 'Cara Dialysis',
+        nameKey: 'cara dialysis',
+        phone: '+1 555 0199',
+        phoneKey: '15550199',
+        places: [],
+        trips: [],
+        needs: [],
+        driverNote: '',
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    await user.type(await field('Who rides'), 'cara');
+    await user.click(await screen.findByRole('radio', { name: /^Cara Caller/ }));
+    expect(await screen.findByDisplayValue('5 Mill Road, Northside')).toBeShown();
+    await user.click(screen.getByRole('radio', { name: /^Cara Dialysis/ }));
+    expect([await field('From'), await field('To')].map((each) => Reflect.get(each, 'value'))).toEqual([
+      '',
+      '',
+    ]);
+    await user.type(await field('To'), 'Clinic North');
+    await user.type(await field('Note for drivers'), 'Rings twice');
+    await user.click(screen.getByRole('radio', { name: /^Cara Caller/ }));
+    const values = ['From', 'To', 'Note for drivers'].map(async (name) =>
+      Reflect.get(await field(name), 'value'),
+    );
+    expect(await Promise.all(values)).toEqual(['', 'Clinic North', 'Rings twice']);
+  });
+
+  test('days are typed as people say them, and read back', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    const first = await field('First day');
+    await user.clear(first);
+    await user.type(first, '24.12.2099');
+    expect(noteOf(first)).toBe('Thursday, 24 December 2099');
+    await user.tab();
+    expect(first).toHaveProperty('value', '24 December 2099');
+    await user.clear(first);
+    await user.type(first, '30.2.');
+    expect(noteOf(first)).toBe('This is not a day. For example 16 Nov or mon.');
+  });
+
   test('a pause asks once what happens to the made rides, and cancels those that stay ticked', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
@@ -139,5 +186,43 @@ describe('the page of standing orders', () => {
     await waitFor(() =>
       expect(world.stage.world.documents.read(path)).toEqual({ days: ['2031-12-26 Boxing Day'], rev: 1 }),
     );
+  });
+
+  test('the days of a calendar file are shown, added below what is typed, and what is wrong is said', async () => {
+    const { user, world, today } = await openOrders();
+    const [one, two] = [plusDays(today, 10), plusDays(today, 20)];
+    const dateOf = (day: string) => day.replaceAll('-', '');
+    const events = [
+      [`DTSTART;VALUE=DATE:${dateOf(one)}`, 'SUMMARY:Known'],
+      [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'SUMMARY:Fair'],
+      [`DTSTART:${dateOf(two)}T090000`, `DTEND:${dateOf(two)}T100000`],
+      [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'RRULE:FREQ=YEARLY', 'SUMMARY:Feast'],
+    ].flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
+    const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
+    await user.click(await screen.findByRole('button', { name: 'Closed days' }));
+    const list = await screen.findByRole('textbox', { name: 'Closed days' });
+    await user.type(list, `${one} Own name{Enter}half a li`);
+    const upload = async (content: string) =>
+      user.upload(
+        await field('From a calendar file'),
+        new File([content], 'days.ics', { type: 'text/calendar' }),
+      );
+    await upload('BEGIN:NOTHING');
+    expect(await screen.findByText(/^This is not a calendar file\./)).toBeShown();
+    await upload('x'.repeat(2_000_001));
+    expect(await screen.findByText(/^This file is larger than 2 MB\./)).toBeShown();
+    await upload(text);
+    expect(await screen.findByText('One day is not in the list yet:')).toBeShown();
+    expect(screen.getByText('One event lasts only a part of a day, and is left out.')).toBeShown();
+    expect(screen.getByText('Repeated events are not read: Feast. Please type their days.')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Add this day' }));
+    expect(list).toHaveProperty('value', `${one} Own name\nhalf a li\n${two} Fair`);
+    expect(document.activeElement).toBe(list);
+    await user.clear(list);
+    await user.type(list, `${two} Fair`);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Store' }));
+    await screen.findByText('The closed days are stored.');
+    expect(world.stage.world.documents.read('settings/closedDays')?.['days']).toEqual([`${two} Fair`]);
   });
 });

@@ -140,6 +140,7 @@ export function StandingScreen() {
           order={null}
           start={emptyForm(today)}
           drivers={shifts.seen ?? []}
+          today={today}
           onPlan={add}
           onClose={close}
         />
@@ -150,6 +151,7 @@ export function StandingScreen() {
           order={doing.order}
           start={typedOrder(doing.order.plan)}
           drivers={shifts.seen ?? []}
+          today={today}
           onPlan={(_, plan) => change.ask(doing.order, plan, closed.days)}
           onClose={close}
         />
@@ -166,6 +168,8 @@ export function StandingScreen() {
       {doing?.act === 'closed' && (
         <ClosedDaysDialog
           closed={closed.days}
+          today={today}
+          timeZone={service.time.timeZone}
           onDays={(days) => change.askClosed(orders, closed, days)}
           onClose={close}
         />

@@ -32,7 +32,7 @@ export const texts: typeof availability = {
     remove: 'Entfernen',
     removeOf: (days) => `${days} entfernen`,
     flaws: {
-      unreadable: 'Bitte einen Tag wählen.',
+      unreadable: 'Bitte einen Tag eingeben, etwa 24.12.',
       reversed: 'Der letzte Tag liegt vor dem ersten.',
       over: 'Diese Tage sind vorbei.',
       'too-far': 'Bitte Tage in den nächsten zwei Jahren wählen.',

@@ -34,7 +34,7 @@ export const availability = {
     remove: 'Remove',
     removeOf: (days: string) => `Remove ${days}`,
     flaws: {
-      unreadable: 'Choose a day.',
+      unreadable: 'Type a day, such as 24 Dec.',
       reversed: 'The last day is before the first.',
       over: 'These days are over.',
       'too-far': 'Choose days within the next two years.',

@@ -33,7 +33,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   const { serverTime, serviceSettings, notifications } = useRides();
   const timeZone = serviceSettings.known()?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = useServiceTime(timeZone);
-  const { value, loading, error, reload } = useRequest(uid, async () => {
+  const { value, error, reload } = useRequest(uid, async () => {
     const read = await service.read(uid);
     return read.ok ? { ok: true as const, value: { stored: read.value } } : read;
   });
@@ -61,12 +61,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
       {value !== null && (
         <>
-          <UsualHoursForm
-            // Another person may have changed them since: what was read last is shown.
-            key={loading ? 'saved' : known.hours.join()}
-            hours={known.hours}
-            onSave={(hours) => save({ hours })}
-          />
+          <UsualHoursForm hours={known.hours} onSave={(hours) => save({ hours })} />
           <DaysAwayForm
             away={(theirs ?? known).away}
             today={dayAt(serverTime(), timeZone)}

@@ -94,6 +94,22 @@ describe('the days away of a driver', () => {
     expect((await stored())?.away).toEqual([{ first: '2026-01-07', last: '2026-01-09' }]);
   });
 
+  test('hours that are typed and not saved stay while days away are saved', async () => {
+    const { user, stored } = await openOwn();
+    await user.type(await field('Monday'), '8-12{Enter}');
+    await screen.findByText(/^Last changed by Dario Driver on /);
+    expect(document.activeElement).toBe(await field('Monday'));
+    await user.type(await field('Tuesday'), '9-13');
+    await user.type(await field('First day away'), '5 March 2026');
+    await user.click(screen.getByRole('button', { name: 'Add days away' }));
+    expect(await screen.findByText('5 March 2026')).toBeShown();
+    expect(await field('Tuesday')).toHaveProperty('value', '9-13');
+    expect(await field('Monday')).toHaveProperty('value', '08:00–12:00');
+    await user.type(await field('Tuesday'), '{Enter}');
+    await waitFor(async () => expect((await stored())?.hours[1]).toBe('09:00-13:00'));
+    expect((await stored())?.away).toEqual([{ first: '2026-03-05', last: '2026-03-05' }]);
+  });
+
   test('a last day before the first is refused at its field', async () => {
     const { user, stored } = await openOwn();
     await user.type(await field('First day away'), '2026-03-05');

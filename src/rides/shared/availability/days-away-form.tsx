@@ -11,7 +11,7 @@ import { useForm } from '#core/forms/use-form.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { useRideErrorText } from '../use-ride-error-text.ts';
 import { useAvailabilityCopy } from './availability-copy.ts';
 
@@ -65,8 +65,6 @@ export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
     // The pressed button is gone.
     if (sent?.ok === true) form.control('first')?.focus();
   };
-  const { onInput: onFirst, ...firstField } = form.field('first');
-  const { onInput: onLast, ...lastField } = form.field('last');
   return (
     <form noValidate method="post" onSubmit={(event) => void add(event)} className="grid grid-cols-1 gap-3">
       <h3 className="text-sm font-semibold">{copy.heading}</h3>
@@ -100,26 +98,20 @@ export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
       <div className="grid grid-cols-1 gap-x-6 gap-y-1 min-[26rem]:grid-cols-2">
-        <TextField
-          {...firstField}
+        <ComingDayField
+          {...form.field('first')}
           label={copy.first}
-          type="date"
-          value={first}
-          onChange={({ target }) => {
-            onFirst();
-            setFirst(target.value);
-          }}
+          today={today}
+          day={first}
+          onDay={setFirst}
         />
-        <TextField
-          {...lastField}
+        <ComingDayField
+          {...form.field('last')}
           label={copy.last}
           hint={copy.lastHint}
-          type="date"
-          value={last}
-          onChange={({ target }) => {
-            onLast();
-            setLast(target.value);
-          }}
+          today={today}
+          day={last}
+          onDay={setLast}
         />
       </div>
       <div>

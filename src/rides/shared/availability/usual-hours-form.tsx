@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { endsNextDay, timesOf, type UsualHours } from '#domain/rides/model/firm/availability.ts';
 import { parseHours, typedHours } from '#domain/rides/model/firm/parse-availability.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -29,7 +30,19 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const weekdays = useWeekdays();
   const systemText = useRideErrorText();
   const [typed, setTyped] = useState<readonly string[]>(() => hours.map(typedHours));
+  const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
+  if (!isSame(shown, hours)) {
+    // Another person may have changed them since. What is typed and not stored stays.
+    setShown(hours);
+    setTyped(
+      typed.map((text, at) => {
+        const [before, now] = [shown[at] ?? '', hours[at] ?? ''];
+        const meant = parseHours(text);
+        return meant === before || meant === now ? typedHours(now) : text;
+      }),
+    );
+  }
   const textOf = (error: Unusable | RideFailure) =>
     error.code === 'hours-unusable' ? copy.unusable : systemText(error);
   const form = useForm(WEEKDAYS, {

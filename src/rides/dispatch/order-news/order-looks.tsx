@@ -1,0 +1,99 @@
+import { createContext, useMemo, useState, type ReactNode } from 'react';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import type { PlannedRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
+import type { LeftOfOrder, OrderLook } from '#domain/rides/services/order-rides.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useOrderNewsCopy } from './order-news-copy.ts';
+import { useOrderRides } from './use-order-rides.ts';
+
+/** How the row keys of planned rides begin. */
+export const ORDER_ROW = 'order ';
+
+export const keyOfPlanned = ({ order, day, leg }: PlannedRide): string =>
+  `${ORDER_ROW}${order.id} ${madeKey(day, leg.key)}`;
+
+/** The row of an order of which rides do not follow the last change. */
+export const keyOfLeft = ({ order }: LeftOfOrder): string => `${ORDER_ROW}${order.id}`;
+
+interface OrderLooksValue {
+  readonly seen: OrderLook | null;
+  readonly progress: { readonly done: number; readonly all: number } | null;
+  /** The row whose press is being stored: `keyOfPlanned` or `keyOfLeft`. */
+  readonly busy: string | null;
+  makeNow(ride: PlannedRide): void;
+  dismiss(ride: PlannedRide): void;
+  follow(left: LeftOfOrder): void;
+}
+
+/** What the board knows of the standing orders, and the presses on what they wait for. */
+export const OrderLooks = createContext<OrderLooksValue>({
+  seen: null,
+  progress: null,
+  busy: null,
+  makeNow() {},
+  dismiss() {},
+  follow() {},
+});
+
+type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
+const NONE: ReturnsByRide = new Map();
+
+/** The ways back that wait for a call, by the id of the ride under which they wait. The same until the next look. */
+export const WaitingReturns = createContext(NONE);
+
+/** Makes the rides of standing orders while the page is open. Of `children` only what reads the contexts is rendered again. */
+export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
+  const copy = useOrderNewsCopy();
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const { orderRides, followOrder } = useDispatch();
+  const { seen, progress, look } = useOrderRides();
+  const [busy, setBusy] = useState<string | null>(null);
+  const press = async (
+    row: string,
+    { plan: { name } }: StandingOrder,
+    title: string,
+    act: () => Promise<RideResult<void>>,
+  ) => {
+    if (busy !== null) return;
+    setBusy(row);
+    const done = await act();
+    await look();
+    setBusy(null);
+    if (done.ok) toast({ tone: 'success', title, text: name });
+    else toast({ tone: 'danger', title: name, text: textOf(done.error) });
+  };
+  const value: OrderLooksValue = {
+    seen,
+    progress,
+    busy,
+    makeNow: (ride) =>
+      void press(keyOfPlanned(ride), ride.order, copy.made, () => orderRides.makeNow(ride, recordId())),
+    dismiss: (ride) =>
+      void press(keyOfPlanned(ride), ride.order, copy.dismissed, () => orderRides.dismiss(ride)),
+    follow: (left) =>
+      void press(keyOfLeft(left), left.order, copy.followed, async () => {
+        const followed = await followOrder(left.order, left.rides);
+        if (!followed.ok) return followed;
+        const [behind] = followed.value;
+        return behind === undefined ? succeed() : fail(behind.error);
+      }),
+  };
+  const returns = seen?.returns;
+  const under = useMemo(() => {
+    const byRide = new Map<string, readonly WaitingReturn[]>();
+    for (const each of returns ?? []) byRide.set(each.under, [...(byRide.get(each.under) ?? []), each]);
+    return byRide;
+  }, [returns]);
+  return (
+    <OrderLooks value={value}>
+      <WaitingReturns value={under}>{children}</WaitingReturns>
+    </OrderLooks>
+  );
+}

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { endsOf } from '#domain/rides/model/standing/follows-plan.ts';
+import type { WaitingReturn as Waiting } from '#domain/rides/model/standing/order-outlook.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { KeyCap } from '#ui/keys/key-cap.tsx';
+import { keyOfPlanned, OrderLooks } from './order-looks.tsx';
+import { useOrderNewsCopy } from './order-news-copy.ts';
+
+/** The key that books a waiting way back, while its row has the focus. */
+const RETURN_KEY = 'w';
+
+/** A way back whose passenger rings when they are ready, and the button that books it for now. */
+export function WaitingReturn({ ride }: { ride: Waiting }) {
+  const copy = useOrderNewsCopy();
+  const { busy, makeNow } = use(OrderLooks);
+  const { name } = ride.order.plan;
+  const { from, to } = endsOf(ride.order.plan, ride.leg);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      <span className="min-w-0 wrap-anywhere">
+        <span aria-hidden="true">↩ </span>
+        {copy.waiting(name, from.text, to.text)}
+      </span>
+      <Button
+        size="row"
+        tone="soft"
+        aria-label={copy.dueOf(name)}
+        aria-keyshortcuts={RETURN_KEY}
+        busy={busy === keyOfPlanned(ride)}
+        onClick={() => makeNow(ride)}
+      >
+        <span className="flex items-center gap-1.5">
+          {copy.due} <KeyCap>{RETURN_KEY.toUpperCase()}</KeyCap>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** Presses the button of the first way back that waits in the row with the focus; `false` if none does. */
+export function pressWaitingReturn(): boolean {
+  const row = document.activeElement?.closest('[data-row]');
+  const button = row?.querySelector<HTMLElement>(`[aria-keyshortcuts=${RETURN_KEY}]`);
+  button?.click();
+  return button !== null && button !== undefined;
+}

@@ -1,0 +1,35 @@
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideViews } from '#domain/rides/services/ride-views.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Period } from '#domain/shared/time/day.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../../shared/use-rides.ts';
+
+/** Three hundred rides: more than a day of the largest firm has. */
+const MOST_PAGES = 15;
+
+async function endedIn(
+  views: RideViews,
+  period: Period,
+  cursor: string | null = null,
+  pages = MOST_PAGES,
+): Promise<Result<readonly Ride[], SystemError>> {
+  const page = await views.page({ of: 'filter', filter: { ...EVERY_RIDE, period } }, cursor);
+  if (!page.ok) return page;
+  const { rides, next } = page.value;
+  const ended = rides.flatMap((ride) => (ride.state !== 'damaged' && isEnded(ride.state) ? ride : []));
+  if (next === null || pages === 1) return succeed(ended);
+  const others = await endedIn(views, period, next, pages - 1);
+  return others.ok ? succeed([...ended, ...others.value]) : others;
+}
+
+/** The rides of a period that have ended, read once; without a period none. */
+export function useEndedRides(period: Period | null) {
+  const { rideViews } = useRides();
+  return useRequest(period?.from.getTime() ?? null, () =>
+    period === null ? Promise.resolve(succeed([])) : endedIn(rideViews, period),
+  );
+}
