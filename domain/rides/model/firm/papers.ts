@@ -1,6 +1,6 @@
 import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
-import type { Batch } from '../../../shared/record-write.ts';
+import { REMOVED, type Batch } from '../../../shared/record-write.ts';
 import { isDay, periodOf } from '../../../shared/time/day.ts';
 import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
 import { MOST_FORMER_PAPERS } from '../basics/ride-limits.ts';
@@ -119,16 +119,24 @@ function formerAfter(before: Paper | undefined) {
  */
 export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
   const { of, id, kind, until: last } = wanted;
-  const paper = {
-    until: last,
-    ...(last !== '' && { ends: periodOf(last, last, timeZone).until }),
-    ...signature(by),
-    was: formerAfter(known.get(kind)),
-  };
+  const paper = { until: last, ...signature(by), was: formerAfter(known.get(kind)) };
+  const end = last === '' ? null : periodOf(last, last, timeZone).until;
   const path = papersPath(of, id);
   return known.size === 0
-    ? [{ kind: 'set', path, fields: { last: kind, papers: { [kind]: paper } } }]
-    : [{ kind: 'update', path, fields: { last: kind, [`papers.${kind}`]: paper } }];
+    ? [
+        {
+          kind: 'set',
+          path,
+          fields: { last: kind, papers: { [kind]: paper }, ends: { ...(end && { [kind]: end }) } },
+        },
+      ]
+    : [
+        {
+          kind: 'update',
+          path,
+          fields: { last: kind, [`papers.${kind}`]: paper, [`ends.${kind}`]: end ?? REMOVED },
+        },
+      ];
 }
 
 /** How far ahead a last day may be. Days. */
