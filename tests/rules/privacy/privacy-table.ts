@@ -54,6 +54,8 @@ export const FIRM_PRIVACY = `
 | in progress       | old shift of the passenger           | passenger, administrators                            | administrators   |
 | in progress       | hours of the driver                  | -                                                    | driver, administrators |
 | in progress       | when the driver works                | driver, administrators                               | administrators   |
+| in progress       | papers of the driver                 | driver, administrators                               | administrators   |
+| in progress       | papers of the car                    | drivers, administrators                              | the same         |
 | in progress       | car that the driver has              | -                                                    | drivers          |
 | in progress       | rider                                | passenger, administrators                            | administrators   |
 | in progress       | rider of the other passenger         | another passenger, administrators                    | administrators   |
@@ -70,6 +72,7 @@ export const FIRM_PRIVACY = `
 | in progress       | order                                | administrators                                       | the same         |
 | in progress       | what an order has made               | administrators                                       | -                |
 | in progress       | closed days                          | approved                                             | -                |
+| in progress       | kinds of papers                      | drivers, administrators                              | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |
