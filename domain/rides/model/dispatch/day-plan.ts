@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
+import { expiredOf, type KnownPapers } from '../firm/papers.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 import { isOnDay } from '../ride/on-day.ts';
@@ -28,6 +29,8 @@ export interface Lane extends Row {
   readonly name: string;
   /** `null` for a driver who has rides and no record of a shift. */
   readonly shift: Shift | null;
+  /** Whether a paper of the driver or of their car has expired. */
+  readonly hasExpired: boolean;
 }
 
 export interface DayPlan {
@@ -45,6 +48,7 @@ interface Planned {
   readonly vehicles: readonly Vehicle[];
   /** Drivers whose account is no longer approved: they have a lane only if they have rides. */
   readonly blocked: ReadonlySet<string>;
+  readonly papers?: KnownPapers | null;
 }
 
 /** The hours of an ordinary day, counted from its beginning. */
@@ -75,7 +79,11 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
 }
 
 /** The open rides of a day, by driver. A ride that a driver is asked to take is in the lane of that driver. */
-export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Period, now: Date): DayPlan {
+export function dayPlan(
+  { open, shifts, vehicles, blocked, papers = null }: Planned,
+  day: Period,
+  now: Date,
+): DayPlan {
   const rides = open
     .filter((ride) => isOnDay(ride, day))
     .toSorted(
@@ -99,6 +107,9 @@ export function dayPlan({ open, shifts, vehicles, blocked }: Planned, day: Perio
       uid,
       name,
       shift,
+      hasExpired:
+        expiredOf(papers, 'driver', uid).length + expiredOf(papers, 'car', shift?.vehicle.id ?? '').length >
+        0,
       ...rowOf(own.map((ride) => ({ ride, fit: carrier && fitOf(ride, carrier, now) }))),
     };
   });

@@ -7,6 +7,7 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
 import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
+import { expiredOf, type DuePaper, type KnownPapers } from '../firm/papers.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -24,6 +25,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly hasNoPushDevice: boolean;
   /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
   readonly absence: Absence | null;
+  /** Expired papers of theirs and of their car. */
+  readonly expired: readonly DuePaper[];
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -40,6 +43,7 @@ export interface Firm {
   /** The reach of drivers, by uid, as far as that is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
   readonly availability?: KnownAvailability | null;
+  readonly papers?: KnownPapers | null;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
@@ -78,6 +82,7 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
     refusal,
     clash,
     absence,
+    expired,
     lost,
     seatsShort,
     lacking,
@@ -87,7 +92,13 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
   const isImpossible = hasIt || full || refusal !== null;
   const isThere = !silent && (engagement === 'free' || (engagement === 'driving' && !isDue(ride, now)));
   const isAway = absence === 'away';
-  const others = [absence === 'outside', lost !== null, seatsShort > 0, lacking.length > 0];
+  const others = [
+    expired.length > 0,
+    absence === 'outside',
+    lost !== null,
+    seatsShort > 0,
+    lacking.length > 0,
+  ];
   return [isImpossible, clash !== null, isAway, !isThere, ...others].map(Number);
 }
 
@@ -106,6 +117,7 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
     const { uid, vehicle } = driver.shift;
+    const papers = firm.papers ?? null;
     const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       ...driver,
@@ -116,6 +128,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
         driver.shift.duty === 'on' && isDue(ride, now)
           ? null
           : absenceOf(uid, ride.pickupAt, firm.availability ?? null),
+      expired: [...expiredOf(papers, 'driver', uid), ...expiredOf(papers, 'car', vehicle.id)],
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPushDevice: hasNoPushDevice(uid, firm.reach),

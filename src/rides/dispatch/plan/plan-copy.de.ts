@@ -23,6 +23,7 @@ export const texts: typeof plan = {
   drivers: 'Fahrer',
   noDrivers: 'Noch kein Fahrer war im Dienst.',
   idle: 'Keine Fahrten',
+  expired: 'Ein Papier ist abgelaufen',
   rides,
   ticked: (count) => `${count} markiert`,
   untick: 'Markierung aufheben',
@@ -67,6 +68,7 @@ export const texts: typeof plan = {
       clash: (count) => (count === 1 ? '1 Überschneidung' : `${count} Überschneidungen`),
       away: (count) => `${count} bei Abwesenheit des Fahrers`,
       outside: (count) => `${count} außerhalb der üblichen Zeiten`,
+      papers: (count) => `${count} mit abgelaufenen Papieren`,
       other: (count) => `${count} aus anderen Gründen`,
     },
     labels: {

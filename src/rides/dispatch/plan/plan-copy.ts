@@ -14,6 +14,7 @@ const LEFT: Readonly<Record<LeftOut, (count: number) => string>> = {
   clash: (count) => (count === 1 ? '1 clash' : `${count} clashes`),
   away: (count) => `${count} while the driver is away`,
   outside: (count) => `${count} outside the driver’s usual hours`,
+  papers: (count) => `${count} with expired papers`,
   other: (count) => `${count} with other reasons against it`,
 };
 
@@ -36,6 +37,7 @@ export const plan = {
   drivers: 'Drivers',
   noDrivers: 'No driver has been on duty yet.',
   idle: 'No rides',
+  expired: 'A paper has expired',
   rides,
   ticked: (count: number) => `${count} ticked`,
   untick: 'Untick all',

@@ -9,6 +9,7 @@ import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useAvailability } from '../use-availability.ts';
+import { usePapers } from '../use-papers.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
@@ -32,6 +33,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
+  const papers = usePapers(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({
@@ -40,8 +42,9 @@ export function useDayPlan(day: Day, timeZone: string) {
       open: open ?? NONE,
       blocked: blocked ?? NOBODY,
       availability,
+      papers,
     }),
-    [shifts, cars.value, open, blocked, availability],
+    [shifts, cars.value, open, blocked, availability, papers],
   );
   const plan = useMemo(() => (isKnown ? dayPlan(firm, period, now) : null), [isKnown, firm, period, now]);
   return { board, drivers, cars, now, period, rides, open, details, blocked, firm, plan };
