@@ -14,10 +14,13 @@ interface PapersOfFirm {
   /** The kinds of papers; none until the firm names some. */
   kinds(): Promise<Result<readonly PaperKind[]>>;
   /**
-   * Stores all kinds; their names must have passed `parsePaperName`. Dates of a removed kind stay stored, unseen. Fails with
-   * `permission-denied` unless the session's user is an approved `system_admin`.
+   * Changes the kinds as they are stored now, and returns them; new names must have passed `parsePaperName`. Dates of a
+   * removed kind stay stored, unseen. Fails with `permission-denied` unless the session's user is an approved
+   * `system_admin`.
    */
-  saveKinds(kinds: readonly PaperKind[]): Promise<Result<void>>;
+  saveKinds(
+    change: (stored: readonly PaperKind[]) => readonly PaperKind[],
+  ): Promise<Result<readonly PaperKind[]>>;
   /** Of all drivers and cars; a firm without kinds costs one read. Fails with `rides-not-set-up` without settings. */
   list(): Promise<RideResult<KnownPapers>>;
   /** The papers of a driver or a car, also of removed kinds. */
@@ -32,9 +35,14 @@ interface PapersOfFirm {
 export function createPapers({ fleet, records, clock, session }: RideNeeds): PapersOfFirm {
   return {
     kinds: () => fleet.paperKinds(),
-    async saveKinds(kinds) {
+    async saveKinds(change) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
-      return actor.ok ? records.commit(paperKindsBatch(kinds)) : actor;
+      if (!actor.ok) return actor;
+      const stored = await fleet.paperKinds();
+      if (!stored.ok) return stored;
+      const kinds = change(stored.value);
+      const sent = await records.commit(paperKindsBatch(kinds));
+      return sent.ok ? succeed(kinds) : sent;
     },
     list: () =>
       asAdministrator(session, async (): Promise<RideResult<KnownPapers>> => {

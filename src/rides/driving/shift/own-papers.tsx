@@ -8,10 +8,10 @@ import { usePaperText } from '../../shared/papers/use-paper-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { KnownShift } from './use-shift.ts';
 
-/** The driver's papers and those of the cars, once the shift is known, and again with each change of duty. */
+/** The driver's papers and those of the cars, once the shift is known, and again when it begins or ends. */
 export function useOwnPapers(known: KnownShift | null): KnownPapers | null {
   const { ownPapers } = useRides();
-  const query = known === null ? null : (known.shift?.turn ?? 'never');
+  const query = known === null ? null : known.shift?.duty === 'on';
   return useRequest(query, async () => (query === null ? succeed(null) : ownPapers())).value;
 }
 
