@@ -23,7 +23,10 @@ export const VEHICLE_FIELDS = {
   owner: orNull(text),
 } as const satisfies Fields;
 
-export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
+type Stored = ValuesOf<typeof VEHICLE_FIELDS>;
+
+/** A car without an `owner` is the firm's, as is one whose owner is `null`. */
+export interface Vehicle extends Omit<Stored, 'owner'>, Partial<Pick<Stored, 'owner'>> {
   readonly id: string;
 }
 
@@ -37,8 +40,7 @@ export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: stri
 }
 
 /** Whether a driver may choose it for a shift. Dispatch can give it to any driver. */
-export const isFor = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean =>
-  owner === null || owner === uid;
+export const isFor = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean => (owner ?? uid) === uid;
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 

@@ -48,7 +48,7 @@ function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);
   // The first one, unless dispatch has given the driver that of a colleague.
-  const own = shift?.duty === 'break' || only === undefined || only.owner === null ? undefined : only;
+  const own = shift?.duty === 'break' || (only?.owner ?? null) === null ? undefined : only;
   return own?.id ?? last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 

@@ -28,7 +28,7 @@ const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx
 
 const EMPTY: VehicleDraft = { label: '', plate: '', colour: null, seats: '', needs: [], owner: null };
 
-function formOf({ label, plate, colour, seats, needs, owner }: Vehicle): VehicleDraft {
+function formOf({ label, plate, colour, seats, needs, owner = null }: Vehicle): VehicleDraft {
   return { label, plate, colour, seats: String(seats), needs, owner };
 }
 

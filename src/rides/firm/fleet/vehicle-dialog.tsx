@@ -20,7 +20,10 @@ import { PapersPanel } from '../papers/papers-panel.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
 
 /** The input about a car. */
-export interface VehicleDraft extends VehicleForm, Pick<Vehicle, 'owner'> {}
+export interface VehicleDraft extends VehicleForm {
+  /** The uid of the driver to whom it belongs. */
+  readonly owner: string | null;
+}
 
 interface VehicleDialogProps {
   /** `null` for a new vehicle. */

@@ -52,7 +52,7 @@ function useVehicleRows({
   const carName = useCarName();
   const [edit, turn] = [useSteady(onEdit), useSteady(onSwitch)];
   return useMemo((): DenseParts<Vehicle> => {
-    const useOf = ({ id, active, owner }: Vehicle): ReactNode => {
+    const useOf = ({ id, active, owner = null }: Vehicle): ReactNode => {
       const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
       const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
       return (

@@ -117,7 +117,8 @@ export function PaperKinds() {
       {isOwner && kinds !== null && kinds.length < MOST_PAPER_KINDS && (
         <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-3">
           {proposals.length > 0 && (
-            <div role="group" aria-label={copy.proposals} className="flex flex-wrap gap-2">
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="mb-1 text-sm text-ink-soft">{copy.proposals}</legend>
               {proposals.map((each) => (
                 <Button
                   key={each.name}
@@ -129,7 +130,7 @@ export function PaperKinds() {
                   {copy.propose(each.name, copy.of[each.of])}
                 </Button>
               ))}
-            </div>
+            </fieldset>
           )}
           <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
             <TextField

@@ -9,8 +9,7 @@ import { useCarName } from '../use-car-name.ts';
 import { useRides } from '../use-rides.ts';
 import { useCarCopy } from './car-copy.ts';
 
-export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'> &
-  Partial<Pick<Vehicle, 'owner'>>;
+export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats' | 'owner'>;
 
 interface CarFieldProps {
   cars: readonly ChosenCar[];

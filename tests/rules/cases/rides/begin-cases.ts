@@ -1,11 +1,10 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { withChanges, type Changes } from '../../scenario/documents.ts';
+import type { Changes } from '../../scenario/documents.ts';
 import { NOBODY, type SignedIn } from '../../scenario/people.ts';
 import { commits, set, update, type Case, type Request, type Seed } from '../../scenario/request.ts';
 import {
   at,
   CAR,
-  DAY,
   endsDuty,
   FIRST_TURN,
   HOUR,

@@ -1,27 +1,14 @@
-import { REMOVED, SERVER_TIME, type Data, type Datum } from '../../scenario/datum.ts';
+import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person, type SignedIn } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
-import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+import { each, wrongFields } from '../../scenario/wrong-values.ts';
+import { INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
 import { at, CAR, DAY, HOUR, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
-const KINDS = 'settings/papers';
 const OWN = 'driverPapers/dora';
 const CARS = 'carPapers/car-1';
-const [PERMIT, INSURANCE] = [idOf('permit'), idOf('insurance')];
-const kinds = (changes: Changes = {}) =>
-  withChanges(
-    { ids: [PERMIT, INSURANCE], names: ['Permit', 'Insurance'], drivers: [PERMIT], blocks: [INSURANCE] },
-    changes,
-  );
-const names = (changes: Changes = {}, by: Person = sam) => commits(by, set(KINDS, kinds(changes)));
-/** As many kinds as that, each with this name. */
-const many = (count: number, name: Datum = 'Permit') => {
-  const ids = Array.from({ length: count }, (_, n) => idOf(`kind${n}`));
-  return { ids, names: ids.map(() => name), drivers: ids, blocks: ids };
-};
-
 const signed = (by: SignedIn): Data => ({ by: by.sub, name: `Person ${by.sub}`, at: SERVER_TIME });
 const paper = (by: SignedIn, changes: Changes = {}) =>
   withChanges({ until: '2027-05-01', ...signed(by), was: [] }, changes);
@@ -71,70 +58,8 @@ const dirk = person('dirk');
 const pending = account(dirk, 'driver', { status: 'pending' });
 const all = (collection: string, limit = 500) => list({ collection, limit });
 
-/** The kinds of papers (D120). */
-const KIND_CASES: readonly Case[] = [
-  {
-    title: 'a system administrator names kinds of papers',
-    seed: RIDE_PEOPLE,
-    permitted: names(),
-    refused: {
-      'a dispatcher': names({}, ada),
-      'a driver': names({}, dora),
-      'an auditor': names({}, olga),
-      'with another field': names({ by: 'sam' }),
-      ...each(
-        wrongFields({ ids: 'a list', names: 'a list', drivers: 'a list', blocks: 'a list' }),
-        ([field, value]) => names({ [field]: value }),
-      ),
-      ...each(
-        {
-          'one id twice': { ids: [PERMIT, PERMIT] },
-          'a name less': { names: ['Permit'] },
-          'a name more': { names: ['Permit', 'Insurance', 'Card'] },
-          'two names in one text': { names: ['Permit\nInsurance', ''] },
-          'an empty name': { names: ['Permit', ''] },
-          'a name that is too long': { names: ['Permit', text(41)] },
-          'a hidden name': { names: ['Permit', 'x\u200B'] },
-          'a short id': { ids: [PERMIT, 'insurance'], blocks: [] },
-          'two ids in one text': { ids: [`${PERMIT},${INSURANCE}`, ''], drivers: [], blocks: [] },
-          'an unknown kind of drivers': { drivers: [idOf('card')] },
-          'one of drivers twice': { drivers: [PERMIT, PERMIT] },
-          'an unknown one that blocks': { blocks: [idOf('card')] },
-          'one that blocks twice': { blocks: [PERMIT, PERMIT] },
-          'no ids with a name': { ids: [], names: ['Permit'], drivers: [], blocks: [] },
-        },
-        (wrong: Changes) => names(wrong),
-      ),
-    },
-  },
-  {
-    title: 'a system administrator replaces them by the most kinds with the longest names',
-    seed: firm,
-    permitted: names(many(8, text(40))),
-    refused: { 'and no more': names(many(9)), 'and removes no document': commits(sam, remove(KINDS)) },
-  },
-  {
-    title: 'the firm needs no papers any more',
-    seed: firm,
-    permitted: names(many(0)),
-    refused: { 'says no dispatcher': names(many(0), ada) },
-  },
-  ...[dora, ada].map((who): Case => ({
-    title: `${who.sub} reads the kinds of papers`,
-    seed: { ...firm, ...pending },
-    permitted: { by: who, does: get(KINDS) },
-    refused: {
-      'as a passenger': { by: penny, does: get(KINDS) },
-      'as a pending driver': { by: dirk, does: get(KINDS) },
-      'as an auditor': { by: olga, does: get(KINDS) },
-      'without a session': { by: NOBODY, does: get(KINDS) },
-    },
-  })),
-];
-
 /** The last days of papers, and who has seen them (D120). */
 export const PAPER_CASES: readonly Case[] = [
-  ...KIND_CASES,
   ...[ada, sam].map((who): Case => ({
     title: `${who.sub} stores the first paper of a driver`,
     seed: { ...firm, ...pending },
@@ -186,18 +111,6 @@ export const PAPER_CASES: readonly Case[] = [
       'of a kind of drivers': sets(ada, {}, CARS, PERMIT),
       'of a car that is none': sets(ada, {}, 'carPapers/car-9', INSURANCE),
     },
-  },
-  {
-    title: 'a dispatcher stores the first paper of a firm that has named its kinds',
-    seed: firm,
-    permitted: sets(ada),
-    refused: { 'and removes none': commits(ada, remove(OWN)) },
-  },
-  {
-    title: 'a dispatcher stores no paper before the firm has named a kind',
-    seed: { ...RIDE_PEOPLE, [KINDS]: kinds() },
-    permitted: sets(ada),
-    refused: { 'for a kind that was removed': sets(ada, {}, OWN, idOf('gone')) },
   },
   {
     title: 'another dispatcher changes one paper, and the former entry stays',
