@@ -1,12 +1,12 @@
 import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
-import { dayAt } from '../../shared/time/wall-time.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { paperKindsBatch, type PaperHolder, type PaperKind } from '../model/firm/paper-kinds.ts';
 import { paperBatch, type KnownPapers, type Papers, type WantedPaper } from '../model/firm/papers.ts';
 import { signerOf } from '../model/firm/signer.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { knownPapers } from './known-papers.ts';
 import { requiredSettings } from './service-settings.ts';
 
 /** The papers of drivers and cars, for administrators (D120). */
@@ -21,7 +21,7 @@ interface PapersOfFirm {
   saveKinds(
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
   ): Promise<Result<readonly PaperKind[]>>;
-  /** Of all drivers and cars; a firm without kinds costs one read. Fails with `rides-not-set-up` without settings. */
+  /** Of all drivers and cars. Fails as `knownPapers` does. */
   list(): Promise<RideResult<KnownPapers>>;
   /** The papers of a driver or a car, also of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;
@@ -45,19 +45,7 @@ export function createPapers({ fleet, records, clock, session }: RideNeeds): Pap
       return sent.ok ? succeed(kinds) : sent;
     },
     list: () =>
-      asAdministrator(session, async (): Promise<RideResult<KnownPapers>> => {
-        const kinds = await fleet.paperKinds();
-        if (!kinds.ok) return kinds;
-        const settings = await requiredSettings(fleet);
-        if (!settings.ok) return settings;
-        const allOf = async (of: PaperHolder): Promise<Result<ReadonlyMap<string, Papers>>> =>
-          kinds.value.some((kind) => kind.of === of) ? fleet.allPapers(of) : succeed(new Map());
-        const [drivers, cars] = await Promise.all([allOf('driver'), allOf('car')]);
-        if (!drivers.ok) return drivers;
-        if (!cars.ok) return cars;
-        const today = dayAt(clock.now(), settings.value.timeZone);
-        return succeed({ kinds: kinds.value, drivers: drivers.value, cars: cars.value, today });
-      }),
+      asAdministrator(session, () => knownPapers({ fleet, clock }, () => fleet.allPapers('driver'))),
     read: (of, id) => fleet.papers(of, id),
     save: (wanted, known) =>
       asAdministrator(session, async (actor): Promise<RideResult<void>> => {

@@ -25,7 +25,7 @@ interface Due {
 function useDuePapers(): readonly Due[] {
   const { news } = usePapersCopy();
   const now = useServerTime(HOUR_MS);
-  const papers = usePapers(String(Math.floor(now.getTime() / HOUR_MS)));
+  const { known: papers } = usePapers(String(Math.floor(now.getTime() / HOUR_MS)));
   const { vehicles } = useRides();
   const { seen: shifts } = useShifts();
   const revoked = useRevokedDrivers(papers === null || papers.drivers.size === 0 ? null : shifts);

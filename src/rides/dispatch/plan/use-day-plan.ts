@@ -33,7 +33,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
-  const papers = usePapers(day);
+  const { known: papers } = usePapers(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({

@@ -76,7 +76,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
   // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
-  const isAwaited = (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
+  const isAwaited =
+    papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
     isUnknown || isAwaited
       ? null
@@ -89,7 +90,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             blocked,
             lastEnds,
             availability: availability.known,
-            papers,
+            papers: papers.known,
             ...(reach && { reach }),
           },
           now,

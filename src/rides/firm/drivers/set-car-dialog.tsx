@@ -30,7 +30,7 @@ export function SetCarDialog({ shift, shifts, onSet, onClose }: SetCarDialogProp
   const { drivers } = useDispatch();
   const { vehicles } = useRides();
   const { value, error, reload } = useRequest(null, vehicles.list);
-  const papers = usePapers('once');
+  const { known: papers } = usePapers('once');
   const [car, setCar] = useState(shift.vehicle.id);
   const form = useForm(['vehicle', 'phone'], { fieldOf: rideField, textOf });
   const name = withoutDirectionControls(shift.name);

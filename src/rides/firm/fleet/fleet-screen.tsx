@@ -41,7 +41,7 @@ export function FleetScreen() {
   const blocked = useRevokedDrivers(shifts.seen);
   const { vehicles } = useRides();
   const [paperChanges, setPaperChanges] = useState(0);
-  const papers = usePapers(String(paperChanges));
+  const { known: papers } = usePapers(String(paperChanges));
   const { value, error, reload, change } = useRequest(null, vehicles.list);
   // The same after a failure, so that sending again does not create a second vehicle.
   const [newId, setNewId] = useState(recordId);
