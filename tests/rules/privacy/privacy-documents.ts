@@ -121,7 +121,14 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'hours of the driver': ['drivers/dora/duties/0', { ...worked('dora'), until: at(-60), endedAt: at(-60) }],
   'when the driver works': [
     'availability/dora',
-    { hours: ['', '', '', '', '', '', ''], away: [], by: dora.sub, name: 'Dora', at: at(-60) },
+    {
+      hours: ['', '', '', '', '', '', ''],
+      away: [],
+      laterNews: false,
+      by: dora.sub,
+      name: 'Dora',
+      at: at(-60),
+    },
   ],
   'papers of the driver': ['driverPapers/dora', PAPERS],
   'papers of the car': ['carPapers/car-1', PAPERS],
