@@ -1,10 +1,30 @@
 import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person, type SignedIn } from '../../scenario/people.ts';
-import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
+import {
+  commits,
+  get,
+  list,
+  remove,
+  set,
+  update,
+  writesOf,
+  type Case,
+  type Person,
+} from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import { INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
-import { at, CAR, DAY, HOUR, idOf } from '../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  DAY,
+  HOUR,
+  idOf,
+  RIDE,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const OWN = 'driverPapers/dora';
@@ -73,6 +93,11 @@ export const PAPER_CASES: readonly Case[] = [
       'of someone without an account': sets(who, {}, 'driverPapers/unknown'),
       'of an unknown kind': sets(who, {}, OWN, idOf('card')),
       'of a kind of cars': sets(who, {}, OWN, INSURANCE),
+      'of a kind that the same batch names': commits(
+        who,
+        ...writesOf(sets(who, {}, OWN, idOf('card'))),
+        set(KINDS, kinds({ ids: [idOf('card'), INSURANCE], drivers: [idOf('card')] })),
+      ),
       'in the name of another': sets(who, { by: 'olga' }),
       'under another name': sets(who, { name: 'Person olga' }),
       'as of yesterday': sets(who, { at: at(-DAY) }),
@@ -109,6 +134,12 @@ export const PAPER_CASES: readonly Case[] = [
     refused: {
       'as a driver': sets(dora, {}, CARS, INSURANCE),
       'of a kind of drivers': sets(ada, {}, CARS, PERMIT),
+      'of an unknown kind': sets(ada, {}, CARS, idOf('card')),
+      'of a car that the same batch adds': commits(
+        ada,
+        ...writesOf(sets(ada, {}, 'carPapers/car-8', INSURANCE)),
+        set('vehicles/car-8', CAR),
+      ),
       'of a car that is none': sets(ada, {}, 'carPapers/car-9', INSURANCE),
     },
   },
@@ -169,11 +200,18 @@ export const PAPER_CASES: readonly Case[] = [
       ...pending,
       'driverPapers/dirk': { last: PERMIT, papers: {}, ends: {} },
       'driverPapers/penny': { last: PERMIT, papers: {}, ends: {} },
+      'driverPapers/ada': { last: PERMIT, papers: {}, ends: {} },
+      'drivers/dan': shift({ ride: RIDE }),
+      [ridePath()]: ride('in_progress', { driver: 'dan' }),
+      'riders/penny': { phoneKey: '307' },
+      'blockedNumbers/307': { by: 'ada' },
     },
     permitted: { by: dora, does: get(OWN) },
     refused: {
       'as a colleague': { by: dan, does: get(OWN) },
       'as a passenger': { by: penny, does: get(OWN) },
+      'of their passenger, who drove before': { by: dan, does: get('driverPapers/penny') },
+      'of who blocked their number': { by: penny, does: get('driverPapers/ada') },
       'as a passenger who drove before': { by: penny, does: get('driverPapers/penny') },
       'as a pending driver': { by: dirk, does: get('driverPapers/dirk') },
       'as an auditor': { by: olga, does: get(OWN) },
@@ -182,16 +220,11 @@ export const PAPER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dispatcher reads the papers of a driver',
-    seed: stored(),
-    permitted: { by: ada, does: get(OWN) },
-    refused: { 'as a colleague': { by: dan, does: get(OWN) } },
-  },
-  {
     title: 'a dispatcher lists the papers of all drivers',
     seed: stored(),
     permitted: { by: ada, does: all('driverPapers') },
     refused: {
+      'as a colleague of one': { by: dan, does: get(OWN) },
       'for more than a firm has': { by: ada, does: all('driverPapers', 501) },
       'without a limit': { by: ada, does: list({ collection: 'driverPapers' }) },
       'as an auditor': { by: olga, does: all('driverPapers') },
@@ -205,17 +238,10 @@ export const PAPER_CASES: readonly Case[] = [
       'for more than a firm has': { by: who, does: all('carPapers', 501) },
       'without a limit': { by: who, does: list({ collection: 'carPapers' }) },
       'as a passenger': { by: penny, does: all('carPapers') },
+      'as a passenger of one car': { by: penny, does: get(CARS) },
       'as a pending driver': { by: dirk, does: all('carPapers') },
+      'as a pending driver of one car': { by: dirk, does: get(CARS) },
       'as an auditor': { by: olga, does: all('carPapers') },
-    },
-  })),
-  ...[dora, ada].map((who): Case => ({
-    title: `${who.sub} reads the papers of a car`,
-    seed: { ...firm, [CARS]: { last: INSURANCE, papers: {}, ends: {} }, ...pending },
-    permitted: { by: who, does: get(CARS) },
-    refused: {
-      'as a passenger': { by: penny, does: get(CARS) },
-      'as a pending driver': { by: dirk, does: get(CARS) },
     },
   })),
 ];

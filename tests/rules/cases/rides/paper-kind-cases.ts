@@ -35,7 +35,7 @@ export const PAPER_KIND_CASES: readonly Case[] = [
       ),
       ...each(
         {
-          'one id twice': { ids: [PERMIT, PERMIT] },
+          'one id twice': { ids: [PERMIT, PERMIT], blocks: [] },
           'a name less': { names: ['Permit'] },
           'a name more': { names: ['Permit', 'Insurance', 'Card'] },
           'two names in one text': { names: ['Permit\nInsurance', ''] },
