@@ -62,6 +62,7 @@ export const texts: typeof firm = {
       owner: 'Gehört',
       ownerHint: 'Nur diese Person kann es für einen Dienst wählen. Die Zentrale kann es anderen geben.',
       firms: 'Der Firma',
+      someDriver: 'Jemandem vom Fahrdienst',
       formerDriver: 'Jemandem mit entzogenem Konto',
       seats: 'Plätze für Fahrgäste',
       cancel: 'Zurück',

@@ -60,6 +60,7 @@ export const firm = {
       owner: 'Belongs to',
       ownerHint: 'Only this driver can choose it for a shift. Dispatch can give it to others.',
       firms: 'The firm',
+      someDriver: 'A driver',
       formerDriver: 'A driver whose account was withdrawn',
       seats: 'Seats for passengers',
       cancel: 'Back',

@@ -79,7 +79,7 @@ function ShiftForm({ known, papers, onBegin, ...about }: KnownShiftProps) {
   return (
     <form noValidate method="post" onSubmit={begin} className="grid grid-cols-1 gap-3">
       {failure !== null && <RideFailureBox {...failure} />}
-      {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
+      {shift !== null && !known.fleet.some(({ id, active }) => active && id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}
       <CarField

@@ -44,11 +44,16 @@ export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose 
   const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
   const { colours } = useRidesCopy();
   const { drivers } = useDispatch();
-  const approved = useRequest('approved', drivers.approved).value ?? [];
-  const known = approved.map(({ uid, name }) => ({ value: uid, label: withoutDirectionControls(name) }));
+  const { value: approved } = useRequest('approved', drivers.approved);
+  const known = (approved ?? []).map(({ uid, name }) => ({
+    value: uid,
+    label: withoutDirectionControls(name),
+  }));
   // One whose account was withdrawn stays the owner.
   const isKnown = form.owner === null || known.some(({ value }) => value === form.owner);
-  const owners = isKnown ? known : [...known, { value: form.owner ?? '', label: copy.formerDriver }];
+  const owners = isKnown
+    ? known
+    : [...known, { value: form.owner ?? '', label: approved === null ? copy.someDriver : copy.formerDriver }];
   const textOf = useRideErrorText();
   const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideField, textOf });
   const save = () => {
