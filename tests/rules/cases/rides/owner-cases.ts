@@ -92,7 +92,10 @@ export const OWNER_CASES: readonly Case[] = [
     title: 'the car of a driver whose account is gone is renamed, and stays theirs',
     seed: { ...firm, 'vehicles/car-1': owned('gone') },
     permitted: commits(ada, update('vehicles/car-1', { label: 'Old van' })),
-    refused: { 'and another becomes not theirs': commits(ada, update('vehicles/car-2', { owner: 'gone' })) },
+    refused: {
+      'and it becomes no passenger’s': commits(ada, update('vehicles/car-1', { owner: 'penny' })),
+      'and another becomes not theirs': commits(ada, update('vehicles/car-2', { owner: 'gone' })),
+    },
   },
   {
     title: 'the car of a driver becomes the firm’s again',
