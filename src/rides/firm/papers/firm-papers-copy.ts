@@ -35,8 +35,8 @@ export const firmPapers = {
       undo: 'Undo',
     },
     proposed: [
-      { name: 'Driver’s license', of: 'driver' },
-      { name: 'Passenger transport permit', of: 'driver' },
+      { name: 'Driving permit', of: 'driver' },
+      { name: 'Passenger permit', of: 'driver' },
       { name: 'Insurance', of: 'car' },
       { name: 'Inspection', of: 'car' },
     ] satisfies readonly { readonly name: string; readonly of: PaperHolder }[],

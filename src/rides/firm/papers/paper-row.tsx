@@ -53,52 +53,58 @@ export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   const { onInput, ...input } = field('date');
   return (
     <li className="grid gap-1 border-b border-line pb-2 last:border-0">
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-44 flex-1">
-          <TextField
-            {...input}
-            label={copy.until(name)}
-            type="date"
-            value={typed}
-            onKeyDown={onKeyDown}
-            onChange={({ target }) => {
-              onInput();
-              setTyped(target.value);
-            }}
-          />
-        </div>
-        <Button
-          size="small"
-          tone="secondary"
-          aria-label={copy.saveOf(name)}
-          busy={busy}
-          busyLabel={copy.saving}
-          onClick={save}
-        >
-          {copy.save}
-        </Button>
-        {paper !== null && paper.until !== '' && (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={copy.removeOf(name)}
-            aria-disabled={busy}
-            onClick={() => void remove()}
-          >
-            {copy.remove}
-          </Button>
-        )}
+      <div className="max-w-sm">
+        <TextField
+          {...input}
+          label={copy.until(name)}
+          type="date"
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            onInput();
+            setTyped(target.value);
+          }}
+        />
       </div>
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-      <p className="text-sm text-ink-soft">
-        {paper === null ? (
-          copy.none
-        ) : (
-          <>
-            {copy.stored(written(paper.until), withoutDirectionControls(paper.name), time.dateTime(paper.at))}
-          </>
-        )}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-ink-soft">
+          {paper === null ? (
+            copy.none
+          ) : (
+            <>
+              {copy.stored(
+                written(paper.until),
+                withoutDirectionControls(paper.name),
+                time.dateTime(paper.at),
+              )}
+            </>
+          )}
+        </p>
+        <span className="flex gap-2">
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={copy.saveOf(name)}
+            busy={busy}
+            busyLabel={copy.saving}
+            onClick={save}
+          >
+            {copy.save}
+          </Button>
+          {paper !== null && paper.until !== '' && (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={copy.removeOf(name)}
+              aria-disabled={busy}
+              onClick={() => void remove()}
+            >
+              {copy.remove}
+            </Button>
+          )}
+        </span>
+      </div>
       {paper !== null && paper.was.length > 0 && (
         <ul className="text-sm text-ink-soft">
           {paper.was.map((entry) => (
