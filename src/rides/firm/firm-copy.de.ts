@@ -30,7 +30,7 @@ export const texts: typeof firm = {
     noNeeds: 'Nichts Besonderes',
     withdrawn: 'Außer Betrieb',
     ownedBy: (name, isRevoked) =>
-      `${name === null ? 'Privatauto' : `Gehört ${name}`}${isRevoked ? ', Konto entzogen' : ''}`,
+      `${name === null ? 'Privatfahrzeug' : `Gehört ${name}`}${isRevoked ? ', Konto entzogen' : ''}`,
     free: 'Nicht im Einsatz',
     usedBy: (drivers) => `Im Einsatz mit ${drivers}`,
     untilShiftEnds: 'bis zum Ende des Dienstes',

@@ -207,11 +207,11 @@ export const texts: RideErrorTexts = {
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-of-colleague': () =>
-    'Dieses Auto gehört jemand anderem. Bitte wählen Sie ein anderes, oder fragen Sie die Zentrale danach.',
+    'Dieses Fahrzeug gehört jemand anderem. Bitte wählen Sie ein anderes, oder fragen Sie die Zentrale danach.',
   'paper-expired': ({ paper: { kind } }) =>
     kind.of === 'driver'
       ? `${kind.name}: abgelaufen. Ein Dienst beginnt erst, wenn die Zentrale ein gültiges Papier gesehen und dessen Datum eingetragen hat.`
-      : `${kind.name} dieses Autos: abgelaufen. Bitte wählen Sie ein anderes Auto, bis die Zentrale das neue Datum eingetragen hat.`,
+      : `${kind.name} dieses Fahrzeugs: abgelaufen. Bitte wählen Sie ein anderes, bis die Zentrale das neue Datum eingetragen hat.`,
   'paper-changed': () =>
     'Jemand anderes hat dieses Papier gerade eingetragen. Bitte sehen Sie sich zuerst dessen Datum an.',
   'paper-name-unusable': ({ isKnown }) =>

@@ -18,7 +18,7 @@ export const texts: typeof firmPapers = {
   kinds: {
     text: 'Jedes hat einen letzten Tag, den die Zentrale einträgt, wenn sie das Papier gesehen hat. Fahrer und Zentrale werden 30 Tage vorher, 7 Tage vorher und an dem Tag erinnert.',
     none: 'Noch keine Papiere benannt.',
-    of: { driver: 'Fahrer', car: 'Autos' },
+    of: { driver: 'Fahrer', car: 'Fahrzeuge' },
     blocks: (name) => `Kein Dienst beginnt, wenn ${name} abgelaufen ist`,
     name: 'Name',
     holder: 'Für',

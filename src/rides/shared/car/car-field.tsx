@@ -33,13 +33,18 @@ export function CarField({ cars, withdrawn, car, inUse, papers, field, onChoose 
   const time = useServiceTime();
   const { serverTime } = useRides();
   const since = inUse?.get(car);
+  const expiredIn = (id: string) => expiredOf(papers, 'car', id).map(({ kind }) => expired(kind.name));
+  const notes = [
+    ...(since === undefined ? [] : [copy.inUse(time.moment(since, serverTime()))]),
+    ...expiredIn(car).map((each) => `${each}.`),
+  ];
   return (
     <FieldFrame
       label={copy.car}
       error={field.error}
       hint={
         <span aria-live="polite" className="font-medium text-warning-ink">
-          {since !== undefined && copy.inUse(time.moment(since, serverTime()))}
+          {notes.join(' ')}
         </span>
       }
     >
@@ -55,7 +60,7 @@ export function CarField({ cars, withdrawn, car, inUse, papers, field, onChoose 
               copy.seats(seats),
               owner === null ? '' : copy.owned,
               inUse?.has(id) ? copy.taken : '',
-              ...expiredOf(papers, 'car', id).map(({ kind }) => expired(kind.name)),
+              ...expiredIn(id),
               id === withdrawn ? copy.withdrawn : '',
             ]
               .filter((part) => part !== '')

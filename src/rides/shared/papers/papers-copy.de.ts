@@ -23,6 +23,6 @@ export const texts: typeof papers = {
     },
     count: (count, when) => `${count} ${when}`,
     driver: 'Jemand vom Fahrdienst',
-    car: 'Ein Auto',
+    car: 'Ein Fahrzeug',
   },
 };
