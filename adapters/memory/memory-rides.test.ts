@@ -7,6 +7,7 @@ import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeFullFirm } from '#adapters/contracts/rides/full-firm.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
+import { describePapers } from '#adapters/contracts/rides/papers.contract.ts';
 import { describeAvailability } from '#adapters/contracts/rides/availability.contract.ts';
 import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
 import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
@@ -37,6 +38,7 @@ describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
 describePromises('memory', makeMemoryWorldUnderTest);
 describeNeedToKnow('memory', makeMemoryWorldUnderTest);
 describeAvailability('memory', makeMemoryWorldUnderTest);
+describePapers('memory', makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
 describeDispatchRaces('memory', makeMemoryWorldUnderTest);
 describeFullFirm('memory', 'polling', makeMemoryWorldUnderTest);

@@ -56,6 +56,7 @@ async function documentsOf({ firestore }: Backend) {
     'riders',
     'drivers',
     'availability',
+    'driverPapers',
     'carsInUse',
     'devices',
     'reach',

@@ -236,7 +236,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('simultaneous changes of different fields of a vehicle or the settings are both stored', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
-      const car = { id: anId(), ...CAR, formerPlates: [] };
+      const car = { id: anId(), ...CAR, formerPlates: [], owner: null };
       valueOf(await admin.vehicles.save({ id: car.id, ...CAR }, null));
       valueOf(await owner.vehicles.save({ ...car, plate: 'B-CB 2' }, car));
       valueOf(await admin.vehicles.save({ ...car, active: false }, car));

@@ -11,6 +11,8 @@ import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createFollowOrder } from '#domain/rides/services/follow-order.ts';
 import { createOrderRides } from '#domain/rides/services/order-rides.ts';
 import { createStandingOrders } from '#domain/rides/services/standing-orders.ts';
+import { createOwnPapers } from '#domain/rides/services/own-papers.ts';
+import { createPapers } from '#domain/rides/services/papers.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRenewCards } from '#domain/rides/services/renew-cards.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
@@ -126,6 +128,8 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     driverShift: createDriverShift(needs),
     drivers: createDrivers(needs),
     availability: createAvailability(needs),
+    papers: createPapers(needs),
+    ownPapers: createOwnPapers(needs),
     renewCards: createRenewCards(needs),
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),

@@ -1,4 +1,5 @@
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
+import { describePapers } from '#adapters/contracts/rides/papers.contract.ts';
 import { describeAvailability } from '#adapters/contracts/rides/availability.contract.ts';
 import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
 import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
@@ -10,3 +11,4 @@ describeDispatchRaces('Firebase', makeFirebaseWorld);
 describePromises('Firebase', makeFirebaseWorld);
 describeNeedToKnow('Firebase', makeFirebaseWorld);
 describeAvailability('Firebase', makeFirebaseWorld);
+describePapers('Firebase', makeFirebaseWorld);

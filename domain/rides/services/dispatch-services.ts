@@ -7,6 +7,7 @@ import { createEditRide } from './edit-ride.ts';
 import { createCountOpen } from './open-figures.ts';
 import { createFollowOrder } from './follow-order.ts';
 import { createOrderRides } from './order-rides.ts';
+import { createPapers } from './papers.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 import { createStandingOrders } from './standing-orders.ts';
@@ -20,6 +21,7 @@ export const DISPATCH_SERVICES = {
   editRide: createEditRide,
   drivers: createDrivers,
   availability: createAvailability,
+  papers: createPapers,
   customerDirectory: createCustomers,
   rideHistory: createRideHistory,
   countOpen: createCountOpen,

@@ -8,10 +8,12 @@ import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import { cardOf, type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
 import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
+import { isFor } from '../model/firm/vehicle.ts';
 import type { Period } from '../../shared/time/day.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
+import { blockingPaper } from './blocking-paper.ts';
 import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
@@ -39,8 +41,8 @@ interface DriverShift {
   /**
    * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes to
    * this car and number. Their open rides show the new car and number immediately; if the
-   * network is gone, after the next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `phone-required`,
-   * `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
+   * network is gone, after the next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `vehicle-of-colleague`,
+   * `paper-expired`, `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
@@ -88,10 +90,12 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     return settle(records, shiftBatch(wanted, stored, { now, until }), {
       read: () => shifts.read(wanted.uid),
       async verdict(shift): Promise<RideResult<void> | null> {
-        if (shift === null) return null;
-        if (isStored(shift, wanted)) return succeed();
-        if (isTooSoon(shift, now)) return fail({ code: 'shift-changed-just-now' });
-        return wanted.duty === 'on' ? null : obstacleToStop(rides, shift, clock.now());
+        if (shift !== null && isStored(shift, wanted)) return succeed();
+        if (shift !== null && isTooSoon(shift, now)) return fail({ code: 'shift-changed-just-now' });
+        const isBegin = wanted.duty === 'on' || shift === null || shift.duty === 'off';
+        return isBegin
+          ? blockingPaper(fleet, { uid: wanted.uid, car: wanted.vehicle.id }, clock)
+          : obstacleToStop(rides, shift, clock.now());
       },
     });
   };
@@ -113,7 +117,9 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     if (!phone.ok) return phone;
     const stored = await readOwn();
     if (!stored.ok) return stored;
-    const vehicle = await chosenCar(fleet, id, stored.value);
+    const user = driver();
+    if (!user.ok) return user;
+    const vehicle = await chosenCar(fleet, id, stored.value, (car) => isFor(user.value.uid, car));
     if (!vehicle.ok) return vehicle;
     // Another window has begun a shift.
     if (duty === 'off' && (stored.value?.duty ?? 'off') !== 'off')

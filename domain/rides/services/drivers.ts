@@ -13,6 +13,7 @@ import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { ApprovedDriver } from '../ports/shift-repository.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
+import { blockingPaper } from './blocking-paper.ts';
 import { chosenCar } from './chosen-car.ts';
 import { obstacleToStop } from './driver-shift.ts';
 import { cardRenewerOf } from './renew-cards.ts';
@@ -34,7 +35,7 @@ export interface Drivers {
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
    * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after
-   * `DriverShift.start`. Fails with `driver-off-duty`, and as `DriverShift.start` does.
+   * `DriverShift.start`. Fails with `driver-off-duty`, and as `DriverShift.start` does, but for the car of a colleague.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
@@ -61,7 +62,9 @@ export function createDrivers(needs: RideNeeds): Drivers {
     return settle(records, batch, {
       read: () => shifts.read(known.uid),
       async verdict(shift): Promise<RideResult<void> | null> {
-        if (shift === null || shift.turn === known.turn) return null;
+        if (shift === null) return null;
+        if (shift.turn === known.turn)
+          return blockingPaper(fleet, { uid: known.uid, car: wanted.car }, clock);
         const { phone, vehicle, setBy } = shift;
         if (phone === wanted.phone && vehicle.id === wanted.car && setBy?.by === by.uid) return succeed();
         return attempt < MOST_ATTEMPTS ? set(by, shift, wanted, attempt + 1) : null;

@@ -2,7 +2,9 @@ import type { ServicesOf } from '../../shared/service-list.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createLastWork } from './last-work.ts';
+
 import { createOverdueSteps } from './overdue-steps.ts';
+import { createOwnPapers } from './own-papers.ts';
 import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -20,6 +22,7 @@ export const RIDE_SERVICES = {
   renewCards: createRenewCards,
   lastWork: createLastWork,
   overdueSteps: createOverdueSteps,
+  ownPapers: createOwnPapers,
   vehicles: createVehicles,
   /** The server's time as this page knows it. Deadlines are computed from it (rides R8). */
   serverTime:

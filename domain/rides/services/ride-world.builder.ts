@@ -31,6 +31,8 @@ import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
 import { createLastWork } from './last-work.ts';
 import { createOverdueSteps } from './overdue-steps.ts';
+import { createOwnPapers } from './own-papers.ts';
+import { createPapers } from './papers.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRenewCards } from './renew-cards.ts';
 import { createRideBooking } from './ride-booking.ts';
@@ -167,6 +169,8 @@ export function aRideWorld(user: User | null) {
     lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
     availability: createAvailability(needs),
+    papers: createPapers(needs),
+    ownPapers: createOwnPapers(needs),
     customers: createCustomers(needs),
     firmImport: createFirmImport(needs),
     vehicles: createVehicles(needs),

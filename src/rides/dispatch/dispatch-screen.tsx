@@ -7,6 +7,7 @@ import { Board } from './board/board.tsx';
 import { NotServed } from './not-served/not-served.tsx';
 import { OrderLooksOfBoard } from './order-news/order-looks.tsx';
 import { OrderNews } from './order-news/order-news.tsx';
+import { PaperNews } from './paper-news/paper-news.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
 
@@ -30,6 +31,7 @@ export function DispatchScreen() {
           }
         >
           <OrderNews format={service.time} />
+          <PaperNews />
           <NotServed format={service.time} />
           <ServiceZone service={service} />
         </Board>

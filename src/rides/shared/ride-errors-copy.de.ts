@@ -6,6 +6,7 @@ import {
   FARTHEST_ESTIMATE,
   LONGEST_AREA,
   LONGEST_LABEL,
+  LONGEST_PAPER_NAME,
   LONGEST_TRIP_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
@@ -213,5 +214,18 @@ export const texts: RideErrorTexts = {
     `Eine Flotte kann höchstens ${most} Fahrzeuge haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
+  'vehicle-of-colleague': () =>
+    'Dieses Fahrzeug gehört jemand anderem. Bitte wählen Sie ein anderes, oder fragen Sie die Zentrale danach.',
+  'paper-expired': ({ paper: { kind } }) =>
+    kind.of === 'driver'
+      ? `${kind.name}: abgelaufen. Ein Dienst beginnt erst, wenn die Zentrale ein gültiges Papier gesehen und dessen Datum eingetragen hat.`
+      : `${kind.name} dieses Fahrzeugs: abgelaufen. Bitte wählen Sie ein anderes, bis die Zentrale das neue Datum eingetragen hat.`,
+  'paper-changed': () =>
+    'Jemand anderes hat dieses Papier gerade eingetragen. Bitte sehen Sie sich zuerst dessen Datum an.',
+  'paper-name-unusable': ({ isKnown }) =>
+    isKnown ? 'Ein Papier dieses Namens gibt es schon.' : 'Bitte geben Sie dem Papier einen Namen.',
+  'paper-name-too-long': () => `Bitte höchstens ${LONGEST_PAPER_NAME} Zeichen.`,
+  'papers-too-many': ({ most }) => `Eine Firma kann höchstens ${most} Arten von Papieren haben.`,
+  'paper-day-unusable': () => 'Bitte wählen Sie einen Tag.',
   'vehicle-unavailable': () => 'Dieses Fahrzeug ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',
 };

@@ -6,6 +6,7 @@ import {
   FARTHEST_ESTIMATE,
   LONGEST_AREA,
   LONGEST_LABEL,
+  LONGEST_PAPER_NAME,
   LONGEST_TRIP_NOTE,
   LONGEST_PLACE,
   LONGEST_PLATE,
@@ -140,6 +141,11 @@ export const rideErrors: RideErrorTexts = {
   'order-empty': () => 'No such weekday lies between the first and the last day. Please check both.',
   'pauses-too-many': ({ most }) => `At most ${most} pauses can be kept. Please remove one.`,
   'closed-days-too-many': ({ most }) => `At most ${most} closed days can be kept. Please remove some.`,
+  'paper-name-unusable': ({ isKnown }) =>
+    isKnown ? 'There is a paper of this name already.' : 'Please give the paper a name.',
+  'paper-name-too-long': () => `Please use at most ${LONGEST_PAPER_NAME} characters.`,
+  'papers-too-many': ({ most }) => `A firm can have at most ${most} kinds of papers.`,
+  'paper-day-unusable': () => 'Please choose a day.',
 
   'ride-taken': () => 'Another driver was faster.',
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
@@ -202,6 +208,13 @@ export const rideErrors: RideErrorTexts = {
   'fleet-full': ({ most }) => `A fleet can have at most ${most} cars. Please take some out of the file.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
+  'vehicle-of-colleague': () =>
+    'This car belongs to a colleague. Please choose another one, or ask dispatch for it.',
+  'paper-expired': ({ paper: { kind } }) =>
+    kind.of === 'driver'
+      ? `${kind.name}: expired. No shift can begin until dispatch has seen a valid one and entered its date.`
+      : `${kind.name} of this car: expired. Please choose another car until dispatch has entered the new date.`,
+  'paper-changed': () => 'A colleague has just entered this paper. Please look at their date first.',
 };
 
 export const useRideErrorCopy = defineCopy(rideErrors, { de: () => import('./ride-errors-copy.de.ts') });

@@ -97,6 +97,11 @@ const remark = (rev: number, words: Data): [path: string, data: Data] => [
 const REVIEW = { actor: rob.sub, from: 'pending', to: 'approved', at: at(-DAY) };
 
 const RUN = 'a'.repeat(14);
+const PAPERS = {
+  last: idOf('permit'),
+  papers: { [idOf('permit')]: { until: '2027-05-01', by: rob.sub, name: 'Rob', at: at(-60), was: [] } },
+  ends: { [idOf('permit')]: at(DAY) },
+};
 const KEPT = { undone: null, deleteAt: at(DAY) };
 
 /** By the names of the rows: each document with what it holds, unless that belongs to its situation or its reader. */
@@ -126,6 +131,8 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
       at: at(-60),
     },
   ],
+  'papers of the driver': ['driverPapers/dora', PAPERS],
+  'papers of the car': ['carPapers/car-1', PAPERS],
   'car that the driver has': ['carsInUse/dora', { car: 'car-1', since: at(-60) }],
   rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],
   'rider of the other passenger': [
@@ -151,6 +158,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   order: [`orders/${idOf('order')}`, { rider: `customer-${idOf('caller')}`, rev: 0, ...KEPT }],
   'what an order has made': [`orders/${idOf('order')}/months/2026-03`, { days: {}, by: rob.sub, ...KEPT }],
   'closed days': ['settings/closedDays', { days: [], rev: 0 }],
+  'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
   settings: ['settings/rides', SETTINGS],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],

@@ -54,6 +54,8 @@ export const FIRM_PRIVACY = `
 | in progress       | old shift of the passenger           | passenger, dispatchers                               | dispatchers      |
 | in progress       | hours of the driver                  | -                                                    | driver, dispatchers    |
 | in progress       | when the driver works                | driver, dispatchers                                  | dispatchers      |
+| in progress       | papers of the driver                 | driver, dispatchers                                  | dispatchers      |
+| in progress       | papers of the car                    | drivers, dispatchers                                 | the same         |
 | in progress       | car that the driver has              | -                                                    | drivers          |
 | in progress       | rider                                | passenger, dispatchers                               | dispatchers      |
 | in progress       | rider of the other passenger         | another passenger, dispatchers                       | dispatchers      |
@@ -70,6 +72,7 @@ export const FIRM_PRIVACY = `
 | in progress       | order                                | dispatchers                                          | the same         |
 | in progress       | what an order has made               | dispatchers                                          | -                |
 | in progress       | closed days                          | approved                                             | -                |
+| in progress       | kinds of papers                      | drivers, dispatchers                                 | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, reviewers, dispatchers | reviewers, dispatchers   |

@@ -89,6 +89,8 @@ describe('the files of a firm', () => {
     expect(records.map(({ fields }) => fields)).toEqual(
       stored.map((document) => plainJson(document?.fields)),
     );
+    const bus = recordsIn(folder, 'cars').find(({ path }) => path === 'vehicles/bus');
+    expect(bus).toMatchObject({ papers: { papers: { tuev: { until: '2026-05-01' } } } });
     const first = recordsIn(folder, 'rides').find(({ path }) => path === 'rides/first');
     expect(first).toMatchObject({ details: { name: '=Cora' }, remarks: [{ fields: { note: 'Hm' } }] });
   });

@@ -6,7 +6,7 @@ import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/steps/with-remarks.ts';
-import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { carPapersPath, detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Period } from '#domain/shared/time/day.ts';
@@ -34,12 +34,13 @@ function nextAfter(page: readonly StoredDocument[], size: number, field?: string
   return { id: last.id, ...(time instanceof Timestamp && { time: time.text }) };
 }
 
-/** A collection whose documents are lines by themselves. */
+/** A collection whose documents are lines by themselves. `beside` reads what their records have besides, in their order. */
 function plainKind(
   firestore: FirestoreClient,
   kind: Pick<ExportedKind, 'name' | 'header'>,
   collection: string,
   lineOf: (id: string, fields: Fields) => readonly string[] | null,
+  beside: (ids: readonly string[]) => Promise<CommandResult<readonly object[]>> = async () => succeed([]),
 ): ExportedKind {
   return {
     ...kind,
@@ -51,16 +52,30 @@ function plainKind(
         const line = lineOf(id, fields);
         return line === null ? [] : [line];
       });
-      return succeed({ lines, records: page.value.map(stored), next: nextAfter(page.value, PAGE_SIZE) });
+      const also = await beside(page.value.map(({ id }) => id));
+      if (!also.ok) return also;
+      const records = page.value.map((document, at) => ({ ...stored(document), ...also.value[at] }));
+      return succeed({ lines, records, next: nextAfter(page.value, PAGE_SIZE) });
     },
   };
 }
 
+/** The cars, each with its papers; these are in the records alone. */
 export const carsOf = (firestore: FirestoreClient): ExportedKind =>
-  plainKind(firestore, { name: 'cars', header: CAR_HEADER }, 'vehicles', (id, fields) => {
-    const car = readVehicle(id, fields);
-    return car === null ? null : exportedCar(car, FILE_WORDS);
-  });
+  plainKind(
+    firestore,
+    { name: 'cars', header: CAR_HEADER },
+    'vehicles',
+    (id, fields) => {
+      const car = readVehicle(id, fields);
+      return car === null ? null : exportedCar(car, FILE_WORDS);
+    },
+    async (ids) => {
+      const papers = await firestore.read(ids.map(carPapersPath));
+      if (!papers.ok) return papers;
+      return succeed(papers.value.map((found) => ({ papers: plainJson(found?.fields ?? null) })));
+    },
+  );
 
 export const customersOf = (firestore: FirestoreClient): ExportedKind =>
   plainKind(firestore, { name: 'customers', header: CUSTOMER_HEADER }, 'customers', (id, fields) => {

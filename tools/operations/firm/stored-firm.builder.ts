@@ -35,6 +35,7 @@ export async function storeFirm(project: LocalProject): Promise<void> {
       needs: ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'],
       active: false,
     },
+    'carPapers/bus': { last: 'tuev', papers: { tuev: { until: '2026-05-01' } }, ends: {} },
     'vehicles/broken': { label: 'Van' },
     ...Object.fromEntries(
       HARD.map((name, at) => [

@@ -53,6 +53,8 @@ export const PERSONAL_DATA = {
   'drivers/{uid}': ofUid,
   'drivers/{uid}/duties/{turn}': ofUid,
   'availability/{uid}': ofUid,
+  'driverPapers/{uid}': ofUid,
+  'carPapers/{id}': { why: 'days of cars, with who has seen them' },
   'carsInUse/{uid}': ofUid,
   'customers/{id}': { isWhole: ([id = ''], fields, subject) => isTheirCustomer(id, fields, subject) },
   // The log also has the names of administrators, who changed it for the person.
@@ -62,6 +64,7 @@ export const PERSONAL_DATA = {
     ofOthers: () => ['log'],
   },
   'orders/{id}/months/{month}': { why: 'It has the ids of rides, which the export has themselves.' },
+  'settings/papers': { why: 'the firm’s settings' },
   'settings/closedDays': { why: 'It has days of the firm.' },
   'removedCustomers/{id}': {
     isWhole: ([id = ''], { was, into }, subject) =>
@@ -72,7 +75,7 @@ export const PERSONAL_DATA = {
   },
   'settings/rides': { why: 'the firm’s settings' },
   'figures/searches': { why: 'a median over all rides' },
-  'vehicles/{id}': { why: 'cars' },
+  'vehicles/{id}': { why: 'cars, of which some name the driver to whom they belong' },
   'imports/{run}': { why: 'an act of the administrator who imported, who is named' },
   'imports/{run}/parts/{part}': { why: 'lines of many customers, of which those of the person are exported' },
   'devices/{uid}': ofUid,

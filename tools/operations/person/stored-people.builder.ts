@@ -45,6 +45,7 @@ export async function storePeople(project: LocalProject): Promise<void> {
     await project.put(`mail/${uid}_q0`, { to: address, template: { name: 'account-question' } });
     await project.put(`devices/${uid}`, { devices: { a: { endpoint: 'https://push.test/1' } }, at: NOW });
     await project.put(`availability/${uid}`, { hours: [], away: [], by: uid, at: NOW });
+    await project.put(`driverPapers/${uid}`, { last: 'a', papers: {}, ends: {} });
     await project.put(`reach/${uid}`, { devices: 1, at: NOW });
     await project.put(`drivers/${uid}/duties/3`, { duty: 'on', by: uid });
     await project.put(`notified/ride-1-offer-${uid}`, { deleteAt: NOW });

@@ -11,7 +11,15 @@ const REQUEST = {
   uid: null,
   mayBeAdministrator: false,
 };
-const OWN = ['riders/ann', 'drivers/ann', 'availability/ann', 'carsInUse/ann', 'devices/ann', 'reach/ann'];
+const OWN = [
+  'riders/ann',
+  'drivers/ann',
+  'availability/ann',
+  'driverPapers/ann',
+  'carsInUse/ann',
+  'devices/ann',
+  'reach/ann',
+];
 const IDENTITY = {
   uid: 'ann',
   email: 'ann@example.com',

@@ -96,4 +96,9 @@ export type RideInputError =
   /** Between first and last day the order has no ride. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
-  | { readonly code: 'closed-days-too-many'; readonly most: number };
+  | { readonly code: 'closed-days-too-many'; readonly most: number }
+  /** A kind of paper without a name, or with that of another. */
+  | { readonly code: 'paper-name-unusable'; readonly isKnown: boolean }
+  | { readonly code: 'paper-name-too-long' }
+  | { readonly code: 'papers-too-many'; readonly most: number }
+  | { readonly code: 'paper-day-unusable' };

@@ -136,6 +136,10 @@ export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
 /** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;
+/** How many kinds of papers a firm has, how long their names are, and how many former entries of a paper stay (D120). */
+export const MOST_PAPER_KINDS = 8;
+export const LONGEST_PAPER_NAME = 40;
+export const MOST_FORMER_PAPERS = 3;
 
 /** How many orders are listed at once, and how often one can change. */
 export const MOST_ORDERS = 500;

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
 import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
+import { expiredOf, type KnownPapers } from '../firm/papers.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 import { isEnded } from '../ride/ride-state.ts';
@@ -37,6 +38,8 @@ export interface Lane extends Row {
   readonly shift: Shift | null;
   /** They are away on that day. */
   readonly isAway: boolean;
+  /** Whether a paper of the driver or of their car has expired. */
+  readonly hasExpired: boolean;
 }
 
 export interface DayPlan {
@@ -58,6 +61,7 @@ interface Planned {
   readonly availability?: KnownAvailability | null;
   /** The ended rides to show with their drivers. */
   readonly ended?: readonly Ride[];
+  readonly papers?: KnownPapers | null;
 }
 
 /** The hours of an ordinary day, counted from its beginning. */
@@ -102,7 +106,7 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
  * that driver.
  */
 export function dayPlan(
-  { open, shifts, vehicles, blocked, availability = null, ended = [] }: Planned,
+  { open, shifts, vehicles, blocked, availability = null, ended = [], papers = null }: Planned,
   day: Period,
   now: Date,
 ): DayPlan {
@@ -125,6 +129,9 @@ export function dayPlan(
       uid,
       name,
       shift,
+      hasExpired:
+        expiredOf(papers, 'driver', uid).length + expiredOf(papers, 'car', shift?.vehicle.id ?? '').length >
+        0,
       isAway: absenceOf(uid, day.from, availability) === 'away',
       ...rowOf([
         ...own.map((ride) => ({

@@ -8,6 +8,7 @@ import { expectedAbsence } from './expected-absence.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
 import type { Absence, KnownAvailability } from '../firm/availability.ts';
+import { expiredOf, type DuePaper, type KnownPapers } from '../firm/papers.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -27,6 +28,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly absence: Absence | null;
   /** They are the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
+  /** Expired papers of theirs and of their car. */
+  readonly expired: readonly DuePaper[];
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -45,6 +48,7 @@ export interface Firm {
   readonly availability?: KnownAvailability | null;
   /** The usual drivers of rides that standing orders have made, by the id of the ride, as far as that is known. */
   readonly usual?: ReadonlyMap<string, string>;
+  readonly papers?: KnownPapers | null;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): boolean {
@@ -83,6 +87,7 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
     refusal,
     clash,
     absence,
+    expired,
     lost,
     seatsShort,
     lacking,
@@ -95,7 +100,13 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
   const isLater = !isDue(ride, now) && (isUsual || (engagement === 'driving' && !silent));
   const isThere = isLater || (engagement === 'free' && !silent);
   const isAway = absence === 'away';
-  const others = [absence === 'outside', lost !== null, seatsShort > 0, lacking.length > 0];
+  const others = [
+    expired.length > 0,
+    absence === 'outside',
+    lost !== null,
+    seatsShort > 0,
+    lacking.length > 0,
+  ];
   return [isImpossible, clash !== null, isAway, !isThere, ...others].map(Number);
 }
 
@@ -115,6 +126,7 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
     const { uid, vehicle } = driver.shift;
+    const papers = firm.papers ?? null;
     const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       ...driver,
@@ -123,6 +135,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
       absence: expectedAbsence(driver.shift, ride, now, firm.availability ?? null),
       isUsual: firm.usual?.get(ride.id) === uid,
+      expired: [...expiredOf(papers, 'driver', uid), ...expiredOf(papers, 'car', vehicle.id)],
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPushDevice: hasNoPushDevice(uid, firm.reach),

@@ -65,6 +65,30 @@ describe('rides given to one driver', () => {
     expect(givenIn(found)).toEqual(['one dora', 'two emil', 'three emil']);
   });
 
+  it.each([
+    ['the driver', 'driver'],
+    ['the car', 'car'],
+  ] as const)('a ride stays while a paper of %s has expired, and the plan marks the driver', (_, of) => {
+    const kind = { id: 'permit', name: 'Permit', of, blocks: false };
+    const expired = new Map([
+      ['permit', { until: '2026-03-01', by: 'u-ada', name: 'Ada', at: NOW, was: [] }],
+    ]);
+    const papers = {
+      kinds: [kind],
+      drivers: new Map([['dora', expired]]),
+      cars: new Map([['saloon', expired]]),
+      today: '2026-03-02',
+    };
+    const firm = { ...firmOf([DORA, shiftOf('emil', { vehicle: car('van', 4) })]), papers };
+    expect(leftIn(assignTo('dora', [rideAt('one', 0)], firm, NOW))).toEqual(['one papers']);
+    expect(givenIn(assignEach([rideAt('one', 0)], firm, DAY, NOW))).toEqual(['one emil']);
+    const { lanes } = dayPlan({ ...firm, blocked: new Set() }, DAY, NOW);
+    expect(lanes.map(({ uid, hasExpired }) => [uid, hasExpired])).toEqual([
+      ['dora', true],
+      ['emil', false],
+    ]);
+  });
+
   it('what the car cannot carry stays, with the reason', () => {
     const rides = [
       rideAt('fits', 0, { people: 4 }),

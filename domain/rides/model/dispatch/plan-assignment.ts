@@ -19,6 +19,7 @@ export const LEFT_OUT = [
   'clash',
   'away',
   'outside',
+  'papers',
   'other',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -48,7 +49,9 @@ function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | nu
   if (candidate.isFull) return 'full';
   if (candidate.seatsShort > 0) return 'seats';
   if (candidate.lacking.length > 0) return 'needs';
-  return candidate.clash === null ? (candidate.absence ?? 'other') : 'clash';
+  return candidate.clash === null
+    ? (candidate.absence ?? (candidate.expired.length > 0 ? 'papers' : 'other'))
+    : 'clash';
 }
 
 /** The ride as if the driver had promised it. */

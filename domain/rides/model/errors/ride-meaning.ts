@@ -48,6 +48,10 @@ const MEANINGS = {
   'order-empty': inField('weekdays'),
   'pauses-too-many': inField('pauses'),
   'closed-days-too-many': inField('closedDays'),
+  'paper-name-unusable': inField('name'),
+  'paper-name-too-long': inField('name'),
+  'papers-too-many': inField('name'),
+  'paper-day-unusable': inField('date'),
 
   'ride-taken': means('final'),
   'ride-changed': means('final'),
@@ -85,6 +89,9 @@ const MEANINGS = {
   'fleet-full': means('final'),
   'rides-not-set-up': means('final'),
   'vehicle-unavailable': inField('vehicle'),
+  'vehicle-of-colleague': inField('vehicle'),
+  'paper-expired': means('final'),
+  'paper-changed': means('final'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;
 
 /** The meaning of a failure of rides; a code without an entry does not compile. Some failures have their own field. */

@@ -4,7 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../basics/ride-limits.ts';
 import type { Vehicle, WantedVehicle } from './vehicle.ts';
 
-/** A vehicle as typed. Whether drivers may choose it is not part of the form. */
+/** A vehicle as typed. Whether drivers may choose it, and whose it is, are not part of it. */
 export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' | 'needs'> {
   readonly seats: string;
 }
@@ -12,7 +12,7 @@ export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' 
 /** Parses a vehicle's form; plate and colour are optional. Fails with all errors, in the order of the fields. */
 export function parseVehicle(
   form: VehicleForm,
-): Result<Omit<WantedVehicle, 'id' | 'active'>, readonly RideInputError[]> {
+): Result<Omit<WantedVehicle, 'id' | 'active' | 'owner'>, readonly RideInputError[]> {
   const label = typedText(form.label);
   const plate = typedText(form.plate);
   const seats = /^\d{1,3}$/.test(form.seats.trim()) ? Number(form.seats) : 0;

@@ -1,4 +1,4 @@
-import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { count, documentOf, flag, listOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { MOST_FORMER_PLATES } from '../basics/ride-limits.ts';
 import { carColour } from '../basics/car-colour.ts';
@@ -19,9 +19,14 @@ export const VEHICLE_FIELDS = {
   active: flag,
   /** Its former plates, by which its earlier rides are found; absent as stored if it had none. */
   formerPlates: (stored: unknown) => readPlates(stored ?? []),
+  /** The uid of the driver to whom it belongs (D122). */
+  owner: orNull(text),
 } as const satisfies Fields;
 
-export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
+type Stored = ValuesOf<typeof VEHICLE_FIELDS>;
+
+/** A car without an `owner` is the firm's, as is one whose owner is `null`. */
+export interface Vehicle extends Omit<Stored, 'owner'>, Partial<Pick<Stored, 'owner'>> {
   readonly id: string;
 }
 
@@ -33,6 +38,9 @@ export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: stri
   if (plate === wanted || plate === '') return formerPlates;
   return [...formerPlates.filter((former) => former !== plate), plate].slice(-MOST_FORMER_PLATES);
 }
+
+/** Whether a driver may choose it for a shift. Dispatch can give it to any driver. */
+export const isFor = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean => (owner ?? uid) === uid;
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 

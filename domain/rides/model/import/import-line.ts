@@ -56,7 +56,7 @@ export interface FileCell {
 }
 
 /** A car as in a file; `null` where the file has no value. */
-export interface ImportedCar extends Omit<WantedVehicle, 'id' | 'active'> {
+export interface ImportedCar extends Omit<WantedVehicle, 'id' | 'active' | 'owner'> {
   readonly active: boolean | null;
 }
 

@@ -161,6 +161,12 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
                 </bdi>
                 {lane.isAway && <span className="font-normal text-warning-ink">{copy.away}</span>}
                 <span className="sr-only">, {copy.rides(lane.rides.length)}</span>
+                {lane.hasExpired && (
+                  <span title={copy.expired} className="text-danger-ink">
+                    <span aria-hidden="true">!</span>
+                    <span className="sr-only">, {copy.expired}</span>
+                  </span>
+                )}
                 <span aria-hidden="true" className="font-normal text-ink-soft tabular-nums">
                   {lane.rides.length}
                 </span>

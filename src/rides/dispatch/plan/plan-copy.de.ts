@@ -29,6 +29,7 @@ export const texts: typeof plan = {
   away: 'Abwesend',
   awayWithRides: 'An diesem Tag abwesend und noch mit Fahrten:',
   idle: 'Keine Fahrten',
+  expired: 'Ein Papier ist abgelaufen',
   rides,
   ticked: (count) => `${count} markiert`,
   untick: 'Markierung aufheben',
@@ -75,6 +76,7 @@ export const texts: typeof plan = {
       clash: (count) => (count === 1 ? '1 Überschneidung' : `${count} Überschneidungen`),
       away: (count) => `${count} bei Abwesenheit des Fahrers`,
       outside: (count) => `${count} außerhalb der üblichen Zeiten`,
+      papers: (count) => `${count} mit abgelaufenen Papieren`,
       other: (count) => `${count} aus anderen Gründen`,
     },
     labels: {

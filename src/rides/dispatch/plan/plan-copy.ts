@@ -14,6 +14,7 @@ const LEFT: Readonly<Record<LeftOut, (count: number) => string>> = {
   clash: (count) => (count === 1 ? '1 clash' : `${count} clashes`),
   away: (count) => `${count} while the driver is away`,
   outside: (count) => `${count} outside the driver’s usual hours`,
+  papers: (count) => `${count} with expired papers`,
   other: (count) => `${count} with other reasons against it`,
 };
 
@@ -42,6 +43,7 @@ export const plan = {
   idle: 'No rides',
   away: 'Away',
   awayWithRides: 'Away on this day, and still with rides:',
+  expired: 'A paper has expired',
   rides,
   ticked: (count: number) => `${count} ticked`,
   untick: 'Untick all',

@@ -11,6 +11,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useOrderRides } from '../order-news/use-order-rides.ts';
 import { useAvailability } from '../use-availability.ts';
+import { usePapers } from '../use-papers.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { useEndedRides } from './use-ended-rides.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
@@ -42,6 +43,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   // Also for the usual drivers, which the plan gives rides first.
   useOrderRides(rides !== null);
   const usual = useDispatch().orderRides.usualDrivers();
+  const { known: papers } = usePapers(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(
     () => ({
@@ -51,8 +53,9 @@ export function useDayPlan(day: Day, timeZone: string) {
       blocked: blocked ?? NOBODY,
       availability,
       usual,
+      papers,
     }),
-    [shifts, cars.value, open, blocked, availability, usual],
+    [shifts, cars.value, open, blocked, availability, usual, papers],
   );
   const plan = useMemo(
     () => (isKnown ? dayPlan({ ...firm, ended: past ?? NONE }, period, now) : null),

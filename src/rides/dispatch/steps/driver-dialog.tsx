@@ -23,6 +23,7 @@ import { useSecondPress } from '../../shared/use-second-press.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { DriversEnd } from '../list-end.tsx';
 import { useAvailability } from '../use-availability.ts';
+import { usePapers } from '../use-papers.ts';
 import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNewcomers } from './use-newcomers.ts';
@@ -73,9 +74,11 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const { orderRides, drivers: reachable } = useDispatch();
   const { value: reach } = useRequest('reach', reachable.reach);
   const availability = useAvailability('once');
+  const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
   // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
-  const isAwaited = (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
+  const isAwaited =
+    papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
     isUnknown || isAwaited
       ? null
@@ -89,6 +92,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             lastEnds,
             availability: availability.known,
             usual: orderRides.usualDrivers(),
+            papers: papers.known,
             ...(reach && { reach }),
           },
           now,

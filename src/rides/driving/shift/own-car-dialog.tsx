@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { useCarCopy } from '../../shared/car/car-copy.ts';
 import { CarDialog } from '../../shared/car/car-dialog.tsx';
@@ -12,11 +13,12 @@ interface OwnCarDialogProps {
   shift: Shift;
   cars: KnownShift['cars'];
   own: OwnShift;
+  papers: KnownPapers | null;
   onClose: () => void;
 }
 
 /** Changes the car or number of the driver, also during a ride (D90). */
-export function OwnCarDialog({ shift, cars, own, onClose }: OwnCarDialogProps) {
+export function OwnCarDialog({ shift, cars, own, papers, onClose }: OwnCarDialogProps) {
   const copy = useCarCopy().changing;
   const { phoneHint } = useDrivingCopy().shift;
   const [car, setCar] = useState(shift.vehicle.id);
@@ -30,7 +32,7 @@ export function OwnCarDialog({ shift, cars, own, onClose }: OwnCarDialogProps) {
       busy={changingTo !== null}
       failure={failure !== null && <RideFailureBox {...failure} />}
       send={(phone) => start(car, phone)}
-      {...{ shift, cars, car, phoneHint, form, onClose }}
+      {...{ shift, cars, car, papers, phoneHint, form, onClose }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import { isLongShift } from '#domain/rides/model/firm/duty-times.ts';
+import type { KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import { isSetByDispatch, type Duty, type Shift } from '#domain/rides/model/firm/shift.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -26,6 +27,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { DutyButtons, type DutyProps } from './duty-buttons.tsx';
 import { CarAndNumber, CachedShift } from './cached-shift.tsx';
+import { OwnPapers, useOwnPapers } from './own-papers.tsx';
 import { useChangeOfDuty } from './use-change-of-duty.ts';
 import { useColleaguesCars } from './use-colleagues-cars.ts';
 import type { KnownShift } from './use-shift.ts';
@@ -38,17 +40,20 @@ interface ShiftCardProps extends DutyProps {
 
 interface KnownShiftProps extends ShiftCardProps {
   known: KnownShift;
+  papers: KnownPapers | null;
 }
 
-/** The car of the last shift, otherwise the only car if there is just one. */
+/** The driver's own car, the car of the last shift, otherwise the only car if there is just one. */
 function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);
-  return last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
+  // The first one, unless dispatch has given the driver that of a colleague.
+  const own = shift?.duty === 'break' || (only?.owner ?? null) === null ? undefined : only;
+  return own?.id ?? last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 
 /** Begins a shift or ends a break, with a car and a phone number. */
-function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
+function ShiftForm({ known, papers, onBegin, ...about }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
   const [chosen, setCar] = useState(() => carToBegin(known));
@@ -74,11 +79,11 @@ function ShiftForm({ known, onBegin, ...about }: KnownShiftProps) {
   return (
     <form noValidate method="post" onSubmit={begin} className="grid grid-cols-1 gap-3">
       {failure !== null && <RideFailureBox {...failure} />}
-      {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
+      {shift !== null && !known.fleet.some(({ id, active }) => active && id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}
       <CarField
-        {...{ cars, car }}
+        {...{ cars, car, papers }}
         inUse={useColleaguesCars(car)}
         field={form.field('vehicle')}
         onChoose={setCar}
@@ -123,7 +128,7 @@ interface OnDutyProps extends Omit<KnownShiftProps, 'known' | 'onBegin'> {
   cars: KnownShift['cars'];
 }
 
-function OnDuty({ shift, cars, ...about }: OnDutyProps) {
+function OnDuty({ shift, cars, papers, ...about }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
   const { change: changeCar } = useCarCopy();
   const time = useServiceTime();
@@ -150,7 +155,7 @@ function OnDuty({ shift, cars, ...about }: OnDutyProps) {
       {withdrawn && <Notice tone="warning">{copy.withdrawn(shift.vehicle.label)}</Notice>}
       {change.failure !== null && <RideFailureBox {...change.failure} />}
       {isChanged && (
-        <LazyOwnCarDialog {...{ shift, cars }} own={about.own} onClose={() => setChanged(false)} />
+        <LazyOwnCarDialog {...{ shift, cars, papers }} own={about.own} onClose={() => setChanged(false)} />
       )}
     </div>
   );
@@ -192,6 +197,7 @@ function KnownShiftCard(props: KnownShiftProps) {
 export function ShiftCard(props: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
   const { value: known, cached, error, reload } = props.own;
+  const papers = useOwnPapers(known);
   const duty: Duty | null = known === null ? (cached?.shift.duty ?? null) : (known.shift?.duty ?? 'off');
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
@@ -219,7 +225,8 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {known !== null && <KnownShiftCard {...props} known={known} />}
+        {known !== null && <OwnPapers papers={papers} />}
+        {known !== null && <KnownShiftCard {...props} {...{ known, papers }} />}
         {/* Off duty there is still news of one's own rides. */}
         {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}
       </div>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { isFor, type Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/policies/sign-of-life.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useRides, useStandIn } from '../../shared/use-rides.ts';
 
@@ -13,7 +14,7 @@ export interface KnownShift {
   readonly shift: Shift | null;
   /** All cars of the firm. */
   readonly fleet: readonly Vehicle[];
-  /** The cars that may be chosen, without withdrawn ones. */
+  /** The cars that may be chosen, without withdrawn ones and those of colleagues; the driver's own car is the first. */
   readonly cars: readonly Vehicle[];
   /** When the server confirmed this. */
   readonly confirmedAt: Date;
@@ -26,13 +27,24 @@ export interface KnownShift {
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();
+  const { uid } = useUser();
   const own = useRequest('shift', async () => {
     const [shift, cars] = await Promise.all([driverShift.read(), vehicles.list()]);
     if (!shift.ok) return shift;
     if (!cars.ok) return cars;
     const fleet = cars.value.known;
-    const active = fleet.filter((car) => car.active);
-    return succeed<KnownShift>({ shift: shift.value, fleet, cars: active, confirmedAt: serverTime() });
+    const given = shift.value === null || shift.value.duty === 'off' ? null : shift.value.vehicle.id;
+    const choice = fleet.filter((car) => car.active && (isFor(uid, car) || car.id === given));
+    const [ownCars, others] = [
+      choice.filter(({ owner }) => owner === uid),
+      choice.filter(({ owner }) => owner !== uid),
+    ];
+    return succeed<KnownShift>({
+      shift: shift.value,
+      fleet,
+      cars: [...ownCars, ...others],
+      confirmedAt: serverTime(),
+    });
   });
   /** A failure is ignored, and so is an answer older than another read. */
   const lookAgain = async () => {

@@ -22,6 +22,7 @@ import { AvailabilityPanel } from '../../shared/availability/availability-panel.
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { EndShift } from '../fleet/end-shift.tsx';
+import { PapersPanel } from '../papers/papers-panel.tsx';
 import { DriverHours } from './driver-hours.tsx';
 import { SetCar } from './set-car.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
@@ -107,6 +108,7 @@ export function DriverScreen() {
           </Section>
           {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
           <AvailabilityPanel key={`away ${uid}`} of="driver" uid={uid} service={availability} />
+          <PapersPanel key={`papers ${uid}`} of="driver" id={uid} />
           <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>

@@ -7,6 +7,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { usePapers } from '../../dispatch/use-papers.ts';
 import { CarDialog } from '../../shared/car/car-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
@@ -29,6 +30,7 @@ export function SetCarDialog({ shift, shifts, onSet, onClose }: SetCarDialogProp
   const { drivers } = useDispatch();
   const { vehicles } = useRides();
   const { value, error, reload } = useRequest(null, vehicles.list);
+  const { known: papers } = usePapers('once');
   const [car, setCar] = useState(shift.vehicle.id);
   const form = useForm(['vehicle', 'phone'], { fieldOf: rideField, textOf });
   const name = withoutDirectionControls(shift.name);
@@ -65,7 +67,7 @@ export function SetCarDialog({ shift, shifts, onSet, onClose }: SetCarDialogProp
         )
       }
       refusal={shift.duty === 'on' ? null : notOn}
-      {...{ shift, car, form, send, onClose }}
+      {...{ shift, car, papers, form, send, onClose }}
     />
   );
 }

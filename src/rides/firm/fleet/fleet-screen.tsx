@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import { formerPlatesAfter, type Vehicle, type WantedVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -14,6 +13,7 @@ import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { DriversEnd, ListEnd } from '../../dispatch/list-end.tsx';
+import { usePapers } from '../../dispatch/use-papers.ts';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
@@ -21,14 +21,15 @@ import { useRides } from '../../shared/use-rides.ts';
 import { DOWNLOAD_KEY, RecordDownload } from '../record-download.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
 import { ShiftList } from './shift-list.tsx';
+import type { VehicleDraft } from './vehicle-dialog.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
 const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
-const EMPTY: VehicleForm = { label: '', plate: '', colour: null, seats: '', needs: [] };
+const EMPTY: VehicleDraft = { label: '', plate: '', colour: null, seats: '', needs: [], owner: null };
 
-function formOf({ label, plate, colour, seats, needs }: Vehicle): VehicleForm {
-  return { label, plate, colour, seats: String(seats), needs };
+function formOf({ label, plate, colour, seats, needs, owner = null }: Vehicle): VehicleDraft {
+  return { label, plate, colour, seats: String(seats), needs, owner };
 }
 
 /** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
@@ -39,11 +40,13 @@ export function FleetScreen() {
   const shifts = useShifts();
   const blocked = useRevokedDrivers(shifts.seen);
   const { vehicles } = useRides();
+  const [paperChanges, setPaperChanges] = useState(0);
+  const { known: papers } = usePapers(String(paperChanges));
   const { value, error, reload, change } = useRequest(null, vehicles.list);
   // The same after a failure, so that sending again does not create a second vehicle.
   const [newId, setNewId] = useState(recordId);
   const [edited, setEdited] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleDraft>>(new Map());
 
   const save = async (wanted: WantedVehicle, known: Vehicle | null) => {
     const saved = await vehicles.save(wanted, known);
@@ -108,6 +111,7 @@ export function FleetScreen() {
             <VehicleList
               vehicles={value.known}
               shifts={shifts.seen}
+              {...{ blocked, papers }}
               isBlind={shifts.via === 'silent'}
               onEdit={({ id }) => setEdited(id)}
               onSwitch={turn}
@@ -120,13 +124,19 @@ export function FleetScreen() {
               form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
               onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
               onSave={(vehicle) => saveEdited({ active: true, ...stored, id: edited, ...vehicle })}
+              onPapers={() => setPaperChanges(paperChanges + 1)}
               onClose={() => setEdited(null)}
             />
           )}
         </Section>
         <Section heading={shiftsCopy.heading} tight>
           <DriversEnd />
-          <ShiftList shifts={shifts.seen} blocked={blocked} error={shifts.error} format={service.time} />
+          <ShiftList
+            shifts={shifts.seen}
+            {...{ blocked, papers }}
+            error={shifts.error}
+            format={service.time}
+          />
         </Section>
       </div>
       <ServiceZone service={service} />

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -10,6 +11,7 @@ import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { PaperMarks } from '../../shared/papers/paper-marks.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
@@ -33,6 +35,7 @@ interface ShiftListProps {
   shifts: readonly Shift[] | null;
   /** Drivers whose account is known to be no longer approved. */
   blocked: ReadonlySet<string> | null;
+  papers: KnownPapers | null;
   error: SystemError | null;
   format: ServiceTime;
 }
@@ -52,12 +55,12 @@ function inOrder(shifts: readonly Shift[]): readonly Shift[] {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(8rem,16rem)_minmax(8rem,18rem)_minmax(0,1fr)_8rem_8rem_[actions]_0]';
 
-interface ShiftRows extends Pick<ShiftListProps, 'blocked' | 'format'> {
+interface ShiftRows extends Pick<ShiftListProps, 'blocked' | 'papers' | 'format'> {
   onOpen: (uid: string) => void;
 }
 
 /** The columns and the action of the drivers. */
-function useShiftRows({ blocked, format, onOpen }: ShiftRows): DenseParts<Shift> {
+function useShiftRows({ blocked, papers, format, onOpen }: ShiftRows): DenseParts<Shift> {
   const copy = useFirmCopy().shifts;
   return useMemo((): DenseParts<Shift> => {
     const columns: readonly DenseColumn<Shift>[] = [
@@ -77,7 +80,12 @@ function useShiftRows({ blocked, format, onOpen }: ShiftRows): DenseParts<Shift>
         key: 'duty',
         header: copy.columns.duty,
         onFirstLine: true,
-        cell: (shift) => <DutyBadge shift={shift} blocked={blocked?.has(shift.uid) === true} inRow />,
+        cell: (shift) => (
+          <>
+            <DutyBadge shift={shift} blocked={blocked?.has(shift.uid) === true} inRow />
+            <PaperMarks expired={expiredOf(papers, 'driver', shift.uid)} />
+          </>
+        ),
       },
       { key: 'car', header: copy.columns.car, long: true, cell: ({ vehicle }) => <Car {...vehicle} /> },
       {
@@ -109,16 +117,16 @@ function useShiftRows({ blocked, format, onOpen }: ShiftRows): DenseParts<Shift>
       act: (_, { uid }) => onOpen(uid),
       renderActions: (shift) => <EndShift shift={shift} format={format} inRow />,
     };
-  }, [copy, blocked, format, onOpen]);
+  }, [copy, blocked, papers, format, onOpen]);
 }
 
 /** Drivers, one line each: duty, car, and when they were last seen. Enter and `e` open one beside the list. */
-export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
+export function ShiftList({ shifts, blocked, papers, error, format }: ShiftListProps) {
   const copy = useFirmCopy().shifts;
   const { rideViews } = useRides();
   const rows = useMemo(() => inOrder(shifts ?? []), [shifts]);
   const [opened, setOpened] = useState<string | null>(null);
-  const parts = useShiftRows({ blocked, format, onOpen: setOpened });
+  const parts = useShiftRows({ blocked, papers, format, onOpen: setOpened });
   if (shifts === null) {
     if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
     return <LoadFailure what={copy.failed} error={error} onRetry={rideViews.lookNow} />;

@@ -4,6 +4,8 @@ import type { Vehicle, WantedVehicle } from '#domain/rides/model/firm/vehicle.ts
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -12,30 +14,51 @@ import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { PapersPanel } from '../papers/papers-panel.tsx';
 import { useFirmCopy } from '../firm-copy.ts';
+
+/** The input about a car. */
+export interface VehicleDraft extends VehicleForm {
+  /** The uid of the driver to whom it belongs. */
+  readonly owner: string | null;
+}
 
 interface VehicleDialogProps {
   /** `null` for a new vehicle. */
   stored: Vehicle | null;
   /** The input, which survives the dialog. */
-  form: VehicleForm;
-  onForm: (form: VehicleForm) => void;
+  form: VehicleDraft;
+  onForm: (form: VehicleDraft) => void;
   /** After a failure the dialog stays open; otherwise it closes. */
   onSave: (vehicle: Omit<WantedVehicle, 'id' | 'active'>) => Promise<Result<void>>;
+  /** After a paper was stored. */
+  onPapers: () => void;
   onClose: () => void;
 }
 
 const FIELDS = ['label', 'plate', 'seats'] as const;
 
-export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
+export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose }: VehicleDialogProps) {
   const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
   const { colours } = useRidesCopy();
+  const { drivers } = useDispatch();
+  const { value: approved } = useRequest('approved', drivers.approved);
+  const known = (approved ?? []).map(({ uid, name }) => ({
+    value: uid,
+    label: withoutDirectionControls(name),
+  }));
+  // One whose account was withdrawn stays the owner.
+  const isKnown = form.owner === null || known.some(({ value }) => value === form.owner);
+  const owners = isKnown
+    ? known
+    : [...known, { value: form.owner ?? '', label: approved === null ? copy.someDriver : copy.formerDriver }];
   const textOf = useRideErrorText();
   const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideField, textOf });
   const save = () => {
     const parsed = parseVehicle(form);
-    if (parsed.ok) void submit(() => onSave(parsed.value));
+    if (parsed.ok) void submit(() => onSave({ ...parsed.value, owner: form.owner }));
     else refuses(parsed.error);
   };
 
@@ -85,6 +108,18 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
         onNeeds={(needs) => onForm({ ...form, needs })}
         busy={busy}
       />
+      <FieldFrame label={copy.owner} hint={copy.ownerHint}>
+        {(control) => (
+          <Select
+            {...control}
+            options={owners}
+            value={form.owner ?? ''}
+            none={copy.firms}
+            onChange={(value) => busy || onForm({ ...form, owner: value === '' ? null : value })}
+          />
+        )}
+      </FieldFrame>
+      {stored !== null && <PapersPanel of="car" id={stored.id} onSaved={onPapers} />}
     </RideFormDialog>
   );
 }

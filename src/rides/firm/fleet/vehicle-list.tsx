@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -9,6 +10,7 @@ import { DenseList } from '#ui/data/dense-list.tsx';
 import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
 import { Plate } from '#ui/data/plate.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PaperMarks } from '../../shared/papers/paper-marks.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useCarName } from '../../shared/use-car-name.ts';
 import { useFirmCopy } from '../firm-copy.ts';
@@ -18,6 +20,9 @@ interface VehicleListProps {
   vehicles: readonly Vehicle[];
   /** The shifts, for the drivers of the cars; `null` while unknown. */
   shifts: readonly Shift[] | null;
+  /** Drivers whose account is known to be no longer approved. */
+  blocked: ReadonlySet<string> | null;
+  papers: KnownPapers | null;
   /** The shifts cannot be read at the moment. */
   isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
@@ -37,6 +42,8 @@ const TEMPLATE =
 /** The columns and the actions of the vehicles. */
 function useVehicleRows({
   shifts,
+  blocked,
+  papers,
   onEdit,
   onSwitch,
 }: Omit<VehicleListProps, 'vehicles' | 'isBlind'>): DenseParts<Vehicle> {
@@ -45,12 +52,21 @@ function useVehicleRows({
   const carName = useCarName();
   const [edit, turn] = [useSteady(onEdit), useSteady(onSwitch)];
   return useMemo((): DenseParts<Vehicle> => {
-    const useOf = ({ id, active }: Vehicle): ReactNode => {
+    const useOf = ({ id, active, owner = null }: Vehicle): ReactNode => {
       const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
       const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
       return (
         <>
           {!active && <Badge inRow>{copy.withdrawn}</Badge>}{' '}
+          <PaperMarks expired={expiredOf(papers, 'car', id)} />{' '}
+          {owner !== null && (
+            <Badge inRow means={blocked?.has(owner) === true ? 'late' : 'neutral'}>
+              {copy.ownedBy(
+                shifts?.find(({ uid }) => uid === owner)?.name ?? null,
+                blocked?.has(owner) === true,
+              )}
+            </Badge>
+          )}{' '}
           {used !== false && <bdi translate="yes">{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
           {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
         </>
@@ -114,7 +130,7 @@ function useVehicleRows({
         </>
       ),
     };
-  }, [copy, needTexts, carName, shifts, edit, turn]);
+  }, [copy, needTexts, carName, shifts, blocked, papers, edit, turn]);
 }
 
 /** The vehicles with their current drivers, one line each. Enter and `e` open one beside the list. */

@@ -37,6 +37,7 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { PaperKinds } from '../papers/paper-kinds.tsx';
 import { LandmarksField } from './landmarks-field.tsx';
 import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
@@ -238,6 +239,7 @@ export function SettingsScreen() {
   return (
     <TitledPage title={copy.title} lead={copy.lead} dense>
       <Settings />
+      <PaperKinds />
     </TitledPage>
   );
 }

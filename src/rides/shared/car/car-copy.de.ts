@@ -4,6 +4,7 @@ export const texts: typeof cars = {
   car: 'Fahrzeug',
   chooseCar: 'Fahrzeug wählen',
   taken: 'vergeben',
+  owned: 'Privatfahrzeug',
   withdrawn: 'gesperrt',
   inUse: (since) => `Dieses Fahrzeug ist schon vergeben, seit ${since}.`,
   seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),

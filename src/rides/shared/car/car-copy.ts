@@ -6,6 +6,8 @@ export const cars = {
   chooseCar: 'Choose a car',
   /** In the list, beside a car that another driver has. */
   taken: 'in use',
+  /** Beside a car that belongs to a driver. */
+  owned: 'driver’s own',
   /** Beside a withdrawn car that stays its driver's for this shift. */
   withdrawn: 'withdrawn',
   /** Below the car; `since` is a time, with its day unless that is today. */

@@ -6,6 +6,7 @@ import type { FormField } from '#core/forms/use-form.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useCarCopy } from './car-copy.ts';
+import type { KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import { CarField, type ChosenCar } from './car-field.tsx';
 
 interface CarDialogProps {
@@ -18,6 +19,7 @@ interface CarDialogProps {
   onChoose: (car: string) => void;
   /** The cars that others have, each with the time since when; `null` if unknown. */
   inUse: ReadonlyMap<string, Date> | null;
+  papers: KnownPapers | null;
   phoneHint?: string | undefined;
   form: {
     field(name: 'vehicle' | 'phone'): FormField;
@@ -32,7 +34,17 @@ interface CarDialogProps {
 }
 
 /** Changes the car or number of a driver on duty. */
-export function CarDialog({ shift, cars, car, onChoose, inUse, form, send, ...about }: CarDialogProps) {
+export function CarDialog({
+  shift,
+  cars,
+  car,
+  onChoose,
+  inUse,
+  papers,
+  form,
+  send,
+  ...about
+}: CarDialogProps) {
   const copy = useCarCopy();
   const { vehicle } = shift;
   const [phone, setPhone] = useState(shift.phone);
@@ -60,7 +72,7 @@ export function CarDialog({ shift, cars, car, onChoose, inUse, form, send, ...ab
         cars={isWithdrawn ? [vehicle, ...cars] : cars}
         withdrawn={isWithdrawn ? vehicle.id : undefined}
         field={form.field('vehicle')}
-        {...{ car, inUse, onChoose }}
+        {...{ car, inUse, papers, onChoose }}
       />
       <TextField
         {...form.field('phone')}

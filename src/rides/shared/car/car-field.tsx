@@ -1,13 +1,15 @@
+import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { usePapersCopy } from '../papers/papers-copy.ts';
 import { useCarName } from '../use-car-name.ts';
 import { useRides } from '../use-rides.ts';
 import { useCarCopy } from './car-copy.ts';
 
-export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'>;
+export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats' | 'owner'>;
 
 interface CarFieldProps {
   cars: readonly ChosenCar[];
@@ -17,24 +19,32 @@ interface CarFieldProps {
   car: string;
   /** The cars that others have, each with the time since when; `null` if unknown. They can still be chosen. */
   inUse: ReadonlyMap<string, Date> | null;
+  /** The papers of the cars, as far as they are known. */
+  papers: KnownPapers | null;
   field: FormField;
   onChoose: (car: string) => void;
 }
 
 /** A choice of cars. A car in use can be chosen, because its driver may have forgotten to go off duty. */
-export function CarField({ cars, withdrawn, car, inUse, field, onChoose }: CarFieldProps) {
+export function CarField({ cars, withdrawn, car, inUse, papers, field, onChoose }: CarFieldProps) {
   const copy = useCarCopy();
+  const { expired } = usePapersCopy();
   const carName = useCarName();
   const time = useServiceTime();
   const { serverTime } = useRides();
   const since = inUse?.get(car);
+  const expiredIn = (id: string) => expiredOf(papers, 'car', id).map(({ kind }) => expired(kind.name));
+  const notes = [
+    ...(since === undefined ? [] : [copy.inUse(time.moment(since, serverTime()))]),
+    ...expiredIn(car).map((each) => `${each}.`),
+  ];
   return (
     <FieldFrame
       label={copy.car}
       error={field.error}
       hint={
         <span aria-live="polite" className="font-medium text-warning-ink">
-          {since !== undefined && copy.inUse(time.moment(since, serverTime()))}
+          {notes.join(' ')}
         </span>
       }
     >
@@ -42,13 +52,15 @@ export function CarField({ cars, withdrawn, car, inUse, field, onChoose }: CarFi
         <Select
           {...control}
           ref={field.ref}
-          options={cars.map(({ id, label, plate, colour, seats }) => ({
+          options={cars.map(({ id, label, plate, colour, seats, owner = null }) => ({
             value: id,
             label: [
               carName(label, colour),
               plate,
               copy.seats(seats),
+              owner === null ? '' : copy.owned,
               inUse?.has(id) ? copy.taken : '',
+              ...expiredIn(id),
               id === withdrawn ? copy.withdrawn : '',
             ]
               .filter((part) => part !== '')

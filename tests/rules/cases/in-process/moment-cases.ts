@@ -4,13 +4,16 @@ import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
 import { declines } from '../../scenario/rides/remarking.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
+import { firstShift } from '../../scenario/rides/beginning.ts';
 import {
   at,
+  CAR,
   CARD_AT_THE_END,
   DAY,
   DETAILS,
   detailsPath,
   endsDuty,
+  idOf,
   NEXT_TURN,
   ride,
   ridePath,
@@ -43,8 +46,28 @@ const reads = (by: Case['permitted']['by'], path = detailsPath()) => ({ by, does
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
 
+const KIND_IDS = Array.from({ length: 8 }, (_, n) => idOf(`kind${n}`));
+/** The ends of eight papers of a driver, that at this place at that second. */
+const ending = (n: number, seconds: number) => ({
+  last: idOf('kind0'),
+  papers: {},
+  ends: Object.fromEntries(KIND_IDS.map((id, place) => [id, at(place === n ? seconds : HOUR)])),
+});
+
 /** Facts that hold for one second, too short for a request over the wire. */
 export const MOMENT_CASES: readonly Case[] = [
+  ...KIND_IDS.map((_, n): Case => ({
+    title: `a driver begins a shift at the very end of paper ${n + 1}`,
+    seed: {
+      ...FIRM,
+      'vehicles/car-1': CAR,
+      'settings/papers': { ids: KIND_IDS, names: KIND_IDS, drivers: KIND_IDS, blocks: KIND_IDS },
+      'driverPapers/dora': ending(n, 0),
+      'driverPapers/dan': ending(n, -1),
+    },
+    permitted: firstShift(dora),
+    refused: { 'and not a second later': firstShift(dan) },
+  })),
   {
     title: 'an arrival is three hours ahead at most',
     seed: planned(ride('on_the_way')),

@@ -1,0 +1,147 @@
+import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
+import { REMOVED, type Batch } from '../../../shared/record-write.ts';
+import { isDay, periodOf } from '../../../shared/time/day.ts';
+import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
+import { MOST_FORMER_PAPERS } from '../basics/ride-limits.ts';
+import { carPapersPath, driverPapersPath } from '../stored/ride-paths.ts';
+import type { PaperHolder, PaperKind } from './paper-kinds.ts';
+import { signature, type Signer } from './signer.ts';
+
+/** A day, or `''` for an entry that was a mistake. */
+const until: Decoder<Day> = (stored) => (stored === '' || isDay(String(stored)) ? String(stored) : undefined);
+
+/** The last day of a paper, and who has seen the paper when. */
+const ENTRY = { until, by: text, name: text, at: time } as const satisfies Fields;
+/** `was` has the former entries, the last one first. */
+const PAPER = { ...ENTRY, was: listOf((stored) => mapOf(ENTRY)(stored)) } as const satisfies Fields;
+export type Paper = ValuesOf<typeof PAPER>;
+
+/** The papers of a driver or a car, by the ids of their kinds. */
+export type Papers = ReadonlyMap<string, Paper>;
+
+const NO_PAPERS: Papers = new Map();
+
+const readPaper = mapOf(PAPER);
+
+/** Reads such a document: none if it was never stored. A damaged entry is left out. */
+export function readPapers(stored: unknown): Papers {
+  const found = isMap(stored) && isMap(stored['papers']) ? stored['papers'] : {};
+  return new Map(
+    Object.entries(found).flatMap(([kind, entry]) => {
+      const paper = readPaper(entry);
+      return paper === undefined ? [] : [[kind, paper] as const];
+    }),
+  );
+}
+
+/** The days before its last one on which a paper becomes news. */
+const SOON_DAYS = 30;
+const WEEK_DAYS = 7;
+
+/** How urgent a paper is, from what comes first in lists. `today` is the last day on which it is valid. */
+export const PAPER_STATES = ['expired', 'today', 'week', 'soon'] as const;
+export type PaperState = (typeof PAPER_STATES)[number];
+
+/** `null` for a paper of which nothing has to be said. */
+export function paperState(last: Day, today: Day): PaperState | null {
+  if (last === '' || last > plusDays(today, SOON_DAYS)) return null;
+  if (last < today) return 'expired';
+  if (last === today) return 'today';
+  return last <= plusDays(today, WEEK_DAYS) ? 'week' : 'soon';
+}
+
+/** A paper that has expired or will soon. */
+export interface DuePaper {
+  readonly kind: PaperKind;
+  readonly until: Day;
+  readonly state: PaperState;
+}
+
+/** Of these papers, those that have expired or will soon, the most urgent first. */
+export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Day): readonly DuePaper[] {
+  return kinds
+    .flatMap((kind) => {
+      const last = papers.get(kind.id)?.until ?? '';
+      const state = paperState(last, today);
+      return state === null ? [] : { kind, until: last, state };
+    })
+    .toSorted((one, other) => one.until.localeCompare(other.until));
+}
+
+/** What is known of the firm's papers; empty maps where no kind needs them. */
+export interface KnownPapers {
+  readonly kinds: readonly PaperKind[];
+  /** By the uid of the driver. */
+  readonly drivers: ReadonlyMap<string, Papers>;
+  /** By the id of the car. */
+  readonly cars: ReadonlyMap<string, Papers>;
+  /** The day that the service's clocks show. */
+  readonly today: Day;
+}
+
+/** The papers of a driver or a car that have expired or will soon; none where nothing is known. */
+export function dueOf(known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] {
+  if (known === null) return [];
+  const all = of === 'driver' ? known.drivers : known.cars;
+  const kinds = known.kinds.filter((kind) => kind.of === of);
+  return duePapers(kinds, all.get(id) ?? NO_PAPERS, known.today);
+}
+
+const expiredIn = (due: readonly DuePaper[]) => due.filter(({ state }) => state === 'expired');
+
+/** The expired papers of a driver or a car. */
+export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] =>
+  expiredIn(dueOf(known, of, id));
+
+/** A paper to store: its last day, or `''` if the entry was a mistake. */
+export interface WantedPaper {
+  readonly of: PaperHolder;
+  /** The uid of the driver or the id of the car. */
+  readonly id: string;
+  readonly kind: string;
+  readonly until: Day;
+}
+
+export const papersPath = (of: PaperHolder, id: string): string =>
+  of === 'driver' ? driverPapersPath(id) : carPapersPath(id);
+
+/** The former entries after another one, the last one first. */
+function formerAfter(before: Paper | undefined) {
+  if (before === undefined) return [];
+  const { was, ...entry } = before;
+  return [entry, ...was].slice(0, MOST_FORMER_PAPERS);
+}
+
+/**
+ * The write of one paper: it leaves those of other kinds alone. The rules refuse it unless the stored entry of its kind is
+ * the `known` one.
+ */
+export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
+  const { of, id, kind, until: last } = wanted;
+  const paper = { until: last, ...signature(by), was: formerAfter(known.get(kind)) };
+  const end = last === '' ? null : periodOf(last, last, timeZone).until;
+  const path = papersPath(of, id);
+  return known.size === 0
+    ? [
+        {
+          kind: 'set',
+          path,
+          fields: { last: kind, papers: { [kind]: paper }, ends: { ...(end && { [kind]: end }) } },
+        },
+      ]
+    : [
+        {
+          kind: 'update',
+          path,
+          fields: { last: kind, [`papers.${kind}`]: paper, [`ends.${kind}`]: end ?? REMOVED },
+        },
+      ];
+}
+
+/** How far ahead a last day may be. Days. */
+const FARTHEST = 366 * 30;
+
+/** Whether these days can be entered: a paper may have expired, but not a generation ago. */
+export const isPaperDay = (day: string, today: Day): boolean =>
+  isDay(day) && day <= plusDays(today, FARTHEST) && day >= plusDays(today, -FARTHEST);

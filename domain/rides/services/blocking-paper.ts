@@ -1,0 +1,28 @@
+import type { Clock } from '../../shared/clock.ts';
+import { fail, type Result } from '../../shared/result.ts';
+import { dayAt } from '../../shared/time/wall-time.ts';
+import type { RideFailure } from '../model/errors/ride-error.ts';
+import type { PaperHolder } from '../model/firm/paper-kinds.ts';
+import { duePapers } from '../model/firm/papers.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+
+/** The expired paper that blocks a shift of this driver in this car (D121); `null` if there is none, or none can be read. */
+export async function blockingPaper(
+  fleet: Pick<FleetRepository, 'paperKinds' | 'papers' | 'settings'>,
+  { uid, car }: { readonly uid: string; readonly car: string },
+  clock: Clock,
+): Promise<Result<never, RideFailure> | null> {
+  const [kinds, settings] = await Promise.all([fleet.paperKinds(), fleet.settings()]);
+  if (!kinds.ok || !settings.ok || settings.value === null) return null;
+  const today = dayAt(clock.now(), settings.value.timeZone);
+  const expiredOf = async (of: PaperHolder, id: string) => {
+    const blocking = kinds.value.filter((kind) => kind.of === of && kind.blocks);
+    const papers = blocking.length === 0 ? null : await fleet.papers(of, id);
+    return papers?.ok
+      ? duePapers(blocking, papers.value, today).find(({ state }) => state === 'expired')
+      : undefined;
+  };
+  const [own, cars] = await Promise.all([expiredOf('driver', uid), expiredOf('car', car)]);
+  const paper = own ?? cars;
+  return paper === undefined ? null : fail({ code: 'paper-expired', paper });
+}

@@ -1,0 +1,35 @@
+import { succeed, type Result } from '../../shared/result.ts';
+import { dayAt } from '../../shared/time/wall-time.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { PaperHolder } from '../model/firm/paper-kinds.ts';
+import type { KnownPapers, Papers } from '../model/firm/papers.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
+import { requiredSettings } from './service-settings.ts';
+
+type AllPapers = ReadonlyMap<string, Papers>;
+
+const NONE: AllPapers = new Map();
+
+/**
+ * The papers of the cars, and those of `drivers`, which is asked only if there is a kind of drivers. A firm without kinds
+ * costs one read. Fails with `rides-not-set-up` without settings.
+ */
+export async function knownPapers(
+  { fleet, clock }: Pick<RideNeeds, 'fleet' | 'clock'>,
+  drivers: () => Promise<Result<AllPapers>>,
+): Promise<RideResult<KnownPapers>> {
+  const kinds = await fleet.paperKinds();
+  if (!kinds.ok) return kinds;
+  if (kinds.value.length === 0) return succeed({ kinds: [], drivers: NONE, cars: NONE, today: '' });
+  const settings = await requiredSettings(fleet);
+  if (!settings.ok) return settings;
+  const needs = (of: PaperHolder) => kinds.value.some((kind) => kind.of === of);
+  const [ofDrivers, ofCars] = await Promise.all([
+    needs('driver') ? drivers() : succeed(NONE),
+    needs('car') ? fleet.allPapers('car') : succeed(NONE),
+  ]);
+  if (!ofDrivers.ok) return ofDrivers;
+  if (!ofCars.ok) return ofCars;
+  const today = dayAt(clock.now(), settings.value.timeZone);
+  return succeed({ kinds: kinds.value, drivers: ofDrivers.value, cars: ofCars.value, today });
+}

@@ -1,0 +1,69 @@
+import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import { paperKindsBatch, type PaperHolder, type PaperKind } from '../model/firm/paper-kinds.ts';
+import { paperBatch, type KnownPapers, type Papers, type WantedPaper } from '../model/firm/papers.ts';
+import { signerOf } from '../model/firm/signer.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
+import { knownPapers } from './known-papers.ts';
+import { requiredSettings } from './service-settings.ts';
+
+/** The papers of drivers and cars, for administrators (D120). */
+interface PapersOfFirm {
+  /** The kinds of papers; none until the firm names some. */
+  kinds(): Promise<Result<readonly PaperKind[]>>;
+  /**
+   * Changes the kinds as they are stored now, and returns them; new names must have passed `parsePaperName`. Dates of a
+   * removed kind stay stored, unseen. Fails with `permission-denied` unless the session's user is an approved
+   * `system_admin`.
+   */
+  saveKinds(
+    change: (stored: readonly PaperKind[]) => readonly PaperKind[],
+  ): Promise<Result<readonly PaperKind[]>>;
+  /** Of all drivers and cars. Fails as `knownPapers` does. */
+  list(): Promise<RideResult<KnownPapers>>;
+  /** The papers of a driver or a car, also of removed kinds. */
+  read(of: PaperHolder, id: string): Promise<Result<Papers>>;
+  /**
+   * Stores the last day of a paper that the session's user has seen, which must have passed `isPaperDay`. Fails with
+   * `paper-changed` if a colleague has stored it since `known` was read, and with `rides-not-set-up` without settings.
+   */
+  save(wanted: WantedPaper, known: Papers): Promise<RideResult<void>>;
+}
+
+export function createPapers({ fleet, records, clock, session }: RideNeeds): PapersOfFirm {
+  return {
+    kinds: () => fleet.paperKinds(),
+    async saveKinds(change) {
+      const actor = approvedAs(session, (role) => role === 'system_admin');
+      if (!actor.ok) return actor;
+      const stored = await fleet.paperKinds();
+      if (!stored.ok) return stored;
+      const kinds = change(stored.value);
+      const sent = await records.commit(paperKindsBatch(kinds));
+      return sent.ok ? succeed(kinds) : sent;
+    },
+    list: () =>
+      asDispatcher(session, () => knownPapers({ fleet, clock }, () => fleet.allPapers('driver'))),
+    read: (of, id) => fleet.papers(of, id),
+    save: (wanted, known) =>
+      asDispatcher(session, async (actor): Promise<RideResult<void>> => {
+        const settings = await requiredSettings(fleet);
+        if (!settings.ok) return settings;
+        const by = signerOf(actor);
+        const { of, id, kind, until } = wanted;
+        return settle(records, paperBatch(wanted, known, by, settings.value.timeZone), {
+          read: () => fleet.papers(of, id),
+          verdict(stored): RideResult<void> | null {
+            const [before, now] = [known.get(kind), stored.get(kind)];
+            // Only the first entry of a record needs the record to be new.
+            const isAsKnown = (known.size === 0) === (stored.size === 0);
+            if (now?.at.getTime() === before?.at.getTime())
+              return isAsKnown ? null : fail({ code: 'paper-changed' });
+            return now?.by === by.uid && now.until === until ? succeed() : fail({ code: 'paper-changed' });
+          },
+        });
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { KnownPapers } from '#domain/rides/model/firm/papers.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDispatch } from '../shared/use-dispatch.ts';
+
+/**
+ * The papers of all drivers and cars, read anew with each `query`. `known` is `null` until they are known, and where they
+ * cannot be read: then nothing is said of any.
+ */
+export function usePapers(query: string): {
+  readonly known: KnownPapers | null;
+  readonly loading: boolean;
+} {
+  const { papers } = useDispatch();
+  const { value, loading } = useRequest(query, papers.list);
+  return { known: value, loading };
+}

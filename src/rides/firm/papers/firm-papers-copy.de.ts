@@ -1,0 +1,42 @@
+import type { firmPapers } from './firm-papers-copy.ts';
+
+export const texts: typeof firmPapers = {
+  heading: 'Papiere',
+  loading: 'Die Papiere werden geladen …',
+  failed: 'Die Papiere konnten nicht geladen werden.',
+  until: (name) => `${name}, gültig bis`,
+  none: 'Noch kein Datum eingetragen.',
+  stored: (day, name, at) => `Gespeichert: ${day}, gesehen von ${name} am ${at}`,
+  former: (day, name, at) => `Davor: ${day}, gesehen von ${name} am ${at}`,
+  noDay: 'kein Datum',
+  save: 'Speichern',
+  saveOf: (name) => `Datum von ${name} speichern`,
+  remove: 'Entfernen',
+  removeOf: (name) => `Datum von ${name} entfernen`,
+  saving: 'Wird gespeichert …',
+  saved: { title: 'Gespeichert', text: (name) => `${name}: Das Datum ist mit Ihrem Namen gespeichert.` },
+  kinds: {
+    text: 'Jedes hat einen letzten Tag, den die Zentrale einträgt, wenn sie das Papier gesehen hat. Fahrer und Zentrale werden 30 Tage vorher, 7 Tage vorher und an dem Tag erinnert.',
+    none: 'Noch keine Papiere benannt.',
+    of: { driver: 'Fahrer', car: 'Fahrzeuge' },
+    blocks: (name) => `Kein Dienst beginnt, wenn ${name} abgelaufen ist`,
+    name: 'Name',
+    holder: 'Für',
+    add: 'Papier hinzufügen',
+    propose: (name, of) => `${name} (${of})`,
+    proposals: 'Vorschläge',
+    remove: 'Entfernen',
+    removeOf: (name) => `${name} entfernen`,
+    gone: {
+      title: 'Entfernt',
+      text: (name) => `${name} wird nicht mehr verlangt. Die Daten bleiben gespeichert.`,
+      undo: 'Rückgängig',
+    },
+    proposed: [
+      { name: 'Führerschein', of: 'driver' },
+      { name: 'Personenbeförderungsschein', of: 'driver' },
+      { name: 'Versicherung', of: 'car' },
+      { name: 'Hauptuntersuchung', of: 'car' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { PaperState } from '#domain/rides/model/firm/papers.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+type OfPaper = (name: string, day: string) => string;
+
+/** What is said of papers that expire, to drivers and dispatch. */
+export const papers = {
+  heading: 'Papers',
+  due: {
+    expired: (name, day) => `${name}: expired on ${day}`,
+    today: (name) => `${name}: expires today`,
+    week: (name, day) => `${name}: expires on ${day}`,
+    soon: (name, day) => `${name}: expires on ${day}`,
+  } satisfies Record<PaperState, OfPaper>,
+  /** A mark beside a driver or a car. */
+  expired: (name: string) => `${name} expired`,
+  own: {
+    heading: 'Your papers',
+    text: 'Please show dispatch the new one. Dispatch enters its date.',
+    blocked: 'Until then you cannot begin a shift.',
+  },
+  news: {
+    line: { expired: 'expired', today: 'today', week: 'within 7 days', soon: 'within 30 days' },
+    count: (count: number, when: string) => `${count} ${when}`,
+    driver: 'A driver',
+    car: 'A car',
+  },
+};
+
+export const usePapersCopy = defineCopy(papers, { de: () => import('./papers-copy.de.ts') });

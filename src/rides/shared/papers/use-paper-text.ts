@@ -1,0 +1,10 @@
+import type { DuePaper } from '#domain/rides/model/firm/papers.ts';
+import { useFormat } from '#words/use-format.ts';
+import { usePapersCopy } from './papers-copy.ts';
+
+/** How to say when a paper expires or has expired. */
+export function usePaperText(): (paper: DuePaper) => string {
+  const { due } = usePapersCopy();
+  const format = useFormat('UTC');
+  return ({ kind, state, until }) => due[state](kind.name, format.date(new Date(`${until}T12:00Z`)));
+}
