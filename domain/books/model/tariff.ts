@@ -1,0 +1,118 @@
+import type { Day } from '../../shared/time/wall-time.ts';
+import type { LengthUnit } from './length.ts';
+import type { Currency } from './money.ts';
+
+/** How many bands of distance, special times and extras a tariff has at most, and places with fixed prices. */
+export const MOST_BANDS = 4;
+export const MOST_TIMES = 8;
+export const MOST_EXTRAS = 12;
+export const MOST_FIXED_PLACES = 40;
+export const LONGEST_TARIFF_NAME = 60;
+/** All tariffs of all years that a page reads. */
+export const MOST_TARIFFS = 300;
+/** Half of a price. */
+export const LARGEST_VAT = 500;
+
+/** The distance up to a length, `null` for all that follows. */
+export interface Band {
+  readonly upTo: number | null;
+  /** A step is charged when it has begun. `null`: by the length, for a kilometre or mile. */
+  readonly step: number | null;
+  /** For one step, or for one kilometre or mile. */
+  readonly price: number;
+}
+
+export interface Waiting {
+  /** Seconds without charge. */
+  readonly free: number;
+  /** Seconds of a step, which is charged when it has begun. `null`: by the time, for an hour. */
+  readonly step: number | null;
+  readonly price: number;
+}
+
+export interface Rates {
+  readonly base: number;
+  /** The length that the base includes. */
+  readonly included: number;
+  /** From the included length on; the last one has no end. */
+  readonly bands: readonly Band[];
+  readonly waiting: Waiting;
+}
+
+/** A share of the metered price, in thousandths. */
+interface Share {
+  readonly kind: 'share';
+  readonly permille: number;
+}
+
+interface Fixed {
+  readonly kind: 'amount';
+  readonly amount: number;
+}
+
+export type Surcharge = Share | Fixed;
+
+/** When a ride costs more: the first special time that covers its pick-up counts. */
+export interface SpecialTime {
+  /** Weekdays, Monday is zero; or days, of one year (`2026-04-03`) or of all (`12-25`). */
+  readonly on: { readonly weekdays: readonly number[] } | { readonly days: readonly string[] };
+  /** `22:00`. A time until one that is not later lasts past midnight. */
+  readonly from: string;
+  /** The first minute after it; `24:00` is midnight. */
+  readonly until: string;
+  readonly effect: Surcharge | { readonly kind: 'other-rates' };
+}
+
+export interface Extra {
+  readonly name: string;
+  readonly surcharge: Surcharge;
+}
+
+export const ROUNDINGS = ['nearest', 'up', 'down'] as const;
+
+/** Fixed prices from each place (row) to each place (column); `null` where there is none. */
+export interface FixedPrices {
+  readonly places: readonly string[];
+  readonly prices: readonly (readonly (number | null)[])[];
+}
+
+/** What a tariff is, as a system administrator enters it. */
+export interface TariffTerms {
+  /** A later tariff with the same name replaces it from its first day on. */
+  readonly name: string;
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  /** The first day of its pick-ups, in the service's zone. */
+  readonly from: Day;
+  readonly rates: Rates;
+  /** For special times. */
+  readonly otherRates: Rates | null;
+  readonly times: readonly SpecialTime[];
+  readonly extras: readonly Extra[];
+  /** The least that base and distance cost. */
+  readonly minimum: number;
+  /** The sum becomes a multiple of `to`. */
+  readonly rounding: { readonly to: number; readonly how: (typeof ROUNDINGS)[number] };
+  /** The rate of the tax that the price contains, in thousandths of the price without it. */
+  readonly vat: number;
+  readonly fixed: FixedPrices;
+}
+
+/** A stored tariff, which never changes, so that each old price can be computed again. */
+export interface Tariff extends TariffTerms {
+  readonly id: string;
+  /** Who made it, by uid, and when. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The tariffs that are valid on a day: of each name the last one that has begun. Sorted by name. */
+export function tariffsOn(tariffs: readonly Tariff[], day: Day): readonly Tariff[] {
+  const begun = tariffs
+    .filter(({ from }) => from <= day)
+    .toSorted((one, other) =>
+      one.from === other.from ? one.at.getTime() - other.at.getTime() : one.from < other.from ? -1 : 1,
+    );
+  const valid = new Map(begun.map((tariff) => [tariff.name, tariff]));
+  return [...valid.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
