@@ -5,8 +5,11 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 /** A kilometre and a mile in tenths of a metre or of a yard. */
 export const UNIT_LENGTH: Readonly<Record<LengthUnit, number>> = { km: 10_000, mi: 17_600 };
 
-/** Ten thousand kilometres; the rules have the same number of digits. */
-export const LONGEST_LENGTH = 99_999_999;
+/** A thousand kilometres. */
+export const LONGEST_LENGTH = 10_000_000;
+
+/** Ten metres or yards: a shorter step would make prices that no number holds exactly. */
+export const SHORTEST_STEP = 100;
 
 const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
   km: { km: 10_000, m: 10 },

@@ -77,7 +77,11 @@ const extra = parts(/^(?:\+(\d+)|(\d+)‰) (.+)$/, ([amount, permille, name = ''
 }));
 const storedExtra = ({ name, surcharge }: Extra) => `${storedSurcharge(surcharge)} ${name}`;
 
-const priceRow = parts(/^(.+)$/, ([row = '']) => row.split(' ').map(numberOrNone));
+/** As a text: a decoded list would be joined with the lists of the other rows. */
+const priceRow: Decoder<string> = (stored) =>
+  typeof stored === 'string' && /^(?:\d+|-)(?: (?:\d+|-))*$/.test(stored) ? stored : undefined;
+const priceRows: Decoder<FixedPrices['prices']> = (stored) =>
+  listOf(priceRow)(stored)?.map((row) => row.split(' ').map(numberOrNone));
 
 const rates: Decoder<Rates> = mapOf({ base: count, included: count, bands: listOf(band), waiting });
 const storedRates = ({ base, included, bands, waiting: wait }: Rates) => ({
@@ -87,7 +91,7 @@ const storedRates = ({ base, included, bands, waiting: wait }: Rates) => ({
   waiting: storedWaiting(wait),
 });
 
-const fixedPrices: Decoder<FixedPrices> = mapOf({ places: listOf(text), prices: listOf(priceRow) });
+const fixedPrices: Decoder<FixedPrices> = mapOf({ places: listOf(text), prices: priceRows });
 const storedFixed = ({ places, prices }: FixedPrices) => ({
   places,
   prices: prices.map((row) => row.map(orNone).join(' ')),

@@ -2,10 +2,19 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { isDay } from '../../shared/time/day.ts';
 import { meaningsOf } from '../../shared/time/time-words.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { readLength, UNIT_LENGTH, type LengthUnit } from './length.ts';
+import { readLength, SHORTEST_STEP, UNIT_LENGTH, type LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
 import type { LineFlaw } from './tariff-error.ts';
-import type { Band, Extra, SpecialTime, Surcharge, Waiting } from './tariff.ts';
+import {
+  LARGEST_SHARE,
+  LONGEST_WAIT,
+  SHORTEST_WAIT,
+  type Band,
+  type Extra,
+  type SpecialTime,
+  type Surcharge,
+  type Waiting,
+} from './tariff.ts';
 import { parseAmount } from './typed-amount.ts';
 
 /** What the lines of one tariff have in common. */
@@ -35,13 +44,14 @@ export function readPercent(typed: string): number | undefined {
   return found === undefined ? undefined : Number(whole + tenth);
 }
 
-/** Reads `90 min`, `1 h` and `h` in seconds. */
+/** Reads `90 min`, `1 h` and `h` in seconds, up to a day. */
 export function readDuration(typed: string): number | undefined {
   const [found, number = '1', unit = ''] = DURATION.exec(typedText(typed)) ?? [];
   if (found === undefined) return undefined;
   const first = unit.charAt(0).toLowerCase();
   const isHour = first === 'h' || /^st/i.test(unit);
-  return Number(number) * (isHour ? 3600 : first === 'm' ? 60 : 1);
+  const seconds = Number(number) * (isHour ? 3600 : first === 'm' ? 60 : 1);
+  return seconds > LONGEST_WAIT ? undefined : seconds;
 }
 
 /** Parses each line that is not empty. */
@@ -90,7 +100,7 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   const upTo = end === undefined ? null : readLength(end, unit);
   const step = readLength(/^\d/.test(measure) ? measure : `1 ${measure}`, unit);
   // A length that is not charged as begun is a whole unit: otherwise it would be a price of a part.
-  const isUsable = begun === undefined ? step === UNIT_LENGTH[unit] : step !== 0;
+  const isUsable = begun === undefined ? step === UNIT_LENGTH[unit] : (step ?? 0) >= SHORTEST_STEP;
   if (upTo === undefined || step === undefined || !isUsable) return refused(line);
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
@@ -119,13 +129,14 @@ export function parseWaiting(typed: string, { currency }: Measures): Parsed<Wait
   const price = parseAmount(amount, currency);
   if (!price.ok) return refused(line, price.error);
   const [seconds, free] = [readDuration(each), after === undefined ? 0 : readDuration(after)];
-  const isUsable = begun === undefined ? seconds === 3600 : seconds !== 0;
+  const isUsable = begun === undefined ? seconds === 3600 : (seconds ?? 0) >= SHORTEST_WAIT;
   if (seconds === undefined || free === undefined || !isUsable) return refused(line);
   return succeed({ free, step: begun === undefined ? null : seconds, price: price.value });
 }
 
 function parseSurcharge(line: string, typed: string, { currency }: Measures): Parsed<Surcharge> {
   const permille = readPercent(typed);
+  if (permille !== undefined && permille > LARGEST_SHARE) return refused(line, 'too-large');
   if (permille !== undefined) return succeed({ kind: 'share', permille });
   const amount = parseAmount(typed.replace(/^\+ ?/, ''), currency);
   return amount.ok ? succeed({ kind: 'amount', amount: amount.value }) : refused(line, amount.error);

@@ -12,6 +12,11 @@ export const LONGEST_TARIFF_NAME = 60;
 export const MOST_TARIFFS = 300;
 /** Half of a price. */
 export const LARGEST_VAT = 500;
+/** Surcharges at most double a price. Thousandths. */
+export const LARGEST_SHARE = 1000;
+/** The shortest step of waiting, and the longest waiting. Seconds. */
+export const SHORTEST_WAIT = 10;
+export const LONGEST_WAIT = 86_400;
 
 /** The distance up to a length, `null` for all that follows. */
 export interface Band {

@@ -45,7 +45,7 @@ export function readTypedRide(
     const [, from = '', to = ''] = BETWEEN.exec(part) ?? [];
     const price = fixedPriceOf(tariff.fixed, placeNamed(from), placeNamed(to));
     if (distance !== undefined && length === null) length = distance;
-    else if (wait !== undefined) waited += wait;
+    else if (wait !== undefined && waited === 0) waited = wait;
     else if (extra !== undefined && !extras.includes(extra)) extras.push(extra);
     else if (price !== null && fixed === null) fixed = price;
     else {
