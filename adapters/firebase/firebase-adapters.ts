@@ -91,7 +91,7 @@ export function createFirebaseAdapters(
     },
     openBooks: async () => {
       const { createTariffRepository } = await import('#adapters/records/books/tariff-repository.ts');
-      return { tariffs: createTariffRepository(session.documents), records: session.documents };
+      return { tariffs: createTariffRepository(session.documents), ...repositories };
     },
     close: session.close,
   };

@@ -92,7 +92,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
             orders: createOrderRepository(records),
           };
         },
-        openBooks: async () => ({ tariffs: createTariffRepository(records), records }),
+        openBooks: async () => ({ tariffs: createTariffRepository(records), records, clock }),
         close: () => tab.close(),
       };
     },

@@ -1,6 +1,7 @@
 import { readTariff, tariffPath } from '#domain/books/model/stored-tariff.ts';
 import { MOST_TARIFFS } from '#domain/books/model/tariff.ts';
 import type { TariffRepository } from '#domain/books/ports/tariff-repository.ts';
+import { text } from '#domain/shared/decoders.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentStore } from '../document-store.ts';
 
@@ -14,5 +15,7 @@ export function createTariffRepository(store: DocumentStore): TariffRepository {
       decoded(store.read(tariffPath(id)), (found) =>
         found === null ? null : (readTariff(id, found) ?? undefined),
       ),
+    timeZone: () =>
+      decoded(store.read('settings/rides'), (found) => (found === null ? null : text(found['timeZone']))),
   };
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { parseTariff, type TariffForm } from './parse-tariff.ts';
-import { APPENZELL_FORM, BERLIN_FORM, EMPTY_TARIFF, termsOf } from './real-tariffs.builder.ts';
+import { APPENZELL_FORM, BERLIN_FORM, EMPTY_TARIFF, NEW_YEAR, termsOf } from './real-tariffs.builder.ts';
 
-const TODAY = '2027-01-01';
-const parse = (changes: Partial<TariffForm>) => parseTariff({ ...BERLIN_FORM, ...changes }, TODAY);
+const parse = (changes: Partial<TariffForm>) => parseTariff({ ...BERLIN_FORM, ...changes }, NEW_YEAR);
 const unusable = (field: string, line: string, why: string) => ({
   code: 'tariff-unusable',
   field,
@@ -13,19 +12,22 @@ const unusable = (field: string, line: string, why: string) => ({
 });
 
 test('an empty form is refused at each field that it needs, in the order of the form', () => {
-  const errors = errorOf(parseTariff({ ...EMPTY_TARIFF, name: ' ', from: '' }, TODAY));
+  const errors = errorOf(parseTariff({ ...EMPTY_TARIFF, name: ' ', from: '' }, NEW_YEAR));
   expect(errors).toEqual([
     { code: 'name-unusable', field: 'name' },
-    { code: 'day-past', field: 'from' },
+    { code: 'day-unusable', field: 'from' },
     unusable('base', '', 'required'),
     unusable('bands', '', 'required'),
   ]);
 });
 
-test('a tariff is valid from today at the earliest', () => {
-  expect(valueOf(parse({ from: TODAY })).from).toBe(TODAY);
-  for (const from of ['2026-12-31', '2027-02-30', '1.2.2027'])
-    expect(errorOf(parse({ from }))).toEqual([{ code: 'day-past', field: 'from' }]);
+test('a tariff is valid from the beginning of today at the earliest, in the service’s zone', () => {
+  const berlin = { now: new Date('2027-01-01T23:30Z'), timeZone: 'Europe/Berlin' };
+  const from = (day: string) => parseTariff({ ...BERLIN_FORM, from: day }, berlin);
+  expect(valueOf(from('2027-01-02')).from).toEqual(new Date('2027-01-01T23:00Z'));
+  for (const day of ['2027-01-01', '2027-02-30', '2.1.2027', '2030-01-02'])
+    expect(errorOf(from(day))).toEqual([{ code: 'day-unusable', field: 'from' }]);
+  expect(valueOf(from('2030-01-01')).from).toEqual(new Date('2029-12-31T23:00Z'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { folded } from '../../shared/folded-words.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { isDay } from '../../shared/time/day.ts';
-import type { Day } from '../../shared/time/wall-time.ts';
+import { isDay, periodOf } from '../../shared/time/day.ts';
+import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import type { LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
@@ -103,14 +103,31 @@ function parseName(typed: string): Parsed<string> {
   return isUsable ? succeed(name) : fail({ code: 'name-unusable', field: 'name' });
 }
 
+/** The present, on the service's clocks. */
+export interface Now {
+  readonly now: Date;
+  /** An IANA name. */
+  readonly timeZone: string;
+}
+
+/** Three years, which is as far ahead as the rules allow. */
+const MOST_DAYS_AHEAD = 1095;
+
+function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
+  const today = dayAt(now, timeZone);
+  const isUsable = isDay(typed) && typed >= today && typed <= plusDays(today, MOST_DAYS_AHEAD);
+  return isUsable
+    ? succeed(periodOf(typed, typed, timeZone).from)
+    : fail({ code: 'day-unusable', field: 'from' });
+}
+
 /**
- * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-past` if it would be valid before
- * `today`, since prices of that day may be agreed.
+ * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be valid
+ * before today, since prices of that day may be agreed.
  */
-export function parseTariff(form: TariffForm, today: Day): Result<TariffTerms, readonly TariffInputError[]> {
+export function parseTariff(form: TariffForm, now: Now): Result<TariffTerms, readonly TariffInputError[]> {
   const name = parseName(form.name);
-  const day: Parsed<Day> =
-    isDay(form.from) && form.from >= today ? succeed(form.from) : fail({ code: 'day-past', field: 'from' });
+  const day = parseFrom(form.from, now);
   const rates = parseRates(form, RATES);
   const hasOther = [form.otherBase, form.otherBands, form.otherWaiting].some((typed) => typed.trim() !== '');
   const other = hasOther ? parseRates(form, OTHER) : succeed(null);

@@ -37,6 +37,7 @@ test.each([
   [';A;B\nA;1;2;3', { line: 'A; 1; 2; 3', why: 'unreadable' }],
   [';A;B\nA;1;2\nA;3;', { line: 'A; 3; ', why: 'twice' }],
   [';A;\nA;1;2', { line: '', why: 'unreadable' }],
+  [';A|B;C\nC;1;2', { line: 'A|B', why: 'unreadable' }],
   [`;A;${'x'.repeat(61)}\nA;1;2`, { line: 'x'.repeat(60), why: 'unreadable' }],
 ] as const)('%j is refused', (file, flaw) => {
   expect(errorOf(parse(file))).toEqual(flaw);

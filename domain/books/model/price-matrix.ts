@@ -42,7 +42,10 @@ export function parsePriceMatrix(file: string, currency: Currency): Result<Fixed
     }
   }
   if (places.length > MOST_FIXED_PLACES) return refuse('too-many', head.cells);
-  const unusable = places.find((name) => name === '' || name.length > LONGEST_FIXED_PLACE);
+  const unusable = places.find(
+    // A bar ends a price in the stored text.
+    (name) => name === '' || name.length > LONGEST_FIXED_PLACE || name.includes('|'),
+  );
   if (unusable !== undefined) return refuse('unreadable', [unusable]);
   const prices = places.map((_, row) => places.map((__, column) => found.get(`${row} ${column}`) ?? null));
   return succeed({ places, prices });

@@ -95,4 +95,7 @@ export const APPENZELL_FORM: TariffForm = {
 
 export const REAL_FORMS = [BERLIN_FORM, STAFFORD_FORM, NEW_YORK_FORM, ZURICH_FORM, APPENZELL_FORM] as const;
 
-export const termsOf = (form: TariffForm): TariffTerms => valueOf(parseTariff(form, form.from));
+/** The beginning of the year in which the real tariffs are tried. */
+export const NEW_YEAR = { now: new Date('2027-01-01T00:00:00Z'), timeZone: 'Europe/London' };
+
+export const termsOf = (form: TariffForm): TariffTerms => valueOf(parseTariff(form, NEW_YEAR));

@@ -114,7 +114,7 @@ const terms: fc.Arbitrary<TariffTerms> = fc.record({
   name: fc.constant('Any'),
   currency: fc.constant('EUR' as const),
   unit: fc.constantFrom('km', 'mi'),
-  from: fc.constant('2027-01-01'),
+  from: fc.constant(new Date('2027-01-01')),
   rates,
   otherRates: fc.option(rates),
   times: fc.array(special, { maxLength: 4 }),

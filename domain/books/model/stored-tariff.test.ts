@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTariffBatch, readTariff } from './stored-tariff.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, REAL_FORMS, STAFFORD_FORM, termsOf } from './real-tariffs.builder.ts';
-import { tariffsOn, type Tariff, type TariffTerms } from './tariff.ts';
+import { tariffsAt, type Tariff, type TariffTerms } from './tariff.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
 
@@ -26,7 +26,7 @@ test.each([
   ['name', 7],
   ['currency', 'XYZ'],
   ['unit', 'furlong'],
-  ['from', '2027-02-30'],
+  ['from', '2027-02-03'],
   ['rates', { base: 1 }],
   ['otherRates', 'none'],
   ['times', ['Mon 16:00']],
@@ -34,7 +34,8 @@ test.each([
   ['minimum', -1],
   ['rounding', { to: 5, how: 'sideways' }],
   ['vat', 0.5],
-  ['fixed', { places: ['A'] }],
+  ['fixed', ['1|A', '1|B']],
+  ['fixed', ['1']],
   ['by', null],
   ['at', 'yesterday'],
 ] as const)('a tariff whose %s is %j is damaged', (field, value) => {
@@ -42,12 +43,12 @@ test.each([
   expect(readTariff('t1', document)).toBeNull();
 });
 
-test('of each name the last tariff that has begun is valid, and of one day the one made last', () => {
+test('of each name the last tariff that has begun is valid, and of one time the one made last', () => {
   const tariff = (id: string, name: string, from: string, hours = 0): Tariff => ({
     ...termsOf(NEW_YORK_FORM),
     id,
     name,
-    from,
+    from: new Date(from),
     by: 'sam',
     at: new Date(AT.getTime() + hours * 3_600_000),
   });
@@ -57,8 +58,8 @@ test('of each name the last tariff that has begun is valid, and of one day the o
     tariff('slip', 'Hospital', '2027-01-01'),
     tariff('mended', 'Hospital', '2027-01-01', 1),
   ];
-  const on = (day: string) => tariffsOn(all, day).map(({ id }) => id);
-  expect(on('2026-12-31')).toEqual([]);
+  const on = (day: string) => tariffsAt(all, new Date(day)).map(({ id }) => id);
+  expect(on('2026-12-31T23:59Z')).toEqual([]);
   expect(on('2027-01-01')).toEqual(['mended', 'old']);
   expect(on('2027-06-01')).toEqual(['mended', 'new']);
 });

@@ -1,7 +1,6 @@
 import { count, documentOf, listOf, mapOf, oneOf, orNull } from '../../shared/composed-decoders.ts';
 import { text, time, type Decoder } from '../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
-import { isDay } from '../../shared/time/day.ts';
 import { LENGTH_UNITS } from './length.ts';
 import { CURRENCIES } from './money.ts';
 import {
@@ -77,12 +76,6 @@ const extra = parts(/^(?:\+(\d+)|(\d+)‰) (.+)$/, ([amount, permille, name = ''
 }));
 const storedExtra = ({ name, surcharge }: Extra) => `${storedSurcharge(surcharge)} ${name}`;
 
-/** As a text: a decoded list would be joined with the lists of the other rows. */
-const priceRow: Decoder<string> = (stored) =>
-  typeof stored === 'string' && /^(?:\d+|-)(?: (?:\d+|-))*$/.test(stored) ? stored : undefined;
-const priceRows: Decoder<FixedPrices['prices']> = (stored) =>
-  listOf(priceRow)(stored)?.map((row) => row.split(' ').map(numberOrNone));
-
 const rates: Decoder<Rates> = mapOf({ base: count, included: count, bands: listOf(band), waiting });
 const storedRates = ({ base, included, bands, waiting: wait }: Rates) => ({
   base,
@@ -91,19 +84,23 @@ const storedRates = ({ base, included, bands, waiting: wait }: Rates) => ({
   waiting: storedWaiting(wait),
 });
 
-const fixedPrices: Decoder<FixedPrices> = mapOf({ places: listOf(text), prices: priceRows });
-const storedFixed = ({ places, prices }: FixedPrices) => ({
-  places,
-  prices: prices.map((row) => row.map(orNone).join(' ')),
-});
-
-const day: Decoder<string> = (stored) => (typeof stored === 'string' && isDay(stored) ? stored : undefined);
+const fixedRow = parts(/^((?:(?:\d+|-)\|)+)([^|]+)$/, ([prices = '', place = '']) => ({
+  place,
+  prices: prices.slice(0, -1).split('|').map(numberOrNone),
+}));
+const fixedPrices: Decoder<FixedPrices> = (stored) => {
+  const rows = listOf(fixedRow)(stored);
+  if (rows?.every(({ prices }) => prices.length === rows.length) !== true) return undefined;
+  return { places: rows.map(({ place }) => place), prices: rows.map(({ prices }) => prices) };
+};
+const storedFixed = ({ places, prices }: FixedPrices) =>
+  places.map((place, row) => [...(prices[row] ?? []).map(orNone), place].join('|'));
 
 const read = documentOf({
   name: text,
   currency: oneOf(CURRENCIES),
   unit: oneOf(LENGTH_UNITS),
-  from: day,
+  from: time,
   rates,
   otherRates: orNull(rates),
   times: listOf(specialTime),

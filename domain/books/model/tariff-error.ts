@@ -29,4 +29,4 @@ export interface LineFlaw {
 export type TariffInputError =
   | ({ readonly code: 'tariff-unusable'; readonly field: TariffField } & LineFlaw)
   | { readonly code: 'name-unusable'; readonly field: 'name' }
-  | { readonly code: 'day-past'; readonly field: 'from' };
+  | { readonly code: 'day-unusable'; readonly field: 'from' };

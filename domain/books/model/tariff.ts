@@ -1,4 +1,3 @@
-import type { Day } from '../../shared/time/wall-time.ts';
 import type { LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
 
@@ -87,8 +86,8 @@ export interface TariffTerms {
   readonly name: string;
   readonly currency: Currency;
   readonly unit: LengthUnit;
-  /** The first day of its pick-ups, in the service's zone. */
-  readonly from: Day;
+  /** The beginning of the first day of its pick-ups, in the service's zone. */
+  readonly from: Date;
   readonly rates: Rates;
   /** For special times. */
   readonly otherRates: Rates | null;
@@ -111,12 +110,12 @@ export interface Tariff extends TariffTerms {
   readonly at: Date;
 }
 
-/** The tariffs that are valid on a day: of each name the last one that has begun. Sorted by name. */
-export function tariffsOn(tariffs: readonly Tariff[], day: Day): readonly Tariff[] {
+/** The tariffs that are valid at a time: of each name the last one that has begun. Sorted by name. */
+export function tariffsAt(tariffs: readonly Tariff[], at: Date): readonly Tariff[] {
   const begun = tariffs
-    .filter(({ from }) => from <= day)
-    .toSorted((one, other) =>
-      one.from === other.from ? one.at.getTime() - other.at.getTime() : one.from < other.from ? -1 : 1,
+    .filter(({ from }) => from <= at)
+    .toSorted(
+      (one, other) => one.from.getTime() - other.from.getTime() || one.at.getTime() - other.at.getTime(),
     );
   const valid = new Map(begun.map((tariff) => [tariff.name, tariff]));
   return [...valid.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -4,15 +4,10 @@ import { readTypedTime } from '../../shared/time/typed-time.ts';
 import { wallTimeAt } from '../../shared/time/wall-time.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { readLength } from './length.ts';
+import type { Now } from './parse-tariff.ts';
 import { fixedPriceOf, type PricedRide } from './ride-price.ts';
 import { readDuration } from './tariff-lines.ts';
 import type { Extra, TariffTerms } from './tariff.ts';
-
-interface Now {
-  readonly now: Date;
-  /** An IANA name. */
-  readonly timeZone: string;
-}
 
 /** The part that is not understood, as typed; empty if the distance is missing. */
 export interface RideFlaw {

@@ -1,4 +1,5 @@
 import type { Acting, Actor } from '../../shared/people/acting.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
@@ -11,6 +12,7 @@ export interface BookAccess {
 export interface BookPorts {
   readonly tariffs: TariffRepository;
   readonly records: RecordStore;
+  readonly clock: Clock;
 }
 
 /** The dependencies of the services of the books: the ports, and the session of accounts. */

@@ -12,4 +12,6 @@ export interface TariffRepository {
   /** Up to `MOST_TARIFFS`, in no order. A damaged one is left out. */
   list(): Promise<Result<TariffList>>;
   byId(id: string): Promise<Result<Tariff | null>>;
+  /** The zone of the service's clocks, an IANA name; `null` before rides are set up. */
+  timeZone(): Promise<Result<string | null>>;
 }

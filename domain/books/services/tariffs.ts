@@ -4,27 +4,39 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { newTariffBatch } from '../model/stored-tariff.ts';
+import type { Now } from '../model/parse-tariff.ts';
 import type { TariffTerms } from '../model/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
 
+/** A failed request, or what no request can mend. */
+export type TariffError =
+  | SystemError
+  | { readonly code: 'tariff-exists' }
+  /** Rides are not set up, so no day has a beginning. */
+  | { readonly code: 'no-time-zone' };
+
 /** The tariffs of the firm, past ones included. */
 export interface Tariffs {
-  /** For administrators. */
-  list(): Promise<Result<TariffList>>;
+  /** For administrators, with the present on the service's clocks. Fails with `no-time-zone` before rides are set up. */
+  list(): Promise<Result<TariffList & Now, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
    * `parseTariff`. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
    */
-  add(
-    id: string,
-    terms: TariffTerms,
-  ): Promise<Result<void, SystemError | { readonly code: 'tariff-exists' }>>;
+  add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
 }
 
-export function createTariffs({ tariffs, records, session }: BookNeeds): Tariffs {
+export function createTariffs({ tariffs, records, clock, session }: BookNeeds): Tariffs {
   return {
-    list: () => asAdministrator(session, () => tariffs.list()),
+    list: () =>
+      asAdministrator(session, async (): Promise<Result<TariffList & Now, TariffError>> => {
+        const [found, zone] = await Promise.all([tariffs.list(), tariffs.timeZone()]);
+        if (!found.ok) return found;
+        if (!zone.ok) return zone;
+        if (zone.value === null) return fail({ code: 'no-time-zone' });
+        return succeed({ ...found.value, now: clock.now(), timeZone: zone.value });
+      }),
     async add(id, terms) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;

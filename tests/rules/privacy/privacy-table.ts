@@ -71,6 +71,7 @@ export const FIRM_PRIVACY = `
 | in progress       | what an order has made               | administrators                                       | -                |
 | in progress       | closed days                          | approved                                             | -                |
 | in progress       | settings                             | approved                                             | -                |
+| in progress       | tariff                               | administrators                                       | the same         |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |
 | in progress       | driver’s account                     | driver, driver’s ended session, administrators       | administrators   |
