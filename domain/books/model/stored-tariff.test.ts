@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTariffBatch, readTariff } from './stored-tariff.ts';
-import { BERLIN_FORM, NEW_YORK_FORM, REAL_FORMS, STAFFORD_FORM, termsOf } from './real-tariffs.builder.ts';
-import { tariffsAt, type Tariff, type TariffTerms } from './tariff.ts';
+import { BERLIN_FORM, REAL_FORMS, STAFFORD_FORM, termsOf } from './real-tariffs.builder.ts';
+import type { TariffTerms } from './tariff.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
 
@@ -41,25 +41,4 @@ test.each([
 ] as const)('a tariff whose %s is %j is damaged', (field, value) => {
   const document = { ...stored(termsOf(STAFFORD_FORM)), [field]: value };
   expect(readTariff('t1', document)).toBeNull();
-});
-
-test('of each name the last tariff that has begun is valid, and of one time the one made last', () => {
-  const tariff = (id: string, name: string, from: string, hours = 0): Tariff => ({
-    ...termsOf(NEW_YORK_FORM),
-    id,
-    name,
-    from: new Date(from),
-    by: 'sam',
-    at: new Date(AT.getTime() + hours * 3_600_000),
-  });
-  const all = [
-    tariff('new', 'Taxi', '2027-06-01'),
-    tariff('old', 'Taxi', '2027-01-01'),
-    tariff('slip', 'Hospital', '2027-01-01'),
-    tariff('mended', 'Hospital', '2027-01-01', 1),
-  ];
-  const on = (day: string) => tariffsAt(all, new Date(day)).map(({ id }) => id);
-  expect(on('2026-12-31T23:59Z')).toEqual([]);
-  expect(on('2027-01-01')).toEqual(['mended', 'old']);
-  expect(on('2027-06-01')).toEqual(['mended', 'new']);
 });

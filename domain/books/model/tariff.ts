@@ -110,13 +110,35 @@ export interface Tariff extends TariffTerms {
   readonly at: Date;
 }
 
-/** The tariffs that are valid at a time: of each name the last one that has begun. Sorted by name. */
-export function tariffsAt(tariffs: readonly Tariff[], at: Date): readonly Tariff[] {
+/** The tariffs that are valid at a time: of each name the last one that has begun. */
+function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = tariffs
     .filter(({ from }) => from <= at)
     .toSorted(
       (one, other) => one.from.getTime() - other.from.getTime() || one.at.getTime() - other.at.getTime(),
     );
-  const valid = new Map(begun.map((tariff) => [tariff.name, tariff]));
-  return [...valid.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
+}
+
+const STATES = ['valid', 'coming', 'past'] as const;
+
+export interface StatedTariff {
+  readonly tariff: Tariff;
+  /** `past`: a later one of its name has begun. */
+  readonly state: (typeof STATES)[number];
+}
+
+/** The valid tariffs, those to come and those that were replaced; each by name, the later ones first. */
+export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
+  const valid = validAt(tariffs, at);
+  const stated = tariffs.map((tariff): StatedTariff => ({
+    tariff,
+    state: valid.has(tariff) ? 'valid' : tariff.from > at ? 'coming' : 'past',
+  }));
+  return stated.toSorted(
+    (one, other) =>
+      STATES.indexOf(one.state) - STATES.indexOf(other.state) ||
+      one.tariff.name.localeCompare(other.tariff.name) ||
+      other.tariff.from.getTime() - one.tariff.from.getTime(),
+  );
 }
