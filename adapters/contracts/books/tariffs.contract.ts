@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { tariffPath } from '#domain/books/model/stored-tariff.ts';
-import { createTariffs } from '#domain/books/services/tariffs.ts';
+import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -30,7 +30,7 @@ async function openBooks(world: WorldUnderTest, role: string) {
     uid: account.uid,
     network: browser.network,
     records,
-    tariffs: createTariffs({ ...ports, session }),
+    tariffs: createFirmTariffs({ ...ports, session }),
   };
 }
 

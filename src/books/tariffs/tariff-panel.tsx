@@ -4,7 +4,7 @@ import { CURRENCIES } from '#domain/books/model/money.ts';
 import { parseTariff, type Now, type TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariff-error.ts';
 import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariff.ts';
-import type { TariffError } from '#domain/books/services/tariffs.ts';
+import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';

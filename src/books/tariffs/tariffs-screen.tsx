@@ -56,8 +56,8 @@ export function TariffsScreen() {
   const textOf = useTariffText();
   const toast = useToast();
   const isOwner = useUser().role === 'system_admin';
-  const { tariffs } = useBooks();
-  const { value, error, reload } = useRequest(null, tariffs.list);
+  const { firmTariffs } = useBooks();
+  const { value, error, reload } = useRequest(null, firmTariffs.list);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timeZone = value?.timeZone ?? 'UTC';
@@ -68,7 +68,7 @@ export function TariffsScreen() {
   };
   const basedOn = (tariff: Tariff) => begin({ ...typedTariff(tariff, copy.words, timeZone), from: today });
   const save = async (id: string, terms: TariffTerms) => {
-    const added = await tariffs.add(id, terms);
+    const added = await firmTariffs.add(id, terms);
     if (!added.ok) return added;
     setDraft(null);
     setOpen(false);

@@ -1,5 +1,5 @@
 import type { TariffInputError } from '#domain/books/model/tariff-error.ts';
-import type { TariffError } from '#domain/books/services/tariffs.ts';
+import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useTariffsCopy } from './tariffs-copy.ts';

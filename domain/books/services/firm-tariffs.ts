@@ -17,7 +17,7 @@ export type TariffError =
   | { readonly code: 'no-time-zone' };
 
 /** The tariffs of the firm, past ones included. */
-export interface Tariffs {
+export interface FirmTariffs {
   /** For administrators, with the present on the service's clocks. Fails with `no-time-zone` before rides are set up. */
   list(): Promise<Result<TariffList & Now, TariffError>>;
   /**
@@ -27,7 +27,7 @@ export interface Tariffs {
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
 }
 
-export function createTariffs({ tariffs, records, clock, session }: BookNeeds): Tariffs {
+export function createFirmTariffs({ tariffs, records, clock, session }: BookNeeds): FirmTariffs {
   return {
     list: () =>
       asAdministrator(session, async (): Promise<Result<TariffList & Now, TariffError>> => {
