@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { parsePriceMatrix, typedMatrix } from './price-matrix.ts';
+import { NO_FIXED_PRICES, parsePriceMatrix } from './price-matrix.ts';
 import { fixedPriceOf } from './ride-price.ts';
-import { typedAmount } from './typed-amount.ts';
 
 const MATRIX = ';Station;Airport\nStation;;25,50\nAirport;24;\nPort;12;30';
 const parse = (file: string) => parsePriceMatrix(file, 'EUR');
@@ -21,13 +20,8 @@ test('a place of a row is that of a column, however it is spelled', () => {
   expect(valueOf(parse(';STATION;Zürich\nstation;;1\nZuerich;2;')).places).toEqual(['STATION', 'Zürich']);
 });
 
-test('a matrix is typed as it is read, and none is empty', () => {
-  const fixed = valueOf(parse(MATRIX));
-  expect(valueOf(parse(typedMatrix(fixed, (amount) => typedAmount(amount, 'EUR'))))).toEqual(fixed);
-  expect([valueOf(parse('')), typedMatrix(valueOf(parse('')), String)]).toEqual([
-    { places: [], prices: [] },
-    '',
-  ]);
+test('an empty file has no prices', () => {
+  expect(valueOf(parse(''))).toEqual(NO_FIXED_PRICES);
 });
 
 test.each([

@@ -50,13 +50,3 @@ export function parsePriceMatrix(file: string, currency: Currency): Result<Fixed
   const prices = places.map((_, row) => places.map((__, column) => found.get(`${row} ${column}`) ?? null));
   return succeed({ places, prices });
 }
-
-/** The lines of a spreadsheet, as `parsePriceMatrix` reads them. */
-export function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) => string): string {
-  if (places.length === 0) return '';
-  const rows = prices.map((row, index) => [
-    places[index] ?? '',
-    ...row.map((price) => (price === null ? '' : textOf(price))),
-  ]);
-  return [['', ...places], ...rows].map((cells) => cells.join('\t')).join('\n');
-}

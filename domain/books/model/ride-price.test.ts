@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { weekdayOf } from '../../shared/time/day.ts';
 import { plusDays } from '../../shared/time/wall-time.ts';

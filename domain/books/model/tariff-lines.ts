@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { isDay } from '../../shared/time/day.ts';
-import { meaningsOf } from '../../shared/time/time-words.ts';
+import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from '../../shared/time/weekday-names.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { readLength, SHORTEST_STEP, UNIT_LENGTH, type LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
@@ -142,14 +142,15 @@ function parseSurcharge(line: string, typed: string, { currency }: Measures): Pa
   return amount.ok ? succeed({ kind: 'amount', amount: amount.value }) : refused(line, amount.error);
 }
 
-const weekdayIn = (word: string) =>
-  meaningsOf(word.trim().toLowerCase().replace(/\.$/, '')).flatMap((meaning) =>
-    meaning.is === 'weekday' ? [meaning.weekday] : [],
-  )[0];
+/** Reads `Tue`, `tuesday` and `Di.`: Monday is zero. */
+export function readWeekday(typed: string): number | undefined {
+  const word = typed.trim().toLowerCase().replace(/\.$/, '');
+  return word.length < SHORTEST_NAME ? undefined : namesBegunBy(word, WEEKDAYS)[0];
+}
 
 /** Reads `Mon`, and `Fri-Mon` with the days between them. */
 function readWeekdays(typed: string): readonly number[] | undefined {
-  const [first, last] = typed.split(/[-–]/, 2).map(weekdayIn);
+  const [first, last] = typed.split(/[-–]/, 2).map(readWeekday);
   if (first === undefined) return undefined;
   if (!/[-–]/.test(typed)) return [first];
   if (last === undefined) return undefined;
@@ -157,7 +158,7 @@ function readWeekdays(typed: string): readonly number[] | undefined {
 }
 
 /** Reads `12-25`, `2026-04-03`, `25.12.` and `3.4.2026`. */
-function readDay(typed: string): string | undefined {
+export function readDay(typed: string): string | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(typed) ?? [];
   const numeric = date === '' ? typed : `${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year === '' ? numeric : `${year}-${numeric}`;
@@ -178,7 +179,7 @@ function readOn(typed: string): SpecialTime['on'] | undefined {
 }
 
 /** Reads `7:00` as `07:00`. Midnight is `24:00` as an end. */
-function readClock(typed: string, isEnd: boolean): string | undefined {
+export function readClock(typed: string, isEnd = false): string | undefined {
   const time = typed.padStart('hh:mm'.length, '0');
   if (isEnd && (time === '24:00' || time === '00:00')) return '24:00';
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
@@ -187,7 +188,7 @@ function readClock(typed: string, isEnd: boolean): string | undefined {
 /** Parses `Mon-Fri 16:00-20:00: +2.50`, `12-24, 12-31 18:00-23:00: 50 %` and `daily 22:00-6:00: other rates`. */
 export function parseSpecialTime(line: string, measures: Measures): Parsed<SpecialTime> {
   const [, days = '', begin = '', end = '', typed = ''] = TIME.exec(line) ?? [];
-  const [on, from, until] = [readOn(days), readClock(begin, false), readClock(end, true)];
+  const [on, from, until] = [readOn(days), readClock(begin), readClock(end, true)];
   if (on === undefined || from === undefined || until === undefined) return refused(line);
   if (/^(?:other rates|andere preise)$/i.test(typed))
     return succeed({ on, from, until, effect: { kind: 'other-rates' } });

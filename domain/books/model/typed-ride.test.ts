@@ -13,6 +13,17 @@ test('a ride is read in English and in German', () => {
   expect(valueOf(read('12,4 km, 6 min warten, Dienstag 23:10'))).toEqual(ride);
 });
 
+test.each([
+  ['23:10', '2027-01-06T23:10'],
+  ['Wed 7:05', '2027-01-06T07:05'],
+  ['Di. 23:10', '2027-01-12T23:10'],
+  ['5.1. 10:00', '2028-01-05T10:00'],
+  ['12-24 18:00', '2027-12-24T18:00'],
+  ['2026-12-24 18:00', '2026-12-24T18:00'],
+] as const)('a pick-up “%s” is at %s', (typed, at) => {
+  expect(valueOf(read(`3 km, ${typed}`)).at).toBe(at);
+});
+
 test('a ride without a time is now, and a length alone is in kilometres', () => {
   expect(valueOf(read('3'))).toMatchObject({ length: 30_000, waited: 0, at: '2027-01-06T12:00' });
 });
@@ -26,6 +37,8 @@ test.each([
   ['-3 km', '-3 km'],
   ['12 km, Station to Moon', 'Station to Moon'],
   ['12 km, Tuesday', 'Tuesday'],
+  ['12 km, 24:10', '24:10'],
+  ['12 km, Someday 10:00', 'Someday 10:00'],
   ['12 km, 30.2. 10:00', '30.2. 10:00'],
 ] as const)('“%s” is refused at “%s”', (typed, part) => {
   expect(errorOf(read(typed))).toEqual({ part });

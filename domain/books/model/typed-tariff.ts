@@ -1,8 +1,7 @@
 import { dayAt } from '../../shared/time/wall-time.ts';
 import { typedLength } from './length.ts';
 import type { TariffForm } from './parse-tariff.ts';
-import { typedMatrix } from './price-matrix.ts';
-import type { Band, Rates, SpecialTime, Surcharge, TariffTerms, Waiting } from './tariff.ts';
+import type { Band, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms, Waiting } from './tariff.ts';
 import { typedAmount } from './typed-amount.ts';
 
 /** The words of a tariff's lines in one language; `tariff-lines.ts` reads them in both. */
@@ -56,6 +55,16 @@ function typedDuration(seconds: number, { hour }: TariffWords): string {
 
 const typedPercent = (permille: number, { sign }: TariffWords) =>
   `${String(permille / 10).replace('.', sign)} %`;
+
+/** The lines of a spreadsheet, as `parsePriceMatrix` reads them. */
+function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) => string): string {
+  if (places.length === 0) return '';
+  const rows = prices.map((row, index) => [
+    places[index] ?? '',
+    ...row.map((price) => (price === null ? '' : textOf(price))),
+  ]);
+  return [['', ...places], ...rows].map((cells) => cells.join('\t')).join('\n');
+}
 
 /** A tariff as it is typed in a language, with its first day in the service's zone. What is not used is empty. */
 export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: string): TariffForm {

@@ -52,6 +52,26 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
       ...(places === 0 ? [] : [copy.fixedPlaces(places)]),
     ];
   };
+  const nameCell = ({ tariff, state }: StatedTariff) => (
+    <div className="grid justify-items-start gap-1 wrap-anywhere">
+      <bdi translate="no">{tariff.name}</bdi>
+      <span className="text-sm font-normal text-ink-soft">{copy.from(date(tariff.from))}</span>
+      <Badge means={state === 'valid' ? 'under-way' : 'neutral'}>{copy.states[state]}</Badge>
+    </div>
+  );
+  const ratesCell = ({ tariff }: StatedTariff) => <Lines of={ratesOf(tariff)} />;
+  const moreCell = ({ tariff }: StatedTariff) => <Lines of={moreOf(tariff)} />;
+  const actCell = ({ tariff }: StatedTariff) =>
+    onBasedOn !== null && (
+      <Button
+        size="small"
+        tone="secondary"
+        aria-label={copy.basedOnOf(tariff.name)}
+        onClick={() => onBasedOn(tariff)}
+      >
+        {copy.basedOn}
+      </Button>
+    );
   return (
     <DataTable
       caption={copy.heading}
@@ -59,36 +79,10 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
       rowKey={({ tariff }) => tariff.id}
       shares="lg:grid-cols-[24%_30%_32%_14%]"
       columns={[
-        {
-          key: 'name',
-          header: copy.columns.name,
-          naming: true,
-          cell: ({ tariff, state }) => (
-            <div className="grid justify-items-start gap-1 wrap-anywhere">
-              <bdi translate="no">{tariff.name}</bdi>
-              <span className="text-sm font-normal text-ink-soft">{copy.from(date(tariff.from))}</span>
-              <Badge means={state === 'valid' ? 'under-way' : 'neutral'}>{copy.states[state]}</Badge>
-            </div>
-          ),
-        },
-        { key: 'rates', header: copy.columns.rates, cell: ({ tariff }) => <Lines of={ratesOf(tariff)} /> },
-        { key: 'more', header: copy.columns.more, cell: ({ tariff }) => <Lines of={moreOf(tariff)} /> },
-        {
-          key: 'act',
-          header: copy.columns.act,
-          headerHidden: true,
-          cell: ({ tariff }) =>
-            onBasedOn !== null && (
-              <Button
-                size="small"
-                tone="secondary"
-                aria-label={copy.basedOnOf(tariff.name)}
-                onClick={() => onBasedOn(tariff)}
-              >
-                {copy.basedOn}
-              </Button>
-            ),
-        },
+        { key: 'name', header: copy.columns.name, naming: true, cell: nameCell },
+        { key: 'rates', header: copy.columns.rates, cell: ratesCell },
+        { key: 'more', header: copy.columns.more, cell: moreCell },
+        { key: 'act', header: copy.columns.act, headerHidden: true, cell: actCell },
       ]}
     />
   );

@@ -16,7 +16,9 @@ const DESK = [
   'domain/accounts/services/review-services.ts',
   'adapters/records/accounts/review-repository.ts',
   'domain/rides/services/dispatch-services.ts',
-  'adapters/records/rides/customer-repository.ts',
+  'adapters/firebase/open-firebase-dispatch.ts',
+  'domain/books/services/book-services.ts',
+  'adapters/records/books/tariff-repository.ts',
 ];
 
 /** Modules that no device need cache. */
