@@ -2,7 +2,6 @@ import type { StatedTariff, Tariff } from '#domain/books/model/tariff.ts';
 import { typedTariff } from '#domain/books/model/typed-tariff.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DataTable } from '#ui/data/data-table.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
@@ -52,38 +51,38 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
       ...(places === 0 ? [] : [copy.fixedPlaces(places)]),
     ];
   };
-  const nameCell = ({ tariff, state }: StatedTariff) => (
-    <div className="grid justify-items-start gap-1 wrap-anywhere">
-      <bdi translate="no">{tariff.name}</bdi>
-      <span className="text-sm font-normal text-ink-soft">{copy.from(date(tariff.from))}</span>
-      <Badge means={state === 'valid' ? 'under-way' : 'neutral'}>{copy.states[state]}</Badge>
-    </div>
-  );
-  const ratesCell = ({ tariff }: StatedTariff) => <Lines of={ratesOf(tariff)} />;
-  const moreCell = ({ tariff }: StatedTariff) => <Lines of={moreOf(tariff)} />;
-  const actCell = ({ tariff }: StatedTariff) =>
-    onBasedOn !== null && (
-      <Button
-        size="small"
-        tone="secondary"
-        aria-label={copy.basedOnOf(tariff.name)}
-        onClick={() => onBasedOn(tariff)}
-      >
-        {copy.basedOn}
-      </Button>
-    );
   return (
-    <DataTable
-      caption={copy.heading}
-      rows={tariffs}
-      rowKey={({ tariff }) => tariff.id}
-      shares="lg:grid-cols-[24%_30%_32%_14%]"
-      columns={[
-        { key: 'name', header: copy.columns.name, naming: true, cell: nameCell },
-        { key: 'rates', header: copy.columns.rates, cell: ratesCell },
-        { key: 'more', header: copy.columns.more, cell: moreCell },
-        { key: 'act', header: copy.columns.act, headerHidden: true, cell: actCell },
-      ]}
-    />
+    <ul className="grid grid-cols-1">
+      {tariffs.map(({ tariff, state }) => (
+        <li key={tariff.id} className="not-last:border-b border-line py-3">
+          <article
+            aria-label={tariff.name}
+            className="grid grid-cols-1 items-start gap-x-4 gap-y-2 text-sm tabular-nums lg:grid-cols-[3fr_4fr_4fr_auto]"
+          >
+            <div className="grid justify-items-start gap-1 wrap-anywhere">
+              <h3 className="font-semibold">
+                <bdi translate="no">{tariff.name}</bdi>
+              </h3>
+              <p className="text-ink-soft">{copy.from(date(tariff.from))}</p>
+              <Badge means={state === 'valid' ? 'under-way' : 'neutral'}>{copy.states[state]}</Badge>
+            </div>
+            <Lines of={ratesOf(tariff)} />
+            <Lines of={moreOf(tariff)} />
+            {onBasedOn !== null && (
+              <p>
+                <Button
+                  size="small"
+                  tone="secondary"
+                  aria-label={copy.basedOnOf(tariff.name)}
+                  onClick={() => onBasedOn(tariff)}
+                >
+                  {copy.basedOn}
+                </Button>
+              </p>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -32,7 +32,6 @@ export const texts: typeof tariffs = {
   add: 'Neuer Tarif',
   basedOn: 'Neu aus diesem',
   basedOnOf: (name) => `Neuer Tarif aus ${name}`,
-  columns: { name: 'Tarif', rates: 'Preise', more: 'Zeiten, Zuschläge und Rundung', act: 'Aktionen' },
   from: (day) => `ab ${day}`,
   states: { valid: 'gültig', coming: 'kommt', past: 'ersetzt' },
   facts: {

@@ -66,7 +66,6 @@ export const tariffs = {
   add: 'New tariff',
   basedOn: 'New from this',
   basedOnOf: (name: string) => `New tariff from ${name}`,
-  columns: { name: 'Tariff', rates: 'Prices', more: 'Times, extras and rounding', act: 'Actions' },
   from: (day: string) => `from ${day}`,
   states: { valid: 'valid', coming: 'coming', past: 'replaced' },
   facts: {

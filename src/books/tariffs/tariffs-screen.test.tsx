@@ -53,7 +53,7 @@ describe('the page of tariffs', () => {
     await enter(await usual('Distance'), 'to 3 km: 2.80 per km\n2.10 per km');
     await enter(await field('Extras'), 'Large car: 6');
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
-    const row = within(await screen.findByRole('row', { name: /Taxi/ }));
+    const row = within(await screen.findByRole('article', { name: /Taxi/ }));
     expect(row.getByText('to 3 km: 2.80 per km')).toBeShown();
     expect(row.getByText('valid')).toBeShown();
     await enter(screen.getByRole('textbox', { name: 'Ride' }), '5 km, large car');
@@ -104,7 +104,7 @@ describe('the page of tariffs', () => {
     await enter(base, '5');
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
     await waitFor(() => expect(screen.getByText('replaced')).toBeShown());
-    const [, valid, past] = screen.getAllByRole('row');
+    const [valid, past] = screen.getAllByRole('article');
     expect([valid, past].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
       '5.00 EUR',
       '4.30 EUR',
@@ -125,7 +125,7 @@ describe('the page of tariffs', () => {
   test('an admin reads and tries tariffs, and stores none; a damaged one is counted', async () => {
     await openTariffs({ ...BERLIN, 'tariffs/Damaged0000000000000': { name: 'Damaged' } }, ADA);
     expect(await screen.findByText('One tariff is damaged and not shown.')).toBeShown();
-    expect(screen.getByRole('row', { name: /Berlin taxi/ })).toBeShown();
+    expect(screen.getByRole('article', { name: /Berlin taxi/ })).toBeShown();
     expect(screen.queryByRole('button', { name: /New/ })).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('the page of tariffs', () => {
 
   test('German shows and reads German lines', async () => {
     const { enter } = await openTariffs(BERLIN, SAM, 'de');
-    const row = within(await screen.findByRole('row', { name: /Berlin taxi/ }));
+    const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
     expect(row.getByText('bis 3 km: 2,80 je km')).toBeShown();
     await enter(await field('Fahrt'), '12,4 km, 6 min warten, Dienstag 23:10');
     expect(priceOf('Preis').getByText(/37,69/)).toBeShown();
